@@ -7,6 +7,7 @@ import { readOptions } from './options.ts';
 import { StatefulStack } from './stateful-stack.ts';
 import { StatelessStack } from './stateless-stack.ts';
 import { TriggersStack } from './triggers-stack.ts';
+import { WatchStack } from './watch-stack.ts';
 
 /** Adds one stage of the platform to the app. Synthesis fails if a check finds something. */
 export function addThali(app: App) {
@@ -44,6 +45,12 @@ export function addThali(app: App) {
     customDomain: domain && edge?.certificate && { ...domain, certificate: edge.certificate },
     webAclArn: firewall === 'on' ? edge?.webAclArn : undefined,
   });
+  const watch = new WatchStack(app, `Thali-${stage}-Watch`, {
+    region,
+    release: options.release,
+    ...options.watch,
+    ...stateless.watched,
+  });
   const edgeWatch = new EdgeWatchStack(app, `Thali-${stage}-EdgeWatch`, {
     stage,
     distributionId: stateless.distributionId,
@@ -54,5 +61,5 @@ export function addThali(app: App) {
   });
   Tags.of(app).add('thali:stage', stage);
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  return { stateful, triggers, identity, stateless, edge, edgeWatch };
+  return { stateful, triggers, identity, stateless, watch, edge, edgeWatch };
 }

@@ -9,14 +9,14 @@ import { createEdgeLogBucket } from './edge/edge-log.ts';
 import { type CustomDomain, SiteEdge } from './edge/site-edge.ts';
 import { addSchedules } from './events/add-schedules.ts';
 import { addStreamConsumers } from './events/add-stream-consumers.ts';
+import { FailureQueue } from './events/failure-queue.ts';
 import { addQueueConsumers, createQueues } from './events/queues.ts';
 import { createFunctions } from './functions/create-functions.ts';
 import type { Identity } from './functions/function-resources.ts';
 import { addConfigurationSet, addDomainMail } from './messages/email-identity.ts';
 import type { MessageSettings } from './messages/message-settings.ts';
 import { warnOfMissingMail } from './messages/message-settings.ts';
-import { observe } from './observe/observe.ts';
-import type { WatchSettings } from './observe/watch-settings.ts';
+import type { WatchedResources } from './observe/watched-resources.ts';
 import { findPaymentResources, type PaymentSettings } from './payments/payment-settings.ts';
 import { deploySite } from './site/deploy-site.ts';
 import type { StatefulStack } from './stateful-stack.ts';
@@ -34,7 +34,6 @@ interface StatelessStackProps extends StackProps {
   triggers: TriggersStack;
   identity: Identity;
   logRetention: RetentionDays;
-  watch: WatchSettings;
   customDomain: CustomDomain | undefined;
   webAclArn: string | undefined;
 }
@@ -43,6 +42,8 @@ interface StatelessStackProps extends StackProps {
 export class StatelessStack extends Stack {
   readonly distributionId: string;
   readonly edgeLogBucketArn: string;
+  /** What the watch stack observes. */
+  readonly watched: Omit<WatchedResources, 'smsMonthlySpend'>;
 
   constructor(app: App, id: string, props: StatelessStackProps) {
     const {
@@ -57,7 +58,6 @@ export class StatelessStack extends Stack {
       triggers,
       identity,
       logRetention,
-      watch,
       customDomain,
       webAclArn,
       ...stackProps
@@ -66,7 +66,7 @@ export class StatelessStack extends Stack {
     const { table, orderSecret, sealKey, siteBucket, pictureBucket, backupVault } = stateful;
     const sockets = new SocketApi(this, 'SocketApi', { stage, logRetention });
     const edgeSecret = createEdgeSecret(this);
-    const queues = createQueues(new Construct(this, 'Queues'), stage);
+    const queues = createQueues(new Construct(this, 'Queues'));
     const functionOf = createFunctions(new Construct(this, 'Functions'), triggers.functions, {
       stage,
       release,
@@ -94,8 +94,8 @@ export class StatelessStack extends Stack {
     }
     sockets.addRoutes(functionOf);
     const http = new HttpApi(this, 'HttpApi', { stage, functionOf, logRetention });
-    addSchedules(new Construct(this, 'Schedules'), functionOf, stage);
-    addStreamConsumers(new Construct(this, 'Stream'), table, functionOf, stage);
+    addSchedules(new Construct(this, 'Schedules'), functionOf);
+    addStreamConsumers(new Construct(this, 'Stream'), table, functionOf);
     addQueueConsumers(queues, functionOf);
     const edge = new SiteEdge(this, 'Edge', {
       siteBucket,
@@ -107,10 +107,8 @@ export class StatelessStack extends Stack {
       webAclArn,
     });
     if (siteBuild !== undefined) deploySite(this, siteBuild, siteBucket, functionOf('documents'));
-    observe(this, {
-      ...watch,
+    this.watched = {
       stage,
-      release,
       functionOf,
       table,
       backupVault,
@@ -121,7 +119,8 @@ export class StatelessStack extends Stack {
         sms: messages.sms.originationIdentity !== undefined,
         email: messages.emailFrom !== undefined,
       },
-    });
+      failureQueues: this.node.findAll().filter((construct) => construct instanceof FailureQueue),
+    };
     this.edgeLogBucketArn = createEdgeLogBucket(this, logRetention);
     this.distributionId = edge.distribution.distributionId;
     new CfnOutput(this, 'SiteUrl', { value: edge.url });

@@ -17,12 +17,12 @@ const maxRetries = 2;
 const minutesApart = 4;
 
 /** Schedules for the jobs of the route table, in Indian time. */
-export function addSchedules(scope: Construct, functionOf: FunctionOf, stage: string): void {
+export function addSchedules(scope: Construct, functionOf: FunctionOf): void {
   const targets = new Map<FunctionName, ScheduledFunction>();
   const jobs: readonly ScheduledJob[] = scheduledJobs;
   for (const { name, fn, expression, retryAttempts, parts = 1 } of jobs) {
     if (!expression) continue;
-    const target = targets.get(fn) ?? new ScheduledFunction(scope, fn, functionOf(fn), stage);
+    const target = targets.get(fn) ?? new ScheduledFunction(scope, fn, functionOf(fn));
     targets.set(fn, target);
     for (let part = 0; part < parts; part += 1) {
       const schedule = new CfnSchedule(scope, `${name}-schedule${part === 0 ? '' : `-${part}`}`, {
@@ -61,10 +61,10 @@ class ScheduledFunction extends Construct {
   readonly role: Role;
   readonly failures: FailureQueue;
 
-  constructor(scope: Construct, fn: FunctionName, { lambda, role }: RouteFunction, stage: string) {
+  constructor(scope: Construct, fn: FunctionName, { lambda, role }: RouteFunction) {
     super(scope, fn);
     this.arn = lambda.functionArn;
-    this.failures = new FailureQueue(this, 'Failures', stage);
+    this.failures = new FailureQueue(this, 'Failures');
     this.role = new Role(this, 'Role', { assumedBy: scheduler });
     this.role.addToPolicy(
       new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [this.arn] }),

@@ -9,18 +9,13 @@ import type { FunctionOf } from '../functions/create-functions.ts';
 import { FailureQueue } from './failure-queue.ts';
 
 /** The consumers of the table's stream, each with its filters and a failure queue. */
-export function addStreamConsumers(
-  scope: Construct,
-  table: Table,
-  functionOf: FunctionOf,
-  stage: string,
-): void {
+export function addStreamConsumers(scope: Construct, table: Table, functionOf: FunctionOf): void {
   const streamArn = table.tableStreamArn;
   if (!streamArn) throw new Error('The table has no stream to consume');
   for (const consumer of streamConsumers) {
     const { lambda, role } = functionOf(consumer.fn);
     const consumerScope = new Construct(scope, consumer.name);
-    const failures = new FailureQueue(consumerScope, 'Failures', stage);
+    const failures = new FailureQueue(consumerScope, 'Failures');
     role.addToPolicy(
       new PolicyStatement({
         actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],

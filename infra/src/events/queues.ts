@@ -11,10 +11,10 @@ import { FailureQueue } from './failure-queue.ts';
 export type Queues = Record<QueueName, Queue>;
 
 /** The queues of the route table, each with a failure queue. */
-export function createQueues(scope: Construct, stage: string): Queues {
+export function createQueues(scope: Construct): Queues {
   const queues = queueConsumers.map(({ name, queue, visibilitySeconds, maxReceives }) => {
     const queueScope = new Construct(scope, name);
-    const failures = new FailureQueue(queueScope, 'Failures', stage);
+    const failures = new FailureQueue(queueScope, 'Failures');
     const sqsQueue = new Queue(queueScope, 'Queue', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,

@@ -2,6 +2,7 @@ import { scheduledJobs, streamConsumers } from '@thali/functions/routes/route-ta
 import type { ScheduledJob } from '@thali/functions/routes/route-types';
 import { Duration } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { addAlarm } from './add-alarm.ts';
 import { ownMetric } from './own-metrics.ts';
@@ -16,8 +17,11 @@ const lagLimits: Record<(typeof streamConsumers)[number]['name'], number> = {
   'project-orders': 1800,
 };
 
-/** Alarms on stream consumers that lag, and on jobs that did not run. */
-export function addEventAlarms(scope: Construct, { stage, functionOf }: WatchedResources): void {
+/** Alarms on stream consumers that lag, on failed work, and on jobs that did not run. */
+export function addEventAlarms(
+  scope: Construct,
+  { stage, functionOf, failureQueues }: WatchedResources,
+): void {
   for (const { name, fn } of streamConsumers) {
     const seconds = lagLimits[name];
     addAlarm(scope, stage, {
@@ -27,6 +31,15 @@ export function addEventAlarms(scope: Construct, { stage, functionOf }: WatchedR
       threshold: seconds * 1000,
       periods: 3,
       because: `For 3 minutes ${name} processed changes older than ${seconds} seconds: it lags, or one record blocks it.`,
+    });
+  }
+  for (const { of, queue } of failureQueues) {
+    addAlarm(scope, stage, {
+      name: 'failure-queue',
+      of,
+      metric: waitingMessages(queue),
+      threshold: 0,
+      because: `Work of ${of} failed after all retries and waits in this queue for a person, for two weeks at most.`,
     });
   }
   const jobs: readonly ScheduledJob[] = scheduledJobs;
@@ -44,6 +57,15 @@ export function addEventAlarms(scope: Construct, { stage, functionOf }: WatchedR
       because: `No run of ${name} succeeded within ${within}; its schedule is ${expression}. After the first deployment of a stage this alarm rings until the first run.`,
     });
   }
+}
+
+/** The number of messages in a queue. */
+export function waitingMessages(queue: Queue, label?: string): Metric {
+  return queue.metricApproximateNumberOfMessagesVisible({
+    period: Duration.minutes(5),
+    statistic: 'Maximum',
+    ...(label && { label }),
+  });
 }
 
 export function iteratorAge(FunctionName: string): Metric {

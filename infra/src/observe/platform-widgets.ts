@@ -1,9 +1,8 @@
 import { streamConsumers } from '@thali/functions/routes/route-table';
-import { Duration, Stack } from 'aws-cdk-lib';
-import { MathExpression, type Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Duration } from 'aws-cdk-lib';
+import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Graph } from './dashboard.ts';
-import { iteratorAge } from './event-alarms.ts';
+import { iteratorAge, waitingMessages } from './event-alarms.ts';
 import { allFunctions } from './function-groups.ts';
 import {
   edgeMetric,
@@ -18,7 +17,7 @@ const period = Duration.minutes(5);
 
 /** Graphs about functions, APIs, the table and the edge. */
 export function platformWidgets(watched: WatchedResources): Graph[] {
-  const { functionOf, httpApi, socketApi, table } = watched;
+  const { functionOf, failureQueues, httpApi, socketApi, table } = watched;
   const lambdas = allFunctions.map((label) => ({ label, lambda: functionOf(label).lambda }));
   return [
     {
@@ -64,22 +63,12 @@ export function platformWidgets(watched: WatchedResources): Graph[] {
       metrics: tableThrottles(table),
       right: tableErrors(table),
     },
-    { title: 'Failure queues: work that waits', metrics: waitingWork(watched) },
+    {
+      title: 'Failure queues: work that waits',
+      metrics: failureQueues.map(({ of, queue }) => waitingMessages(queue, of)),
+    },
     ...edgeGraphs(watched),
   ];
-}
-
-function waitingWork({ httpApi }: WatchedResources): Metric[] {
-  const constructs = Stack.of(httpApi).node.findAll();
-  return constructs
-    .filter((construct) => construct instanceof Queue)
-    .map((queue) =>
-      queue.metricApproximateNumberOfMessagesVisible({
-        period,
-        statistic: 'Maximum',
-        label: queue.node.scope?.node.scope?.node.id ?? queue.node.id,
-      }),
-    );
 }
 
 function edgeGraphs({ stage, distribution }: WatchedResources): Graph[] {

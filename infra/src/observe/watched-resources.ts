@@ -2,6 +2,7 @@ import type { HttpApi, WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IBackupVault } from 'aws-cdk-lib/aws-backup';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { FailureQueue } from '../events/failure-queue.ts';
 import type { FunctionOf } from '../functions/create-functions.ts';
 
 /** The resources to watch. */
@@ -13,6 +14,7 @@ export interface WatchedResources {
   httpApi: HttpApi;
   socketApi: WebSocketApi;
   distribution: IDistribution;
+  failureQueues: readonly FailureQueue[];
   /** Whether the deployment can send text messages and e-mail. */
   sends: { sms: boolean; email: boolean };
   /** Monthly cost of text messages that triggers an alarm, in US dollars. */

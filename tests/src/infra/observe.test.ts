@@ -68,7 +68,7 @@ describe('every alarm', () => {
   it('has a section in the runbook, and each alarm name is used', () => {
     const linkedNames = [
       ...alarms.map(({ AlarmDescription }) => AlarmDescription.split('#').at(-1)),
-      ...ofType(platform.stateless, 'AWS::Events::Rule').map(([, { Properties }]) =>
+      ...ofType(platform.watch, 'AWS::Events::Rule').map(([, { Properties }]) =>
         String(Properties.Description).split('#').at(-1),
       ),
     ];
@@ -93,7 +93,7 @@ it('reads only metrics that the functions write, with the same dimensions', () =
 });
 
 describe('each release', () => {
-  const call = findOnly(platform.stateless, 'Custom::AWS').resource.Properties;
+  const call = findOnly(platform.watch, 'Custom::AWS').resource.Properties;
   const { parameters, ...update } = JSON.parse(platform.render(call.Update)) as {
     parameters: { Namespace: string; MetricData: (Metric & { Value: number; Unit: string })[] };
   };
@@ -155,7 +155,7 @@ it('raises an alarm when a consumer of the stream lags', () => {
 
 it('raises an alarm for failed backups', () => {
   const vault = findOnly(platform.stateful, 'AWS::Backup::BackupVault').id;
-  const { Properties } = findOnly(platform.stateless, 'AWS::Events::Rule').resource;
+  const { Properties } = findOnly(platform.watch, 'AWS::Events::Rule').resource;
   const { detail } = Properties.EventPattern as {
     detail: { state: string[]; $or: Record<string, unknown[]>[] };
   };
@@ -167,7 +167,7 @@ it('raises an alarm for failed backups', () => {
 });
 
 describe('the edge', () => {
-  const [own, elsewhere] = [platform.edgeWatch, platform.stateless].map((resources) =>
+  const [own, elsewhere] = [platform.edgeWatch, platform.watch].map((resources) =>
     ofType(resources, 'AWS::CloudWatch::Alarm').map(
       ([, { Properties }]) => Properties as unknown as Alarm,
     ),
@@ -205,7 +205,7 @@ describe('the edge', () => {
 
 describe('the alarms’ topic', () => {
   it('accepts only alarms and backup events of this account, over TLS', () => {
-    const { Statement } = findOnly(platform.stateless, 'AWS::SNS::TopicPolicy').resource.Properties
+    const { Statement } = findOnly(platform.watch, 'AWS::SNS::TopicPolicy').resource.Properties
       .PolicyDocument as { Statement: Record<string, unknown>[] };
     expect(Statement).toContainEqual(
       expect.objectContaining({
@@ -224,7 +224,7 @@ describe('the alarms’ topic', () => {
 
   it('notifies the given address, or nobody without an address', () => {
     const subscriptionsOf = (context: Record<string, unknown>) =>
-      ofType(synthesize(context).stateless, 'AWS::SNS::Subscription');
+      ofType(synthesize(context).watch, 'AWS::SNS::Subscription');
     expect(subscriptionsOf({})).toEqual([]);
     const [[, subscription] = [], ...others] = subscriptionsOf(everything);
     expect(others).toEqual([]);
@@ -237,8 +237,8 @@ describe('the alarms’ topic', () => {
 
 describe('the cost of messages', () => {
   it('raises an alarm at the limit of the deployment', () => {
-    const { stateless } = synthesize(everything);
-    const spend = ofType(stateless, 'AWS::CloudWatch::Alarm').find(
+    const { watch } = synthesize(everything);
+    const spend = ofType(watch, 'AWS::CloudWatch::Alarm').find(
       ([, { Properties }]) => Properties.MetricName === 'TextMessageMonthlySpend',
     );
     expect(spend?.[1].Properties).toMatchObject({
@@ -249,8 +249,8 @@ describe('the cost of messages', () => {
   });
 
   it('has no alarm if the deployment sends nothing', () => {
-    const { stateless } = synthesize(nothing);
-    const names = ofType(stateless, 'AWS::CloudWatch::Alarm').map(
+    const { stateless, watch } = synthesize(nothing);
+    const names = ofType(watch, 'AWS::CloudWatch::Alarm').map(
       ([, { Properties }]) => Properties.AlarmName,
     );
     expect(names.filter((name) => /sms|email/.test(String(name)))).toEqual([]);
@@ -259,7 +259,7 @@ describe('the cost of messages', () => {
 });
 
 describe('the dashboard', () => {
-  const dashboards = ofType(platform.stateless, 'AWS::CloudWatch::Dashboard');
+  const dashboards = ofType(platform.watch, 'AWS::CloudWatch::Dashboard');
   const body = dashboards
     .map(([, { Properties }]) => platform.render(Properties.DashboardBody))
     .join();

@@ -238,7 +238,7 @@ function mappingsOf(
 }
 
 it('raises an alarm as soon as a failure queue has a message', () => {
-  const ofQueues = ofType(platform.stateless, 'AWS::CloudWatch::Alarm').filter(
+  const ofQueues = ofType(platform.watch, 'AWS::CloudWatch::Alarm').filter(
     ([, { Properties }]) => Properties.MetricName === 'ApproximateNumberOfMessagesVisible',
   );
   const watchedQueues = ofQueues.map(([, { Properties }]) => {

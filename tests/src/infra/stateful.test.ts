@@ -118,12 +118,13 @@ describe('the user pool', () => {
   });
 
   it('is protected, while its triggers can be rolled back and only the pool may call them', () => {
-    const { stateful, triggers, identity, stateless } = platform.stacks;
+    const { stateful, triggers, identity, stateless, watch } = platform.stacks;
     expect(identity.terminationProtection).toBe(true);
     expect(triggers.terminationProtection).toBeFalsy();
     expect(triggers.dependencies).toEqual([stateful]);
     expect(identity.dependencies).toEqual([triggers]);
-    expect(stateless.dependencies).toEqual(expect.arrayContaining([stateful, triggers, identity]));
+    expect(stateless.dependencies).toEqual(expect.arrayContaining([stateful, identity]));
+    expect(watch.dependencies).toEqual(expect.arrayContaining([triggers, stateless]));
     const functions = ofType(platform.triggers, 'AWS::Lambda::Function').map(([own]) => own);
     expect(functions).toHaveLength(new Set(cognitoTriggers.map(({ fn }) => fn)).size);
     for (const [, { Properties }] of ofType(platform.identity, 'AWS::Lambda::Permission')) {

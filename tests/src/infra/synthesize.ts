@@ -117,7 +117,7 @@ export function synthesizeAnew(context: Record<string, unknown> = {}, options: A
 
 function templatesOf(app: App) {
   const stacks = addThali(app);
-  const { stateful, triggers, identity, stateless, edge, edgeWatch } = stacks;
+  const { stateful, triggers, identity, stateless, watch, edge, edgeWatch } = stacks;
   const exported: Record<string, unknown> = {};
   const scope = scopeOf(exported);
   const templateOf = (stack: Stack) => {
@@ -136,6 +136,7 @@ function templatesOf(app: App) {
     triggers: templateOf(triggers),
     identity: templateOf(identity),
     stateless: templateOf(stateless),
+    watch: templateOf(watch),
     edge: edge && templateOf(edge),
     edgeWatch: templateOf(edgeWatch),
   };
@@ -145,6 +146,7 @@ function templatesOf(app: App) {
     folder: app.outdir,
     all: {
       ...templates.edgeWatch,
+      ...templates.watch,
       ...templates.edge,
       ...templates.stateful,
       ...templates.triggers,

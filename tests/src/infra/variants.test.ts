@@ -52,6 +52,13 @@ describe('with a domain', () => {
     ]);
   });
 
+  it('leaves room below CloudFormation’s 500 resources in every stack', () => {
+    const { stateful, triggers, identity, stateless, watch, edge = {}, edgeWatch } = large;
+    for (const resources of [stateful, triggers, identity, stateless, watch, edge, edgeWatch]) {
+      expect(Object.keys(resources).length).toBeLessThan(420);
+    }
+  });
+
   it('names every stack after its stage', () => {
     const names = Object.values(large.stacks).map((stack) => stack?.stackName);
     expect(names).toEqual([
@@ -59,6 +66,7 @@ describe('with a domain', () => {
       'Thali-prod-Triggers',
       'Thali-prod-Identity',
       'Thali-prod-Stateless',
+      'Thali-prod-Watch',
       'Thali-prod-Edge',
       'Thali-prod-EdgeWatch',
     ]);
