@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { menuLimits } from '@thali/shared/menu/menu-limits';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { costPerHour } from '../security/attack-costs.ts';
+import { recordAttack, withoutEffect } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
 import { getDocument } from '../support/get-document.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
@@ -53,7 +55,13 @@ describe('a mess’s documents', () => {
       });
       const document = await getDocument(hostOf(large), `/menu/${large.subdomain}`);
       expect(document.status).toBe(200);
-      expect(document.text.length).toBeLessThan(4_500_000);
+      const bytes = Buffer.byteLength(document.text);
+      expect(bytes).toBeLessThan(4_500_000);
+      recordAttack(
+        'Menus: the largest, without compression',
+        [withoutEffect],
+        costPerHour.uncompressedMenus(bytes),
+      );
     },
   );
 

@@ -4,6 +4,7 @@ import { camelKeys } from '@thali/shared/http/camel-keys';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeTokens } from '../journeys/as-person.ts';
+import { costPerHour } from '../security/attack-costs.ts';
 import { printCounts } from '../security/attack-table.ts';
 import {
   makePayloadMess,
@@ -50,10 +51,15 @@ afterAll(async () => {
   await context?.close();
   const outcomes = (times: number) => ({ 'without effect': times });
   printCounts([
-    { attack: 'Texts: scripts, on every screen', outcomes: outcomes(counts.texts) },
+    {
+      attack: 'Texts: scripts, on every screen',
+      outcomes: outcomes(counts.texts),
+      costPerHour: costPerHour.calls,
+    },
     {
       attack: 'Texts: picture addresses that are not web addresses',
       outcomes: { VALIDATION_ERROR: counts.pictures },
+      costPerHour: costPerHour.calls,
     },
   ]);
 });

@@ -9,6 +9,8 @@ export type AttackOutcomes = Record<string, number>;
 export interface AttackCount {
   attack: string;
   outcomes: AttackOutcomes;
+  /** US dollars at the limits of firewall and gateway. */
+  costPerHour: number;
 }
 
 /** Prints all attacks of a run by name, after the last test. */
@@ -18,11 +20,11 @@ export async function printAttacks(folder: string): Promise<void> {
 }
 
 export function printCounts(counts: readonly AttackCount[]): void {
-  const rows = [...mergeCounts(counts)].sort(([a], [b]) => a.localeCompare(b));
+  const rows = mergeCounts(counts).sort((a, b) => a.attack.localeCompare(b.attack));
   printTable(
     'Attacks',
-    ['', 'tried', 'refused', 'no effect', 'succeeded', 'error codes'],
-    rows.map(([attack, outcomes]) => toRow(attack, outcomes)),
+    ['', 'tried', 'refused', 'no effect', 'succeeded', '$/h at most', 'error codes'],
+    rows.map(toRow),
   );
 }
 
@@ -37,18 +39,19 @@ async function readCounts(folder: string): Promise<AttackCount[]> {
   );
 }
 
-function mergeCounts(counts: readonly AttackCount[]): Map<string, AttackOutcomes> {
-  const all = new Map<string, AttackOutcomes>();
-  for (const { attack, outcomes } of counts) {
-    const sum = all.get(attack) ?? {};
+function mergeCounts(counts: readonly AttackCount[]): AttackCount[] {
+  const all = new Map<string, AttackCount>();
+  for (const { attack, outcomes, costPerHour } of counts) {
+    const sum = all.get(attack) ?? { attack, outcomes: {}, costPerHour: 0 };
     for (const [outcome, times] of Object.entries(outcomes))
-      sum[outcome] = (sum[outcome] ?? 0) + times;
+      sum.outcomes[outcome] = (sum.outcomes[outcome] ?? 0) + times;
+    sum.costPerHour = Math.max(sum.costPerHour, costPerHour);
     all.set(attack, sum);
   }
-  return all;
+  return [...all.values()];
 }
 
-function toRow(attack: string, outcomes: AttackOutcomes): (string | number)[] {
+function toRow({ attack, outcomes, costPerHour }: AttackCount): (string | number)[] {
   const { 'without effect': harmless = 0, succeeded = 0, ...refusals } = outcomes;
   const refused = sum(Object.values(refusals));
   const codes = Object.entries(refusals)
@@ -56,7 +59,12 @@ function toRow(attack: string, outcomes: AttackOutcomes): (string | number)[] {
     .map(([code]) => code);
   const shownCodes = codes.length > 3 ? [...codes.slice(0, 3), `${codes.length - 3} more`] : codes;
   const figures = [refused + harmless + succeeded, refused, harmless, succeeded];
-  return [attack, ...figures.map((figure) => figure.toLocaleString('en-IN')), shownCodes.join(' ')];
+  return [
+    attack,
+    ...figures.map((figure) => figure.toLocaleString('en-IN')),
+    costPerHour.toFixed(2),
+    shownCodes.join(' '),
+  ];
 }
 
 function sum(figures: readonly number[]): number {

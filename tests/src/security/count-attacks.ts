@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AppError } from '@thali/shared/http/app-error';
 import { inject } from 'vitest';
 import type { Answer } from '../support/call.ts';
+import { costPerHour as costs } from './attack-costs.ts';
 import type { AttackCount, AttackOutcomes } from './attack-table.ts';
 
 declare module 'vitest' {
@@ -16,11 +17,16 @@ declare module 'vitest' {
 export const withoutEffect = 'without effect';
 export const succeeded = 'succeeded';
 
-/** Records the outcomes of one attack: an error code each, or one of the two words above. */
-export function recordAttack(attack: string, outcomes: readonly string[] | AttackOutcomes): void {
+/** Records the outcomes of one attack: an error code each, or one of the two words above. Its cost is in US dollars. */
+export function recordAttack(
+  attack: string,
+  outcomes: readonly string[] | AttackOutcomes,
+  costPerHour = costs.calls,
+): void {
   const count: AttackCount = {
     attack,
     outcomes: isOutcomeList(outcomes) ? tally(outcomes) : outcomes,
+    costPerHour,
   };
   const file = join(inject('attackFolder'), `${process.pid}.jsonl`);
   appendFileSync(file, `${JSON.stringify(count)}\n`);

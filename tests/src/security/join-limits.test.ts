@@ -11,6 +11,7 @@ import { makeVendor } from '../support/make-vendor.ts';
 import { quickOrLong } from '../support/quick-or-long.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { putRows } from '../support/test-table.ts';
+import { costPerHour } from './attack-costs.ts';
 import { recordAttack, succeeded } from './count-attacks.ts';
 
 beforeAll(() => setUpHandlers());
@@ -41,6 +42,7 @@ test('nobody follows a mess that does not exist', async () => {
   recordAttack(
     'Rooms: of messes that do not exist',
     live.frames.map(({ event, data }) => (event === 'error' ? data.code : succeeded)),
+    costPerHour.frames,
   );
   expect(new Set(live.frames.map(({ data }) => data.code))).toEqual(new Set(['VENDOR_NOT_FOUND']));
 });
@@ -58,6 +60,7 @@ test('a connection that floods is closed, and its mess still answers others', as
   recordAttack(
     'Rooms: frames above 100 in five minutes on one connection',
     Array.from({ length: sent - answered }, () => 'TOO_MANY_REQUESTS'),
+    costPerHour.frames,
   );
   await (await openLiveClient()).join(vendor.id);
 });
