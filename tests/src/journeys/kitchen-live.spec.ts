@@ -122,7 +122,9 @@ test('‘Got it’ on one screen silences all screens', { tags: 'long' }, async 
   await move(fromMenu, 'cancelled');
 });
 
-test('offline steps are marked, survive a reload, and go out when the network returns', async () => {
+test('offline steps are marked, survive a reload, and go out when the network returns', {
+  tags: 'long',
+}, async () => {
   const stove = await openDevice();
   const id = await placeOrder('Kabir Khan');
   const ticket = ticketOf(stove.page, id);

@@ -85,7 +85,7 @@ test('shows the colours of the mess before any script runs', { tags: 'long' }, a
   expect(annapurnaAccent).not.toBe(demoAccent);
 });
 
-test('an unknown host shows the 404 page at once, on every path', async () => {
+test('an unknown host shows the 404 page at once, on every path', { tags: 'long' }, async () => {
   const { page } = visit;
   for (const path of ['/', '/login', '/menu/nobody']) {
     const answer = await page.goto(urlOf('nobody', path));

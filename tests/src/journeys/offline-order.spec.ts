@@ -45,7 +45,7 @@ async function expectOneOrder(name: string): Promise<void> {
   await expect.poll(() => ticketsFor(kitchen.page, name).count()).toBe(1);
 }
 
-test('the service worker stores the release with few requests', async () => {
+test('the service worker stores the release with few requests', { tags: 'long' }, async () => {
   await openUntilCached(visit.page, menuUrl());
   const [worker] = context().serviceWorkers();
   const fetched = await worker?.evaluate(() =>

@@ -1,11 +1,11 @@
 import { createSignIns } from '@thali/local/seed/create-sign-ins';
 import { beforeAll, expect, test } from 'vitest';
-import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { emails } from '../support/demo-sign-in.ts';
-import { useJourney } from '../support/use-journey.ts';
-import { fillSignIn, pathOf, readTokens, signInAs, waitForPage } from './as-person.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
+import { readTokens, signInAs, waitForPage } from './as-person.ts';
 
 const journey = useJourney();
+const visit = useVisit(journey, 'desktop');
 
 beforeAll(async () => {
   // The demo's vendor also has a customer account.
@@ -13,18 +13,12 @@ beforeAll(async () => {
   await createSignIns([person], journey.platform.endpoints.aws);
 });
 
-/** Starts a visit with a fixed clock, so that a slow run does not count as inactivity. */
-async function startVisitWithFixedClock(): Promise<Visit> {
-  const visit = await startVisit(journey.browser, 'desktop');
-  await visit.page.clock.setFixedTime(Date.now());
-  return visit;
-}
-
 test('each tab keeps the role that the person signed in with there', {
   tags: 'long',
 }, async () => {
-  const visit = await startVisitWithFixedClock();
   const { page } = visit;
+  // A slow run must not count as inactivity.
+  await page.clock.setFixedTime(Date.now());
   await signInAs(page, journey.siteUrl, 'student', emails.vendor);
   await page.goto(`${journey.siteUrl}/vendor`);
   await waitForPage(page, '/customer');
@@ -45,19 +39,4 @@ test('each tab keeps the role that the person signed in with there', {
   await page.goto(`${journey.siteUrl}/customer`);
   await waitForPage(page, '/customer');
   expect(await readTokens(page)).toBeDefined();
-  await visit.close();
-});
-
-test('a deep link leads through sign-in and back', async () => {
-  const visit = await startVisitWithFixedClock();
-  const { page } = visit;
-  await page.goto(`${journey.siteUrl}/admin`);
-  await waitForPage(page, '/login');
-  await fillSignIn(page, emails.admin);
-  await waitForPage(page, '/admin');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await waitForPage(page, '/login');
-  expect(pathOf(page)).toBe('/login?role=admin');
-  expect(await readTokens(page)).toBeUndefined();
-  await visit.close();
 });

@@ -15,7 +15,7 @@ import {
   sendCode,
   waitForToast,
 } from './as-newcomer.ts';
-import { fillSignIn, readTokens, waitForPage } from './as-person.ts';
+import { fillSignIn, pathOf, readTokens, waitForPage } from './as-person.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'desktop');
@@ -126,4 +126,17 @@ test('on a mess’s page a guest orders at once, and a new customer needs only a
   await page.getByRole('button', { name: 'Continue' }).click();
   await waitForPage(page, '/menu/demo');
   expect(await readTokens(page)).toBeDefined();
+});
+
+test('a deep link leads through sign-in and back', async () => {
+  // A slow run must not count as inactivity.
+  await page.clock.setFixedTime(Date.now());
+  await page.goto(`${journey.siteUrl}/admin`);
+  await waitForPage(page, '/login');
+  await fillSignIn(page, emails.admin);
+  await waitForPage(page, '/admin');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await waitForPage(page, '/login');
+  expect(pathOf(page)).toBe('/login?role=admin');
+  expect(await readTokens(page)).toBeUndefined();
 });
