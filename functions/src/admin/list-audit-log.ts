@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { VendorId } from '@thali/shared/ids/ids';
 import { type AuditRow, monthOf, readAuditMonth } from '../audit/audit-log.table.ts';
 import { operator, operatorActions } from '../audit/operator-actions.ts';
+import { systemActions, systemActorOf } from '../audit/system-entry.ts';
 import type { Actor } from '../http/actor.ts';
 import { notACursor } from '../http/paging.ts';
 import { readUser, type UserRow } from '../identity/users.table.ts';
@@ -16,6 +17,7 @@ const maxEmptyMonths = 24;
 const summaries = new Map<string, string>([
   ...httpRoutes.map(({ contract: { name, summary } }) => [name, summary] as const),
   ...Object.entries(operatorActions),
+  ...Object.entries(systemActions),
 ]);
 
 /** Newest first, month by month. Reads the names of people, vendors and payments for each page. */
@@ -94,12 +96,13 @@ async function readNames(rows: readonly AuditRow[]): Promise<Names> {
 
 function toEntry(row: AuditRow, { users, targets }: Names): AuditEntry {
   const user = users.get(row.adminId);
+  const system = systemActorOf(row.adminId);
   return {
     id: row.position,
     at: row.at,
     adminId: row.adminId,
-    adminName: row.adminId === operator.id ? operator.name : (user?.name ?? ''),
-    actorKind: row.adminId === operator.id ? 'operator' : kindOf(row, user),
+    adminName: system?.name ?? (row.adminId === operator.id ? operator.name : (user?.name ?? '')),
+    actorKind: system?.kind ?? (row.adminId === operator.id ? 'operator' : kindOf(row, user)),
     action: row.action,
     summary: summaries.get(row.action) ?? row.action,
     target: row.target ?? null,

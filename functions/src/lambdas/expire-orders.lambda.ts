@@ -21,7 +21,7 @@ export const handler = job('expire-orders', async () => {
   async function takeTurn(vendorId: string): Promise<void> {
     try {
       const end = Math.min(until, Date.now() + turnMs);
-      const expiry = await expireVendorOrders(vendorId, new Date(), end);
+      const expiry = await expireVendorOrders(vendorId, new Date(), end, { isAutomatic: true });
       expiredCount += expiry.expiredCount;
       if (expiry.hasMore) unfinished.push(vendorId);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { isAwaiting } from '@thali/shared/order-payments/online-order';
 import { payFirstMinutes } from '@thali/shared/order-payments/pay-first';
+import { orderEntry } from '../audit/system-entry.ts';
 import { workThrough } from '../invocations/work-through.ts';
 import { log } from '../logs/log.ts';
 import { endUnpaid } from '../orders/changes/advance-order.ts';
@@ -76,7 +77,9 @@ export async function cancelUnlessPaid(
 
 /** Does not change an order that was paid or cancelled meanwhile. */
 async function cancel(order: OrderRecord, now: Date): Promise<Outcome> {
-  const result = await replaceOrder(order, endUnpaid(order, now));
+  const cancelled = endUnpaid(order, now);
+  const audit = [orderEntry('cancelUnpaidOrder', order, cancelled)];
+  const result = await replaceOrder(order, cancelled, audit);
   if (result.outcome === 'changed') return 'cancelled';
   return isAwaiting(result.current) ? 'waits' : 'paid';
 }

@@ -1,3 +1,4 @@
+import { orderLabel, systemEntry } from '../audit/system-entry.ts';
 import { busy } from '../aws/transient-faults.ts';
 import { log } from '../logs/log.ts';
 import { count } from '../metrics/metrics.ts';
@@ -84,6 +85,10 @@ async function writeFailure(
     payment: updateWith(failureChange(payment, next)),
     open: next ? dueEntry(payment) : [],
     order: order ?? [],
+    audit: systemEntry('razorpay', 'recordFailedRefund', {
+      target: payment.vendorId,
+      detail: orderLabel(payment.foodOrderId),
+    }),
   });
   if (refused.size > 0) return undefined;
   const { failures, isStopped } = refundFailureOf(payment);

@@ -1,4 +1,6 @@
+import { formatShortPaise } from '@thali/shared/money/paise';
 import type { RefundProblem } from '@thali/shared/orders/payment-methods';
+import { orderLabel, systemEntry } from '../audit/system-entry.ts';
 import { nextTimestamp } from '../orders/changes/advance-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { readOrder } from '../orders/store/orders.table.ts';
@@ -15,7 +17,7 @@ import { type PaymentChange, paymentUpdate } from './payment-update.ts';
 
 /**
  * Records the provider's total of a payment's refunds, in the payment's row and in its order. Only raises the total,
- * and ignores refunds of an extra payment. 2 read units and 8 write units.
+ * and ignores refunds of an extra payment. 2 read units and 10 write units.
  * Does nothing if another refund has failed since the caller read the payment, because the total is then outdated.
  * Rule: pay-26
  */
@@ -36,6 +38,10 @@ export async function recordOrderRefund(
       order: order
         ? [{ Put: orderPut(order, toRefundedOrder(order, payment, refundedPaise)) }]
         : [],
+      audit: systemEntry('razorpay', 'recordOrderRefund', {
+        target: payment.vendorId,
+        detail: `${orderLabel(payment.foodOrderId)}: ${formatShortPaise(refundedPaise)} refunded in all`,
+      }),
     });
     return refused.size === 0 ? 'done' : undefined;
   });

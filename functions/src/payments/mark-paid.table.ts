@@ -1,4 +1,6 @@
+import { formatShortPaise } from '@thali/shared/money/paise';
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
+import { systemEntry } from '../audit/system-entry.ts';
 import { count } from '../metrics/metrics.ts';
 import { keys, listPosition } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
@@ -103,6 +105,12 @@ async function tryMarkPaid(
     },
     // The entry in the list of the platform's own income.
     paid: isOrderPayment(payment) ? [] : paidEntry(payment, paidAt),
+    audit: isOrderPayment(payment)
+      ? []
+      : systemEntry('razorpay', 'recordPlanPayment', {
+          target: orderId,
+          detail: `${formatShortPaise(payment.amountPaise)}, known from ${via}`,
+        }),
     // The entry in the list of open payments, because the job may have removed it after a day.
     open: isOrderPayment(payment) ? dueEntry(payment) : openEntry(payment),
   });

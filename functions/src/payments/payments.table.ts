@@ -1,3 +1,5 @@
+import { formatShortPaise } from '@thali/shared/money/paise';
+import { systemEntry } from '../audit/system-entry.ts';
 import { count } from '../metrics/metrics.ts';
 import { keys } from '../table/keys.ts';
 import { newRow } from '../table/put-row.ts';
@@ -89,18 +91,26 @@ export async function recordFailedAttempt(
 }
 
 /**
- * Records the provider's total of refunds. Never lowers the total. 1 write unit.
+ * Records the provider's total of refunds of a plan. Never lowers the total. 4 write units.
  * @returns whether it changed
  */
 export async function recordRefund(orderId: string, refundedPaise: number): Promise<boolean> {
-  const { outcome } = await updateRow({
-    Key: keys.payment(orderId),
-    UpdateExpression: 'SET refundedPaise = :refunded, updatedAt = :now',
-    ConditionExpression:
-      'attribute_exists(PK) AND (attribute_not_exists(refundedPaise) OR refundedPaise < :refunded)',
-    ExpressionAttributeValues: { ':refunded': refundedPaise, ':now': new Date().toISOString() },
+  const refused = await transact({
+    payment: {
+      Update: {
+        Key: keys.payment(orderId),
+        UpdateExpression: 'SET refundedPaise = :refunded, updatedAt = :now',
+        ConditionExpression:
+          'attribute_exists(PK) AND (attribute_not_exists(refundedPaise) OR refundedPaise < :refunded)',
+        ExpressionAttributeValues: { ':refunded': refundedPaise, ':now': new Date().toISOString() },
+      },
+    },
+    audit: systemEntry('razorpay', 'recordPlanRefund', {
+      target: orderId,
+      detail: `${formatShortPaise(refundedPaise)} refunded in all`,
+    }),
   });
-  return outcome === 'changed';
+  return refused.size === 0;
 }
 
 async function changeStatus(

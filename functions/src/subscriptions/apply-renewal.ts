@@ -7,6 +7,8 @@ import {
   type Period,
   purchasedMonth,
 } from '@thali/shared/subscriptions/periods';
+import { toIst } from '@thali/shared/time/ist';
+import { systemEntry } from '../audit/system-entry.ts';
 import { FulfilmentStopped, LeaseLost } from '../fulfilment/fulfilment-stopped.ts';
 import { type PlanRun, stepTo } from '../fulfilment/runs.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
@@ -58,11 +60,22 @@ async function tryApply(run: PlanRun, now: Date): Promise<'receipt' | undefined>
       gstin: vendor?.gstin,
       ...planChange(before, planId, boughtPeriod, period),
     }),
+    audit: systemEntry('thali', 'addPlanMonth', {
+      target: vendorId,
+      changes: [
+        { field: 'plan', from: before?.planId ?? 'none', to: planId },
+        { field: 'ends', from: dateOf(before?.periodEnd), to: dateOf(period.periodEnd) },
+      ],
+    }),
   });
   if (refused.has('step')) throw new LeaseLost();
   if (refused.has('profile'))
     throw new FulfilmentStopped('The vendor of this renewal was deleted.');
   return refused.size === 0 ? 'receipt' : undefined;
+}
+
+function dateOf(time: string | undefined): string {
+  return time ? toIst(new Date(time)).date : 'none';
 }
 
 /** The receipt's fields for a change of plan. Unused days of the old plan extend the bought month. */

@@ -10,10 +10,16 @@ export const AuditChange = z.object({
 });
 export type AuditChange = z.infer<typeof AuditChange>;
 
-/** `operator`: a command on the server. `unknown`: the account no longer exists. */
-export const auditActorKinds = ['admin', 'owner', 'device', 'operator', 'unknown'] as const;
+/**
+ * `operator`: a command on the server. `automatic`: a job of the platform. `provider`: a report of Razorpay. `unknown`:
+ * the account no longer exists.
+ */
+export const auditActorKinds = [
+  ...(['admin', 'owner', 'device', 'operator'] as const),
+  ...(['automatic', 'provider', 'unknown'] as const),
+] as const;
 
-/** A change that an admin or an owner made or tried to make. */
+/** A change that a person made or tried to make, or that the platform or Razorpay made. */
 export const AuditEntry = z.object({
   id: z.string(),
   at: z.string(),
@@ -42,7 +48,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** The changes of admins, and of owners to payments and GSTIN, newest first. */
+/** The changes of admins, of owners to payments and GSTIN, and of jobs and Razorpay to money and orders, newest first. */
 export const listAuditLog = defineContract({
   name: 'listAuditLog',
   summary: 'List the changes of admins',

@@ -37,9 +37,9 @@ beforeAll(async () => {
   target = { vendor, orderId: (await placeOrder(orderBody(vendor))).id };
 }, 60_000);
 
-/** This person's entries among the newest 60, newest first. */
+/** This person's entries among the newest 100, newest first. */
 async function entriesOf(person: TestPerson): Promise<WireAuditEntry[]> {
-  const { entries } = await getFigures('/admin/audit?limit=60', admin.token);
+  const { entries } = await getFigures('/admin/audit?limit=100', admin.token);
   return entries.filter(({ admin_id }) => admin_id === person.userId);
 }
 
@@ -114,7 +114,7 @@ describe('the audit log records every change by an admin', () => {
   });
 
   test('ignores invalid calls, reads and calls of other roles', async () => {
-    const before = await entriesOf(admin);
+    const [newest] = await entriesOf(admin);
     const { vendor } = target;
     const path = `/admin/vendors/${vendor.id}/status`;
     const body = { status: 'active', reason: 'x' };
@@ -123,7 +123,7 @@ describe('the audit log records every change by an admin', () => {
     const [staff, student] = [await makeStaff(vendor.id), await makeStudent()];
     await call('PUT', `/vendors/${vendor.id}`, { token: staff.token, body: { settings: {} } });
     await call('PUT', '/auth/profile', { token: student.token, body: { name: 'Other' } });
-    expect(await entriesOf(admin)).toEqual(before);
+    expect((await entriesOf(admin))[0]).toEqual(newest);
     expect([...(await entriesOf(staff)), ...(await entriesOf(student))]).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
+import { systemEntriesOf } from '../support/system-entries.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import { getFigures } from '../support/wire-figures.ts';
 
@@ -79,6 +80,15 @@ test('extends the plan from its end with each renewal, and gives one receipt eac
   const numbers = after.receipts.map(({ number }) => number);
   expect(new Set(numbers).size).toBe(2);
   expect(await paymentRow(orderId)).toMatchObject({ purpose: 'renewal', step: 'done' });
+  const dateOf = (time: string) => toIst(new Date(time)).date;
+  expect((await systemEntriesOf(vendor.id)).at(-1)).toMatchObject({
+    admin_name: 'Thali (automatic)',
+    action: 'addPlanMonth',
+    changes: [
+      { field: 'plan', from: 'starter', to: 'starter' },
+      { field: 'ends', from: dateOf(before.period_end), to: dateOf(after.period_end) },
+    ],
+  });
 });
 
 test('starts another plan at once and carries over the value of the paid days', async () => {
@@ -140,8 +150,8 @@ test('prints the GSTIN and the tax of its state on later receipts, and records i
   ]);
 
   const admin = await demoSignIns.admin();
-  const { entries } = await getFigures('/admin/audit?limit=20', admin.token);
-  const own = entries.filter(({ target }) => target === vendor.id);
+  const { entries } = await getFigures('/admin/audit?limit=100', admin.token);
+  const own = entries.filter(({ target, action }) => target === vendor.id && action === 'setGstin');
   const owner = { admin_id: userId, admin_name: 'Test Person', actor_kind: 'owner' };
   const change = { action: 'setGstin', outcome: 'done', target_name: vendor.name, ...owner };
   expect(own).toMatchObject([

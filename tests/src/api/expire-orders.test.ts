@@ -5,6 +5,7 @@ import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStaff } from '../support/sign-in.ts';
+import { systemEntriesOf } from '../support/system-entries.ts';
 import { writeOrder } from '../support/write-order.ts';
 
 let vendor: TestVendor;
@@ -108,4 +109,12 @@ test('expires the orders of every vendor on schedule, and a second run changes n
   expect(theirs.json.order).toMatchObject(expired);
   expect(await expireOrders()).toEqual({ expiredCount: 0 });
   expect(await read(orders[0].id)).toEqual(mine);
+  const label = orders[1].id.slice(-6).toUpperCase();
+  expect(await systemEntriesOf(other.id)).toMatchObject([
+    {
+      admin_name: 'Thali (automatic)',
+      action: 'expireOrder',
+      detail: `Order ${label}: ${orders[1].status} → expired`,
+    },
+  ]);
 });

@@ -16,6 +16,7 @@ import {
 import { eventBody } from '../support/razorpay-events.ts';
 import { reconcile, runMinuteJob } from '../support/reconcile.ts';
 import { failRefundOf, processedRefundPaise, refundsOf } from '../support/refunds-at-razorpay.ts';
+import { systemEntriesOf } from '../support/system-entries.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 
 type Paid = Awaited<ReturnType<typeof placePaidOrder>>;
@@ -73,6 +74,12 @@ test('refunds again after the bank fails a refund', async () => {
   expect(await readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
   expect(await paymentRow(paymentOrderId)).toMatchObject({ step: 'done', refundFailures: 1 });
   expect(await refundedPaise(mess, paymentId)).toBe(paise);
+  const entries = await systemEntriesOf(mess.vendor.id);
+  expect(entries.map(({ action }) => action)).toEqual([
+    'recordOrderRefund',
+    'recordFailedRefund',
+    'recordOrderRefund',
+  ]);
 });
 
 test('repeats a failed refund despite an old event that it was processed', async () => {

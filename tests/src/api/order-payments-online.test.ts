@@ -29,6 +29,7 @@ import {
 import { orderBody, postOrder } from '../support/place-test-order.ts';
 import { reconcile, runMinuteJob } from '../support/reconcile.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
+import { systemEntriesOf } from '../support/system-entries.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
 
 const minuteMs = 60_000;
@@ -295,6 +296,10 @@ test('cancels overdue orders in the job of every minute', async () => {
   await runMinuteJob();
   expect(await readAsGuest(old)).toMatchObject({ status: 'cancelled', cancel_reason: 'unpaid' });
   expect(await readAsGuest(young)).toMatchObject({ status: 'pending' });
+  await runMinuteJob();
+  expect(await systemEntriesOf(mess.vendor.id)).toMatchObject([
+    { admin_name: 'Thali (automatic)', action: 'cancelUnpaidOrder' },
+  ]);
 });
 
 test('lets a guest cancel an unpaid order at once', async () => {

@@ -9,6 +9,7 @@ import {
 import { importPayments } from '../support/import-payments.ts';
 import { welcomeEmailsTo } from '../support/outbox.ts';
 import { eventBody, platformRazorpayKeys, sendEvent } from '../support/razorpay-events.ts';
+import { systemEntriesOf } from '../support/system-entries.ts';
 
 const pollOptions = { timeout: 15_000, interval: 50 };
 const paymentId = (orderId: string, tail = '') => `pay_${orderId.slice(6)}${tail}`;
@@ -83,6 +84,12 @@ test('keeps the highest refunded sum for any order of events', async () => {
   });
   await sendEvent(eventBody({ orderId, paymentId: id }));
   expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', refundedPaise: 199_900 });
+  const entries = await systemEntriesOf(orderId);
+  expect(entries.map(({ admin_name, action, detail }) => [admin_name, action, detail])).toEqual([
+    ['Razorpay', 'recordPlanPayment', '₹1,999, known from webhook'],
+    ['Razorpay', 'recordPlanRefund', '₹500 refunded in all'],
+    ['Razorpay', 'recordPlanRefund', '₹1,999 refunded in all'],
+  ]);
 });
 
 test('creates no vendor for a payment refunded before provisioning', async () => {

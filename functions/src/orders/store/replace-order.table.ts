@@ -26,18 +26,20 @@ export type ReplaceResult = { outcome: 'changed' | 'conflict'; current: OrderRec
  * Replaces `before` by `after` if the order has not changed since the read. 2 write units. The same transaction returns
  * the portions of a cancelled or expired order to the stock, unless staff keep them off sale. On completion it enters
  * the platform's fee in the wallet and adds the bill, except for a test order. It also stores a due refund for the job.
+ * @param audit  the audit entry of a job
  * @throws AppError SERVICE_BUSY if other writes keep conflicting
  */
 export async function replaceOrder(
   before: OrderRecord,
   after: OrderRecord,
+  audit: readonly Write[] = [],
 ): Promise<ReplaceResult> {
   const isStep = after.status !== before.status;
   if (isStep && after.status === 'completed' && !after.isTest)
     return completeWithFee(before, after);
   const returnsStock = isStep && isEndedEarly(after.status) && !after.keptPortions;
   const stockReturned = returnsStock ? returnStock(after) : [];
-  const extraWrites = [...refundWrites(before, after), ...awaitingDelete(before, after)];
+  const extraWrites = [...refundWrites(before, after), ...awaitingDelete(before, after), ...audit];
   const current = await tryReplace(orderPut(before, after), stockReturned, extraWrites);
   if (!current) return { outcome: 'changed', current: after };
   return { outcome: isSameWrite(current, after) ? 'changed' : 'conflict', current };

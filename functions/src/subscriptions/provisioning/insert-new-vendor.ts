@@ -1,3 +1,4 @@
+import { systemEntry } from '../../audit/system-entry.ts';
 import { FulfilmentStopped, LeaseLost } from '../../fulfilment/fulfilment-stopped.ts';
 import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
 import { transact } from '../../table/transact.ts';
@@ -7,13 +8,20 @@ import type { VendorRow } from '../../vendors/vendors.table.ts';
 import { readSubscription } from '../subscriptions.table.ts';
 import { askForAnotherSubdomain } from './ask-for-another-subdomain.ts';
 
-/** Creates the vendor with its subdomain. The vendor is `pending` until it has hours. 8 write units, 10 above 1 kB. */
+/** Creates the vendor with its subdomain. The vendor is `pending` until it has hours. 10 write units, 12 above 1 kB. */
 export async function insertNewVendor(run: PlanRun): Promise<'hours'> {
   const subscription = await readSubscription(run.vendorId);
   if (!subscription) throw new Error(`The vendor ${run.vendorId} has no subscription`);
   const { heldBy = '' } = run;
   const writes = newVendorWrites(toVendorRow(run, subscription.ordersUntil), { heldBy });
-  const refused = await transact({ step: stepTo(run, 'hours'), ...writes });
+  const refused = await transact({
+    step: stepTo(run, 'hours'),
+    ...writes,
+    audit: systemEntry('thali', 'createBoughtVendor', {
+      target: run.vendorId,
+      changes: [{ field: 'plan', from: 'none', to: run.planId }],
+    }),
+  });
   if (refused.size === 0) return 'hours';
   if (refused.has('step')) throw new LeaseLost();
   await askForAnotherSubdomain(run);

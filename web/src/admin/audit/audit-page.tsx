@@ -14,7 +14,7 @@ import { quietLinkClass } from '../shared/opening-button.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
 import { actorKinds, changeText } from './audit-texts.ts';
 
-/** Everything that admins changed or tried to change, latest first. */
+/** What people, the platform and Razorpay changed, latest first. */
 export default function AuditPage() {
   const list = useApiPages('GET /admin/audit', { query: { limit: 50 } });
   const entries = useMemo(
@@ -26,7 +26,7 @@ export default function AuditPage() {
     <section aria-label="Audit log" className="flex flex-col gap-4">
       <ScreenHeading
         title="Audit log"
-        note="Changes that admins made or tried, and changes by owners to payments and GSTIN. Latest first."
+        note="Changes that admins made or tried, changes by owners to payments and GSTIN, and what Thali and Razorpay changed on their own. Latest first."
       />
       <GrowingList
         list={list}

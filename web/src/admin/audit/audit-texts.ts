@@ -5,6 +5,8 @@ export const actorKinds: Record<AuditEntry['actorKind'], string> = {
   owner: 'Owner',
   device: 'Kitchen device',
   operator: 'Operator',
+  automatic: 'Automatic',
+  provider: 'Payment provider',
   unknown: 'Deleted account',
 };
 
