@@ -205,7 +205,6 @@ test('keeps secrets out of answers, rows and logs through all results of a payme
   // The search finds public ids, so it would also find a secret.
   expect(logged).toContain(paid.razorpay_order_id);
   expect(answered).toContain(account.keyId);
-  expect((await rowsWith(account.keyId)).length).toBeGreaterThan(0);
   const secrets = [account.keySecret, account.webhookSecret];
   const written = [...secrets, ...secrets.map((text) => btoa(text).replace(/=+$/, ''))];
   const basic = btoa(`${account.keyId}:${account.keySecret}`).slice(0, 40);
@@ -213,5 +212,7 @@ test('keeps secrets out of answers, rows and logs through all results of a payme
     expect(logged).not.toContain(text);
     expect(answered).not.toContain(text);
   }
-  expect(await rowsWith(...written)).toEqual([]);
+  const rows = (await rowsWith(account.keyId, ...written)).map((row) => JSON.stringify(row));
+  expect(rows.filter((row) => row.includes(account.keyId))).not.toEqual([]);
+  expect(rows.filter((row) => written.some((text) => row.includes(text)))).toEqual([]);
 });
