@@ -57,13 +57,14 @@ export function HandedOverSheet(props: HandedOverSheetProps) {
               <Money order={order} />
               <Button
                 variant="secondary"
+                aria-label={`Print the ticket of ${orderName(order)}`}
                 icon={<Printer size={20} />}
                 onClick={() => {
                   onPrint(order);
                   onClose();
                 }}
               >
-                Print ticket
+                Print
               </Button>
             </div>
             <ReceiveButtons

@@ -60,7 +60,7 @@ export function orderColumns({ onChangeStatus, onView }: OrderActions): Column<L
           <span className="block truncate font-semibold">
             {order.customerInfo.name || 'Customer'}
           </span>
-          <span className="text-ink-faint tabular-nums">
+          <span className="text-ink-faint whitespace-nowrap tabular-nums">
             {readablePhone(order.customerInfo.phone)}
           </span>
         </>
