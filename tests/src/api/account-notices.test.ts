@@ -1,6 +1,8 @@
 import { keys } from '@thali/functions/table/keys';
 import { demoPassword } from '@thali/local/seed/demo-people';
 import { expect, test, vi } from 'vitest';
+import { prices } from '../bench/costs/prices.ts';
+import { recordAttack, withoutEffect } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
 import { recordOutput } from '../support/logs/printed-lines.ts';
 import { messagesTo } from '../support/outbox.ts';
@@ -54,6 +56,11 @@ test('mails one notice a day, without a name, to an unproven address, and every 
   }
   const [only, ...others] = await messagesTo(stranger.email);
   expect(others).toEqual([]);
+  recordAttack(
+    'E-mails: notices to an address that nobody has proven, above one a day',
+    Array.from({ length: 7 }, () => withoutEffect),
+    500 * prices.email,
+  );
   expect(only?.body).toMatch(/^Hello,\n/);
   expect(await subjectsTo(owner.email)).toHaveLength(7);
 });

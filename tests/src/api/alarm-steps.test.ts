@@ -1,8 +1,11 @@
 import { keys } from '@thali/functions/table/keys';
 import { historyMark } from '@thali/local/history/history-mark';
+import { alarmSms } from '@thali/shared/kitchen/alarm-sms';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import type { SQSEvent } from 'aws-lambda';
 import { expect, test } from 'vitest';
+import { prices } from '../bench/costs/prices.ts';
+import { recordAttack, withoutEffect } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { operate } from '../support/operate.ts';
@@ -92,6 +95,12 @@ test('sends a text only after a person of the mess has proven its phone', async 
   await proveVendorPhone(other.id, mess.phone);
   await runStep((await writeWaitingOrder(mess)).id, 'text');
   expect([await isProven(), await mess.texts()]).toEqual([false, []]);
+
+  recordAttack(
+    'Alarms: texts to a phone that the mess has not proven',
+    [withoutEffect, withoutEffect],
+    alarmSms.perHour * prices.textMessage,
+  );
 
   await proveVendorPhone(mess.vendor.id, mess.phone);
   await runStep((await writeWaitingOrder(mess)).id, 'text');

@@ -4,6 +4,7 @@ import { scopeHash } from '@thali/functions/limits/scope-hash';
 import { keys } from '@thali/functions/table/keys';
 import { setEnvironment } from '@thali/local/environment';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { prices } from '../bench/costs/prices.ts';
 import { registerCustomer } from '../support/customers.ts';
 import { messagesTo } from '../support/outbox.ts';
 import { quickOrLong } from '../support/quick-or-long.ts';
@@ -123,7 +124,11 @@ test('the platform reserves the last tenth of a day for known phones, and does n
   vi.setSystemTime(Date.now() + hourMs);
   const outcomes = [await requestCode(phone), await requestCode(randomIds.phone())];
   expect(outcomes).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
-  recordAttack('Codes: sends above the platform’s daily cap', outcomes);
+  recordAttack(
+    'Codes: sends above the platform’s daily cap',
+    outcomes,
+    20_000 * prices.textMessage,
+  );
 });
 
 test('consecutive phones share 20 codes an hour, and the last two go only to known phones', {
@@ -144,7 +149,7 @@ test('consecutive phones share 20 codes an hour, and the last two go only to kno
   expect(outcomes.at(-1)).toBe('TOO_MANY_REQUESTS');
   expect(await countOf(platform), 'others keep their codes').toBe(countBefore);
   expect(await requestCode(randomIds.phone())).toBe(succeeded);
-  recordAttack('Codes: sends to consecutive phones', outcomes);
+  recordAttack('Codes: sends to consecutive phones', outcomes, 20 * prices.textMessage);
 });
 
 test('a country above its daily cap takes no codes from India or the platform', {
@@ -175,14 +180,20 @@ test('a mess above its daily cap takes no codes from its neighbours, and its kno
   expect(await requestCode(phone, { host })).toBe(succeeded);
   expect(await requestCode(randomIds.phone(), { host: other })).toBe(succeeded);
   expect(await requestCode(randomIds.phone(), { host: 'localhost:8080' })).toBe(succeeded);
-  recordAttack('Codes: sends at a mess above its daily cap', [outcome]);
+  recordAttack('Codes: sends at a mess above its daily cap', [outcome], 2000 * prices.textMessage);
 });
 
 test('an address gets 1,000 codes a day, however it spreads them', async () => {
   const address = randomUUID();
   await setCount(`otp:address:${scopeHash(address)}:day`, 999);
   expect(await requestCode(randomIds.phone(), { address })).toBe(succeeded);
-  expect(await requestCode(randomIds.phone(), { address })).toBe('TOO_MANY_REQUESTS');
+  const outcome = await requestCode(randomIds.phone(), { address });
+  expect(outcome).toBe('TOO_MANY_REQUESTS');
+  recordAttack(
+    'Codes: sends by one address above 1,000 a day',
+    [outcome],
+    300 * prices.textMessage,
+  );
   expect(await requestCode(randomIds.phone())).toBe(succeeded);
 });
 
