@@ -177,6 +177,11 @@ export const allowedGaps: AllowedGap[] = [
     where: '22rem)',
     why: 'Without it the cards of a choice keep their icons on narrow screens.',
   },
+  {
+    feature: 'css.at-rules.container',
+    where: '16rem)',
+    why: 'Without it the two cards of a choice are below each other.',
+  },
   { feature: 'css.at-rules.container', where: '18rem)', why: isDashboard },
   { feature: 'css.at-rules.container', where: '20rem)', why: isDashboard },
   { feature: 'css.at-rules.container', where: '26rem)', why: isDashboard },
