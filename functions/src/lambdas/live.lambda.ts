@@ -11,7 +11,7 @@ import { invocation, logFault } from '../invocations/invocation.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { closeConnection } from '../live/close-connections.ts';
-import { isFlooding } from '../live/frame-limit.ts';
+import { limitFrames } from '../live/frame-limit.ts';
 import { joinRoom } from '../live/join-room.ts';
 import { audiencesOf, forgetConnection, removeMemberships } from '../live/memberships.table.ts';
 import { postFrame } from '../live/post-frame.ts';
@@ -63,11 +63,12 @@ async function answerFrame({
   requestContext: { connectionId, routeKey, requestId },
   body,
 }: APIGatewayProxyWebsocketEventV2): Promise<{ statusCode: number }> {
-  if (routeKey !== '$disconnect' && isFlooding(connectionId)) {
+  const limited = routeKey === '$disconnect' ? 'answer' : limitFrames(connectionId);
+  if (limited === 'close') {
     logRefusal(new AppError('TOO_MANY_REQUESTS', 'Too many frames'));
     await closeConnection(connectionId);
-    return { statusCode: 200 };
   }
+  if (limited !== 'answer') return { statusCode: 200 };
   try {
     const answer = await answerOf(routeKey, connectionId, body);
     if (answer) await postFrame(connectionId, answer);

@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
-import { isFlooding } from './frame-limit.ts';
+import { limitFrames } from './frame-limit.ts';
 
 const window = 5 * 60_000;
 
-it('lets each connection send 100 frames in five minutes', () => {
-  const sent = (connectionId: string, count: number, now: number) =>
-    Array.from({ length: count }, () => isFlooding(connectionId, now)).filter(Boolean).length;
-  expect(sent('one', 100, 0)).toBe(0);
-  expect(sent('one', 40, 1)).toBe(40);
-  expect(sent('other', 100, 1)).toBe(0);
-  expect(sent('one', 100, window)).toBe(0);
+it('answers 100 frames of a connection in five minutes, then closes it once and drops the rest', () => {
+  const send = (connectionId: string, count: number, now: number) =>
+    Array.from({ length: count }, () => limitFrames(connectionId, now));
+  expect(new Set(send('one', 100, 0))).toEqual(new Set(['answer']));
+  expect(send('one', 3, 1)).toEqual(['close', 'drop', 'drop']);
+  expect(new Set(send('other', 100, 1))).toEqual(new Set(['answer']));
+  expect(new Set(send('one', 100, window))).toEqual(new Set(['answer']));
+});
+
+it('closes a flooding connection again if it still sends', () => {
+  const limits = Array.from({ length: 400 }, () => limitFrames('stubborn', 0));
+  expect(limits.filter((one) => one === 'close')).toHaveLength(3);
 });

@@ -7,16 +7,18 @@ const maxConnections = 10_000;
 const counts = new Map<string, { frames: number; until: number }>();
 
 /**
- * Counts a frame in the function's memory. Whether its connection has sent too many frames. Each running copy of the
+ * Counts a frame in the function's memory. Above the limit, one frame closes the connection and the frames behind it are
+ * dropped, because each call to close costs time. If closing failed, a later frame closes again. Each running copy of the
  * function counts alone, so a fast sender gets a few times the limit before its connection is closed.
  */
-export function isFlooding(connectionId: string, now = Date.now()): boolean {
+export function limitFrames(connectionId: string, now = Date.now()): 'answer' | 'close' | 'drop' {
   const count = counts.get(connectionId);
   if (count && now < count.until) {
     count.frames += 1;
-    return count.frames > maxFrames;
+    if (count.frames <= maxFrames) return 'answer';
+    return count.frames % maxFrames === 1 ? 'close' : 'drop';
   }
   if (counts.size >= maxConnections) counts.clear();
   counts.set(connectionId, { frames: 1, until: now + windowMs });
-  return false;
+  return 'answer';
 }
