@@ -161,7 +161,7 @@ test('adds up the figures of all vendors for the platform', { tags: 'long' }, as
   });
 });
 
-test('repairs wrong, lost and unowned figures of the platform', async () => {
+test('repairs wrong, lost and unowned figures of the platform', { tags: 'long' }, async () => {
   const lastDay = '2008-03-15';
   const { vendor } = await makeCountedVendor(lastDay, true);
   await limitJobsTo([vendor], '2008-03');

@@ -34,7 +34,9 @@ async function openCart(dishes: readonly string[]): Promise<Page> {
   return page;
 }
 
-test('a guest chooses a parcel, sees its charge before ordering, and the kitchen sees the parcel', async () => {
+test('a guest chooses a parcel, sees its charge before ordering, and the kitchen sees the parcel', {
+  tags: 'long',
+}, async () => {
   const kitchen = await openStillPage(journey.browser, { width: 1024, height: 768 });
   await openDashboard(kitchen, journey.siteUrl, '/vendor/settings/orders');
   const { promise: typed, resolve: haveTyped } = Promise.withResolvers<void>();

@@ -60,7 +60,9 @@ async function placeOrder(name: string) {
   return placeDemoOrder(journey.siteUrl, order);
 }
 
-test('a token shows on page, ticket and board, and the board calls it out and marks a lost network', async () => {
+test('a token shows on page, ticket and board, and the board calls it out and marks a lost network', {
+  tags: 'long',
+}, async () => {
   await owner.getByRole('link', { name: 'Taking orders' }).click();
   await owner.getByRole('switch', { name: 'Tokens' }).click();
   await waitForText(owner, 'Setting updated');

@@ -95,7 +95,9 @@ async function cancelSoldOut(lookAt: (page: Page) => unknown = () => undefined):
 const otherDishes = () =>
   visit.page.getByRole('region', { name: 'Teen Katori Mess has these now' });
 
-test('a sold-out order is cancelled with its reason, its dish is off until tomorrow, and the guest sees other dishes', async () => {
+test('a sold-out order is cancelled with its reason, its dish is off until tomorrow, and the guest sees other dishes', {
+  tags: 'long',
+}, async () => {
   const kitchen = await cancelSoldOut();
   expect(await otherDishes().getByRole('link').count()).toBeLessThanOrEqual(3);
   expect(await otherDishes().getByText('Veg Mess Thali', { exact: true }).count()).toBe(0);

@@ -247,7 +247,9 @@ test('the editor asks before it discards typed text', { tags: 'long' }, async ()
   await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
 });
 
-test('an owner imports a list despite a lost answer, and changes prices together', async () => {
+test('an owner imports a list despite a lost answer, and changes prices together', {
+  tags: 'long',
+}, async () => {
   await openMenu();
   await page.getByRole('button', { name: 'Import menu' }).click();
   const dialog = dialogOf(page, 'Import menu');
