@@ -163,3 +163,27 @@ test('a size is sold out alone: hidden from guests, refused in orders, back with
   await placeOrder(orderOf(half.id, 60));
   expectRefusal(await markSoldOut(true, 'ZZZZ'), 'OPTION_GROUP_NOT_FOUND');
 });
+
+test('keeps a price changed in one tab and the sold-out marks of two others', async () => {
+  const half = sizeOf('Half');
+  const item = `/vendors/${kitchen.vendor.id}/menu-items/${dish.id}`;
+  const choice = `/vendors/${kitchen.vendor.id}/option-groups/${dish.id}/choices/${half.id}`;
+  const mark = { token: kitchen.token, body: { sold_out_today: true } };
+  const dearer = [{ name: 'Half', price: 65 }, halfAndFull[1]];
+  const change = { item_id: dish.id, sizes: dearer, known_sizes: halfAndFull };
+  const [priced, ...marked] = await Promise.all([
+    changeMany(change),
+    call('PUT', `${item}/today`, mark),
+    call('PUT', `${choice}/today`, mark),
+  ]);
+  expect(priced.json.refused_ids).toEqual([]);
+  expect(marked.map(({ status }) => status)).toEqual([200, 200]);
+  const listed = await call('GET', `/vendors/${kitchen.vendor.id}/menu-items`, {
+    token: kitchen.token,
+  });
+  expect(listed.json.menu_items.find(({ id }) => id === dish.id)).toMatchObject({
+    price: 65,
+    sold_out_today: true,
+    sizes: [{ ...half, price: 65, is_available: false }, sizeOf('Full')],
+  });
+});
