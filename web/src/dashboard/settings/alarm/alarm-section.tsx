@@ -1,13 +1,13 @@
 import { alarmSms } from '@thali/shared/kitchen/alarm-sms';
 import { cancelAfterChoices, type VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { Link } from 'wouter';
+import { withReturnUrl } from '../../../account/session/sign-in-path.ts';
 import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { AlarmOnThisPhone } from '../../../lib/push/alarm-on-this-phone.tsx';
 import { currentMenuLink } from '../../../lib/tenant/menu-link.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
-import { accountPath } from '../../shared/dashboard-paths.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
 import { useSetting } from '../use-setting.ts';
@@ -49,7 +49,7 @@ export function AlarmSection({ vendor }: { vendor: Vendor }) {
         />
         {vendor.phone && vendor.isPhoneProven === false && (
           <Link
-            href={accountPath}
+            href={withReturnUrl('/account', '/vendor/settings/devices')}
             className={`${buttonClass({ variant: 'secondary', size: 'small' })} self-start`}
           >
             Confirm this number
