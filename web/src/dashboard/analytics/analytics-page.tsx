@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { errorText } from '../../lib/api/error-text.ts';
 import { Loaded } from '../../lib/data/loaded.tsx';
 import { saveFile } from '../../lib/files/save-file.ts';
@@ -65,9 +65,14 @@ function AnalyticsOf({ vendorId, subdomain }: { vendorId: string; subdomain: str
   const root = useRef<HTMLDivElement>(null);
   const { data, error } = reading;
   const isEmpty = data?.current.totalOrders === 0 && !showsZeros;
+  const wasLoaded = useRef(false);
   useLostFocus(`${choice.period} ${choice.date} ${choice.range !== undefined} ${isEmpty}`, () =>
-    root.current?.querySelector<HTMLElement>('[aria-pressed=true]'),
+    wasLoaded.current ? root.current?.querySelector<HTMLElement>('[aria-pressed=true]') : null,
   );
+  // Stands after `useLostFocus`, so that the first answer moves no focus.
+  useEffect(() => {
+    wasLoaded.current = data !== undefined;
+  }, [data]);
 
   function show(next: AnalyticsChoice, evenZeros = false) {
     setShowsZeros(evenZeros);

@@ -150,23 +150,26 @@ function MenuHeader({ items, hasSearch, search, onSearch, onStart }: MenuHeaderP
   return (
     <TabHeader title="Menu Management" note={dishCount(items.length) + offText}>
       {hasSearch && (
-        <div className="flex w-full flex-wrap gap-2 *:grow lg:w-auto lg:*:grow-0">
-          {tools.map(({ kind, label, Icon }) => (
-            <Button
-              key={kind}
-              variant="secondary"
-              size="small"
-              icon={<Icon size={18} />}
-              onClick={() => onStart({ kind })}
-            >
-              {label}
-            </Button>
-          ))}
+        <div className="flex w-full flex-wrap gap-2 lg:w-auto">
+          <div className="strip gap-2 max-sm:-mx-4 max-sm:px-4">
+            {tools.map(({ kind, label, Icon }) => (
+              <Button
+                key={kind}
+                variant="secondary"
+                size="small"
+                icon={<Icon size={18} />}
+                onClick={() => onStart({ kind })}
+                className="shrink-0"
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
           <SearchBox
             label="Search dishes"
             value={search}
             onChange={onSearch}
-            className="w-full sm:w-80"
+            className="w-full sm:w-80 sm:grow lg:grow-0"
           />
         </div>
       )}

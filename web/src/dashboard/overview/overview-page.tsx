@@ -50,7 +50,7 @@ export function OverviewPage(props: OverviewPageProps) {
       <h2 className="sr-only">Overview</h2>
       <IntroBanner vendor={vendor} now={now} dishes={items?.length} />
       {subscription}
-      <div className="grid gap-4 empty:hidden lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
+      <div className="grid gap-4 [&:not(:has(*>*))]:hidden lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
         {hasFigures && <TodayMoney summary={summary.data} now={now} />}
         <div className="flex min-w-0 flex-col gap-4">
           {props.hasOrders && actionRequired}
@@ -82,12 +82,12 @@ export function OverviewPage(props: OverviewPageProps) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           {recentOrders}
-          {hasFigures && <AnswersPanel summary={summary.data} />}
           {hasFigures && <TodayStatus summary={summary.data} />}
           <MenuQrCard vendor={vendor} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           {hasFigures && <TodayPopular summary={summary.data} />}
+          {hasFigures && <AnswersPanel summary={summary.data} />}
           <BusinessHoursCard vendor={vendor} now={now} />
           <QuickTip vendor={vendor} now={now} />
         </div>

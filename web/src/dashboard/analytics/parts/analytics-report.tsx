@@ -39,27 +39,25 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
       </div>
       <Trend analytics={analytics} measure={measure} />
       {breakdown && !isOneDay && <BusyHoursPanel breakdown={breakdown} measure={measure} />}
-      <div className={pair}>
+      <div className={`${pair} xl:grid-cols-3`}>
         <DishSales dishes={dishes} measure={measure} />
-        <div className="flex flex-col gap-5">
-          {breakdown && <CategoryPanel dishes={dishes} totalRevenue={current.totalRevenue} />}
-          <GuestsPanel period={current} />
+        {breakdown && <CategoryPanel dishes={dishes} totalRevenue={current.totalRevenue} />}
+        <GuestsPanel period={current} />
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <Panel title="Key Performance Metrics" className="max-sm:px-3">
+            <MetricsTable period={current} />
+          </Panel>
+          <Panel title="Order Status Overview" className="max-sm:px-3">
+            <StatusCards {...current} />
+            <StatusBreakdown {...current} />
+          </Panel>
         </div>
-      </div>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
-        <Panel title="Key Performance Metrics" className="max-sm:px-3">
-          <MetricsTable period={current} />
-        </Panel>
-        <Panel title="Overall Performance Score">
-          <ScoreParts analytics={analytics} />
-        </Panel>
-      </div>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
-        <Panel title="Order Status Overview" className="max-sm:px-3">
-          <StatusCards {...current} />
-          <StatusBreakdown {...current} />
-        </Panel>
-        <div className="flex flex-col gap-5">
+        <div className="flex min-w-0 flex-col gap-5">
+          <Panel title="Overall Performance Score">
+            <ScoreParts analytics={analytics} />
+          </Panel>
           <RevenueSplit period={current} />
           <Panel title="Menu Statistics">
             <MenuStatistics {...current} />

@@ -1,6 +1,8 @@
 import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Loaded, type Reading } from '../../../lib/data/loaded.tsx';
+import { Button } from '../../../lib/ui/button.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import { DataTable } from '../../../lib/ui/table/data-table.tsx';
@@ -43,11 +45,33 @@ export function PortionsPanel({ portions }: { portions: Reading<PortionForecast>
               Portions tomorrow ({longDay(date)}) and in the 7 days from then. Below each, its
               range: {rangeMeaning}.
             </p>
-            <Portions items={items} />
+            <FirstPortions items={items} />
           </>
         )}
       </Loaded>
     </Panel>
+  );
+}
+
+/** As high as the panels beside it. More dishes follow on a press. */
+const firstDishes = 12;
+
+function FirstPortions({ items }: { items: readonly Dish[] }) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <>
+      <Portions items={isWhole ? items : items.slice(0, firstDishes)} />
+      {!isWhole && items.length > firstDishes && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => setWhole(true)}
+          className="mt-2 -mb-2 -ml-3.5"
+        >
+          Show all {items.length} dishes
+        </Button>
+      )}
+    </>
   );
 }
 
