@@ -5,6 +5,7 @@ import type { Actor } from '../http/actor.ts';
 import { emptyAsNull, type FieldChanges } from '../table/field-update.ts';
 import { changeAsAdmin } from './change-as-admin.ts';
 import { changeVendor } from './change-vendor.table.ts';
+import { hasProvenPhone } from './has-proven-phone.ts';
 import { toOwnVendor } from './to-public-vendor.ts';
 import { readVendor, vendorNotFound } from './vendors.table.ts';
 
@@ -31,7 +32,7 @@ export async function updateVendor(
         )
       : await changeVendor(params.vendorId, ownChanges, knownFields);
   if (!vendor) throw await refusalOf(params.vendorId);
-  return { vendor: toOwnVendor(vendor) };
+  return { vendor: { ...toOwnVendor(vendor), isPhoneProven: await hasProvenPhone(vendor) } };
 }
 
 async function refusalOf(vendorId: string): Promise<AppError> {

@@ -8,7 +8,7 @@ export const OwnVendor = z.extend(PublicVendor, {
   settings: VendorSettings,
   /** Absent in public answers, in which `email` is this one. */
   contactEmail: z.optional(z.nullable(z.string())),
-  /** Whether a person of the mess has proven its phone. Only `GET /vendors/{vendorId}` answers it. Rule: kitchen-6 */
+  /** Whether a person of the mess has proven its phone. Only one vendor by its id has it. Rule: kitchen-6 */
   isPhoneProven: z.optional(z.boolean()),
   /** Optional, because clients also read public answers with this schema. */
   createdAt: z.optional(z.string()),
