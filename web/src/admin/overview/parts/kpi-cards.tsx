@@ -47,7 +47,7 @@ function SumCard({ measure, Icon, analytics, days }: SumCardProps) {
     <StatisticCard
       icon={<Icon size={18} />}
       title={label}
-      value={<span className="wrap-anywhere whitespace-normal">{format(sum)}</span>}
+      value={<span className="wrap-anywhere whitespace-normal max-sm:text-lg">{format(sum)}</span>}
       note={`In the last ${days} days`}
       trend={
         analytics ? comparedTrend(analytics.compared, (part) => part[measure]) : { percent: 0 }
