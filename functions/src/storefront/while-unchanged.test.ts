@@ -32,12 +32,19 @@ it('reads again after a minute, and if the caller needs a newer value', async ()
   await readMenu('A');
   menu = 'second';
   expect(await readMenu('A', (value) => value === 'first')).toBe('first');
-  expect(await readMenu('A', (_, ageMs) => ageMs < second)).toBe('first');
-  vi.advanceTimersByTime(second);
-  expect(await readMenu('A', (_, ageMs) => ageMs < second)).toBe('second');
+  expect(await readMenu('A', () => false)).toBe('second');
   menu = 'third';
   vi.advanceTimersByTime(60 * second);
   expect(await readMenu('A')).toBe('third');
+});
+
+it('reads a menu three times a second at most, whatever callers want', async () => {
+  const readMenu = whileUnchanged(read, 5);
+  for (let call = 0; call < 100; call += 1) await readMenu('A', () => false);
+  expect(read).toHaveBeenCalledTimes(3);
+  vi.advanceTimersByTime(second);
+  for (let call = 0; call < 100; call += 1) await readMenu('A', () => false);
+  expect(read).toHaveBeenCalledTimes(6);
 });
 
 it('never stores an old menu, even if the menu changes during the read', async () => {

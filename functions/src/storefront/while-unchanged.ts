@@ -4,10 +4,14 @@ interface Entry<T> {
   value: T;
   stamp: string | undefined;
   readAt: number;
+  /** The reads of the last second, in epoch milliseconds. */
+  recentReads: readonly number[];
 }
 
 /** A new day changes a menu without a stamp, so no value is older. */
 const maxAgeMs = 60_000;
+/** So that an invented version does not read the table without end. */
+const maxReadsPerSecond = 3;
 
 /**
  * Keeps what `read` makes of a mess's menu in the function's memory until the menu changes. Without this, a stranger's
@@ -19,25 +23,29 @@ export function whileUnchanged<T>(
   maxEntries: number,
 ) {
   const entries = new Map<string, Entry<T>>();
-  /** @param isUsable whether a kept value is new enough for this caller */
+  /**
+   * @param isNewEnough whether a kept value suffices for this caller. If not, it is read again, but only three times a
+   *   second for each mess.
+   */
   return async (
     vendorId: string,
-    isUsable: (value: T, ageMs: number) => boolean = () => true,
+    isNewEnough: (value: T) => boolean = () => true,
   ): Promise<T | undefined> => {
     // The stamp is read first, so that a change during the second read makes the value too new, never too old.
     const stamp = await readMenuStamp(vendorId);
     const entry = entries.get(vendorId);
-    const ageMs = Date.now() - (entry?.readAt ?? 0);
-    if (entry?.stamp === stamp && entry && ageMs < maxAgeMs && isUsable(entry.value, ageMs)) {
-      return entry.value;
-    }
     const readAt = Date.now();
+    const recentReads = entry?.recentReads.filter((at) => readAt - at < 1000) ?? [];
+    if (entry?.stamp === stamp && entry && readAt - entry.readAt < maxAgeMs) {
+      const isExhausted = recentReads.length >= maxReadsPerSecond;
+      if (isExhausted || isNewEnough(entry.value)) return entry.value;
+    }
     const value = await read(vendorId);
     entries.delete(vendorId);
     if (value === undefined) return undefined;
     const [oldest] = entries.keys();
     if (oldest !== undefined && entries.size >= maxEntries) entries.delete(oldest);
-    entries.set(vendorId, { value, stamp, readAt });
+    entries.set(vendorId, { value, stamp, readAt, recentReads: [...recentReads, readAt] });
     return value;
   };
 }
