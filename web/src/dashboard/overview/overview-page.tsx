@@ -50,21 +50,23 @@ export function OverviewPage(props: OverviewPageProps) {
       <h2 className="sr-only">Overview</h2>
       <IntroBanner vendor={vendor} now={now} dishes={items?.length} />
       {subscription}
-      <div className="grid gap-4 [&:not(:has(*>*))]:hidden lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
-        {hasFigures && <TodayMoney summary={summary.data} now={now} />}
-        <div className="flex min-w-0 flex-col gap-4">
-          {props.hasOrders && actionRequired}
-          {items && ongoing && !props.firstDay && (
-            <TaskList
-              tasks={ownerTasks({
-                settings: vendor.settings,
-                items,
-                paymentsToCheck: ongoing.paymentsToCheck,
-              })}
-            />
-          )}
+      {(props.hasOrders || !props.firstDay) && (
+        <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
+          {hasFigures && <TodayMoney summary={summary.data} now={now} />}
+          <div className="flex min-w-0 flex-col gap-4">
+            {props.hasOrders && actionRequired}
+            {items && ongoing && !props.firstDay && (
+              <TaskList
+                tasks={ownerTasks({
+                  settings: vendor.settings,
+                  items,
+                  paymentsToCheck: ongoing.paymentsToCheck,
+                })}
+              />
+            )}
+          </div>
         </div>
-      </div>
+      )}
       {props.firstDay}
       {props.dayMenu}
       {forecastAlert}
