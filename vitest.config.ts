@@ -15,7 +15,8 @@ const poll = { timeout: 15_000 };
  */
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    // More than the cores, because many tests wait for the platform.
+    maxWorkers: 4,
     tags: [
       { name: 'long', description: 'Slow or rarely broken. Runs with `npm run test:long` only.' },
     ],

@@ -38,32 +38,32 @@ describe('a mess’s documents', () => {
   );
 
   // The local platform refuses an answer above Lambda's 6 MB. The first view of a built site needs some of it.
-  it.each(['</', '<!', '"', 'थ', '🍛'])(
-    'stay below the limit of an answer with a full menu of %s',
-    async (character) => {
-      const text = (length: number) => character.repeat(length).slice(0, length);
-      const { items, contentsLength } = menuLimits;
-      const large = await makeVendor({
-        items: Array.from({ length: items }, () => ({
-          name: text(80),
-          nameLocal: text(80),
-          description: text(500),
-          contents: text(contentsLength),
-          nutritionalInfo: text(500),
-          image: `https://pictures.example/${'x'.repeat(400)}`,
-        })),
-      });
-      const document = await getDocument(hostOf(large), `/menu/${large.subdomain}`);
-      expect(document.status).toBe(200);
-      const bytes = Buffer.byteLength(document.text);
-      expect(bytes).toBeLessThan(4_500_000);
-      recordAttack(
-        'Menus: the largest, without compression',
-        [withoutEffect],
-        costPerHour.uncompressedMenus(bytes),
-      );
-    },
-  );
+  const fullMenuTitle = 'stay below the limit of an answer with a full menu of %s';
+  async function expectFullMenuFits(character: string): Promise<void> {
+    const text = (length: number) => character.repeat(length).slice(0, length);
+    const { items, contentsLength } = menuLimits;
+    const large = await makeVendor({
+      items: Array.from({ length: items }, () => ({
+        name: text(80),
+        nameLocal: text(80),
+        description: text(500),
+        contents: text(contentsLength),
+        nutritionalInfo: text(500),
+        image: `https://pictures.example/${'x'.repeat(400)}`,
+      })),
+    });
+    const document = await getDocument(hostOf(large), `/menu/${large.subdomain}`);
+    expect(document.status).toBe(200);
+    const bytes = Buffer.byteLength(document.text);
+    expect(bytes).toBeLessThan(4_500_000);
+    recordAttack(
+      'Menus: the largest, without compression',
+      [withoutEffect],
+      costPerHour.uncompressedMenus(bytes),
+    );
+  }
+  it.each(['<!', 'थ'])(fullMenuTitle, expectFullMenuFits);
+  it.each(['</', '"', '🍛'])(fullMenuTitle, { tags: 'long' }, expectFullMenuFits);
 
   it('name the mess for people and link previews', async () => {
     const home = await getDocument(hostOf(mess), '/');

@@ -136,7 +136,7 @@ describe('the UPI ID', () => {
     expect(await subjectsTo(mailbox)).toEqual([subject]);
   });
 
-  test('has a limit of changes', async () => {
+  test('has a limit of changes', { tags: 'long' }, async () => {
     const mess = await openMess(null);
     const codes: (string | undefined)[] = [];
     for (let count = 0; count < 32; count += 1) {
