@@ -11,7 +11,7 @@ interface Entry<T> {
 /** A new day changes a menu without a stamp, so no value is older. */
 const maxAgeMs = 60_000;
 /** So that an invented version does not read the table without end. */
-const maxReadsPerSecond = 3;
+const maxReadsPerSecond = 10;
 
 /**
  * Keeps what `read` makes of a mess's menu in the function's memory until the menu changes. Without this, a stranger's
@@ -24,7 +24,7 @@ export function whileUnchanged<T>(
 ) {
   const entries = new Map<string, Entry<T>>();
   /**
-   * @param isNewEnough whether a kept value suffices for this caller. If not, it is read again, but only three times a
+   * @param isNewEnough whether a kept value suffices for this caller. If not, it is read again, but only ten times a
    *   second for each mess.
    */
   return async (

@@ -51,7 +51,7 @@ function readStoredKitchen(page: Page): Promise<string> {
 
 /** Whether guests can choose paneer for their thali. */
 async function hasPaneer(): Promise<boolean | undefined> {
-  const menu = await callSite(journey.siteUrl, 'GET', '/storefront/demo?v=1');
+  const menu = await callSite(journey.siteUrl, 'GET', '/storefront/demo?v=9999999999999');
   const sabzis = menu.option_groups.find(({ name }) => name === 'Two sabzis');
   return sabzis?.choices.find(({ name }) => name === 'Paneer Makhani')?.is_available;
 }

@@ -7,6 +7,14 @@ import { callApi } from '../../lib/api/call-api.ts';
 /** A category as a request body. */
 export type CategoryInput = Pick<MenuCategory, 'name' | 'description' | 'image'>;
 
+export async function readCategories(vendorId: string): Promise<MenuCategory[]> {
+  const answer = await callApi('GET /vendors/{vendorId}/menu-categories', {
+    params: { vendorId },
+    quiet: true,
+  });
+  return answer.menuCategories;
+}
+
 export async function createCategory(
   vendorId: string,
   input: CategoryInput,

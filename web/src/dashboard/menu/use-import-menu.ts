@@ -5,7 +5,7 @@ import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { formOfRow, type ImportResult, type ImportRow } from './import-rows.ts';
 import { changesOfItem, inputOfItem } from './item-input.ts';
-import { createCategory } from './menu-categories.ts';
+import { createCategory, readCategories } from './menu-categories.ts';
 import { createItem, updateItem } from './menu-items.ts';
 import { useMenuCache } from './use-menu-cache.ts';
 
@@ -20,7 +20,9 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
   const [progress, setProgress] = useState<{ done: number; of: number }>();
 
   async function run(rows: readonly ImportRow[]): Promise<ImportResult> {
-    const ids = new Map(categories.map(({ id, name }) => [compareKey(name), id]));
+    // A colleague may have created a category since the menu was read.
+    const latest = await readCategories(vendorId).catch(() => categories);
+    const ids = new Map(latest.map(({ id, name }) => [compareKey(name), id]));
     const result = new Map<string, string | undefined>();
     for (const row of rows) {
       setProgress({ done: result.size, of: rows.length });
