@@ -71,7 +71,9 @@ test('matches photos to dishes by file name, lets the owner choose, and names a 
   await dialog.getByRole('button', { name: 'Leave out menu.html' }).click();
   await dialog.getByRole('button', { name: 'Add 2 photos' }).click();
   await page.getByText('Photos added').waitFor();
-  const storefront = await (await fetch(`${journey.siteUrl}/api/storefront/demo?v=9999999999999`)).text();
+  const storefront = await (
+    await fetch(`${journey.siteUrl}/api/storefront/demo?v=9999999999999`)
+  ).text();
   const { menu_items: items } = JSON.parse(storefront) as {
     menu_items: { name: string; image: string | null }[];
   };
