@@ -15,8 +15,8 @@ import { retryTransaction } from '../table/retry-transaction.ts';
 const maxAttempts = 5;
 
 /**
- * Stores today's date, so the choice is on sale again tomorrow. A repeat changes nothing. The id of a dish stands for the
- * group of its sizes.
+ * Stores today's date, so the choice is on sale again tomorrow. A repeat changes nothing. `groupId` may also be the id of
+ * a dish; then the choice is one of its sizes.
  * Rule: menu-12, menu-32
  */
 export async function changeChoiceToday(

@@ -197,7 +197,7 @@ describe('a call that creates something, repeated with its key after a lost answ
     return { ...sample, body: { ...(sample.body as object), code } };
   }
 
-  /** The answer without the parts that each call makes anew: a session's tokens, and signatures. */
+  /** The created object in an answer. Tokens and signatures are new in each answer. */
   function createdBy({ name }: AnyHttpContract, { json }: Answer): unknown {
     if (name === 'register') return json.user;
     if (name === 'createPictureUpload') return { ...json, uploads: undefined };
