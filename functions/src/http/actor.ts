@@ -1,6 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { Caller } from '@thali/shared/http/http-contract';
 import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
+import type { SignInRole } from '@thali/shared/team/rights';
 import type { LogKeys } from '../logs/log-context.ts';
 
 /** The caller, as a verified token proves it. */
@@ -11,6 +12,8 @@ export type Actor =
       role: 'vendor';
       userId: string;
       vendorId: string | undefined;
+      /** Absent: owner. Rule: team-1 */
+      teamRole?: SignInRole;
       /** Issue time of the token, epoch seconds. */
       tokenIssuedAt?: number;
     }

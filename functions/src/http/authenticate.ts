@@ -34,11 +34,12 @@ async function actorOf(header: string | undefined, contract: AnyHttpContract): P
   const token = bearerHeader.exec(header)?.[1];
   if (!token) throw new AppError('TOKEN_INVALID', 'Please log in again.');
   const verified = await verifyAccessToken(token);
-  const { vendorId } = await userOfSession(verified, {
+  const { vendorId, teamRole } = await userOfSession(verified, {
     allowsTemporaryPassword: contract.takesTemporaryPassword,
   });
   const { userId, role, issuedAt: tokenIssuedAt } = verified;
-  return role === 'vendor' ? { role, userId, vendorId, tokenIssuedAt } : { role, userId };
+  if (role !== 'vendor') return { role, userId };
+  return { role, userId, vendorId, tokenIssuedAt, ...(teamRole && { teamRole }) };
 }
 
 /** Refuses before the read: a function without calls for devices has no permission to read devices. */

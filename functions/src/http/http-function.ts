@@ -8,7 +8,7 @@ import { answerErrors } from './answer-errors.ts';
 import { answerJson } from './answer-json.ts';
 import { auditAdmin } from './audit-admin.ts';
 import { authenticate } from './authenticate.ts';
-import { authorizeRole, authorizeTenant } from './authorize.ts';
+import { authorizeRight, authorizeRole, authorizeTenant } from './authorize.ts';
 import { callerAddress, viewerHost } from './caller-address.ts';
 import { matchRoute } from './match-route.ts';
 import { parseBody } from './parse-body.ts';
@@ -64,6 +64,7 @@ export function httpFunction<const Routes extends readonly HttpRoute[]>(
     .use(answerJson())
     .use(authenticate())
     .use(authorizeRole())
+    .use(authorizeRight())
     .use(parseBody())
     .use(validateInput())
     .use(authorizeTenant())

@@ -1,3 +1,4 @@
+import type { SignInRole } from '@thali/shared/team/rights';
 import { keys } from '../table/keys.ts';
 import { type ReadOptions, readRow, readUnexpiredRow } from '../table/read-row.ts';
 
@@ -17,6 +18,8 @@ export interface UserRow {
   phoneProvenAt?: number;
   /** The vendor that this person works for. */
   vendorId?: string;
+  /** The person's role at the vendor. Absent: owner. Rule: team-1 */
+  teamRole?: SignInRole;
   favorites?: string[];
   dietaryRestrictions?: string[];
   spiceLevel?: string;

@@ -152,6 +152,7 @@ export const retrainForecast = defineContract({
   method: 'POST',
   path: '/vendors/forecast/retrain',
   callers: ['vendor', 'admin'],
+  needs: 'manage',
   request: { body: z._default(ownVendor, {}) },
   response: z.object({ status: ForecastStatus }),
   errors: [...errors, 'TOO_MANY_REQUESTS'],

@@ -19,6 +19,8 @@ export const errorStatus = {
   PHONE_TAKEN: 409,
   ACCOUNT_NOT_FOUND: 404,
   FORBIDDEN: 403,
+  /** The person's role in the team does not have the right. */
+  RIGHT_REQUIRED: 403,
   VENDOR_ACCESS_DENIED: 403,
   PASSWORD_CHANGE_REQUIRED: 403,
   LOGIN_REQUIRED: 403,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Right } from '../team/rights.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /**
@@ -43,6 +44,8 @@ export interface HttpContract<
   method: M;
   path: P;
   callers: readonly Caller[];
+  /** The right that a mess's staff need for this call. Reads need none. Rule: team-2 */
+  needs?: Right;
   request: R;
   response: Response;
   /** 201 if the call creates a resource; by default 200. */

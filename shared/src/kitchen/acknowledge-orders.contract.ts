@@ -16,6 +16,7 @@ export const acknowledgeOrders = defineContract({
   method: 'POST',
   path: '/vendors/{vendorId}/acknowledgements',
   callers: ['vendor', 'device'],
+  needs: 'cook',
   request: {
     params: z.object({ vendorId: VendorId }),
     body: z.object({

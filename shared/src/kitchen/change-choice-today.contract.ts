@@ -10,6 +10,7 @@ export const changeChoiceToday = defineContract({
   method: 'PUT',
   path: '/vendors/{vendorId}/option-groups/{groupId}/choices/{choiceId}/today',
   callers: ['vendor', 'device'],
+  needs: 'cook',
   request: {
     params: z.object({ vendorId: VendorId, groupId: MenuId, choiceId: ChoiceId }),
     body: z.object({ soldOutToday: z.boolean() }),

@@ -12,6 +12,7 @@ export const changeItemToday = defineContract({
   method: 'PUT',
   path: '/vendors/{vendorId}/menu-items/{itemId}/today',
   callers: ['vendor', 'device'],
+  needs: 'cook',
   request: {
     params: z.object({ vendorId: VendorId, itemId: MenuId }),
     body: z.object({

@@ -12,6 +12,7 @@ export const changeReadyTime = defineContract({
   method: 'PUT',
   path: '/orders/{orderId}/ready-time',
   callers: ['vendor', 'device'],
+  needs: 'cook',
   request: {
     params: z.object({ orderId: OrderId }),
     body: z

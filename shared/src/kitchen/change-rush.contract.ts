@@ -21,6 +21,7 @@ export const changeRush = defineContract({
   method: 'PUT',
   path: '/vendors/{vendorId}/rush',
   callers: ['vendor', 'device'],
+  needs: 'manage',
   request: {
     params: z.object({ vendorId: VendorId }),
     body: z.object({

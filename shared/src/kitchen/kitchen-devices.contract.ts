@@ -41,6 +41,7 @@ export const createDeviceCode = defineContract({
   method: 'POST',
   path: '/vendors/{vendorId}/kitchen-devices/codes',
   callers: ['vendor'],
+  needs: 'own',
   request: {
     params: messParams,
     body: z.optional(z.object({ kind: z.optional(DeviceKind) })),
@@ -92,6 +93,7 @@ export const ringDevice = defineContract({
   method: 'POST',
   path: '/vendors/{vendorId}/kitchen-devices/{deviceId}/ring',
   callers: ['vendor'],
+  needs: 'manage',
   request: { params: deviceParams },
   response: z.object({ isReached: z.boolean() }),
   errors: ['VENDOR_ACCESS_DENIED', 'DEVICE_NOT_FOUND'],
@@ -105,6 +107,7 @@ export const removeDevice = defineContract({
   method: 'DELETE',
   path: '/vendors/{vendorId}/kitchen-devices/{deviceId}',
   callers: ['vendor'],
+  needs: 'own',
   request: { params: deviceParams },
   response: z.object({ success: z.literal(true) }),
   errors: ['VENDOR_ACCESS_DENIED', 'DEVICE_NOT_FOUND'],

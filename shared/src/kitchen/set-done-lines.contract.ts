@@ -21,6 +21,7 @@ export const setDoneLines = defineContract({
   method: 'PUT',
   path: '/orders/{orderId}/done-lines',
   callers: ['vendor', 'device'],
+  needs: 'cook',
   request: {
     params: z.object({ orderId: OrderId }),
     body: z.object({

@@ -38,6 +38,7 @@ export const changeMenuItems = defineContract({
   method: 'PATCH',
   path: '/vendors/{vendorId}/menu-items',
   callers: ['vendor', 'admin'],
+  needs: 'manage',
   request: {
     params: z.object({ vendorId: VendorId }),
     body: z.object({

@@ -41,6 +41,7 @@ export const saveDayMenu = defineContract({
   method: 'PUT',
   path,
   callers: ['vendor', 'admin'],
+  needs: 'manage',
   request: {
     params,
     body: z.object({

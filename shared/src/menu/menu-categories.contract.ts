@@ -28,6 +28,7 @@ export const createMenuCategory = defineContract({
   method: 'POST',
   path: '/vendors/{vendorId}/menu-categories',
   callers: ['vendor', 'admin'],
+  needs: 'manage',
   request: {
     params: vendorParams,
     body: z.object(categoryFields),
@@ -46,6 +47,7 @@ export const updateMenuCategory = defineContract({
   method: 'PATCH',
   path: '/vendors/{vendorId}/menu-categories/{categoryId}',
   callers: ['vendor', 'admin'],
+  needs: 'manage',
   request: { params: categoryParams, body: z.partial(z.object(categoryFields)) },
   response: CategoryAnswer,
   errors: ['VENDOR_ACCESS_DENIED', 'MENU_CATEGORY_NOT_FOUND'],
@@ -62,6 +64,7 @@ export const deleteMenuCategory = defineContract({
   method: 'DELETE',
   path: '/vendors/{vendorId}/menu-categories/{categoryId}',
   callers: ['vendor', 'admin'],
+  needs: 'manage',
   request: { params: categoryParams, query: z.object({ moveTo: z.optional(MenuId) }) },
   response: z.object({ success: z.literal(true) }),
   errors: [

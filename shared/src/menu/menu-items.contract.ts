@@ -28,6 +28,7 @@ export const createMenuItem = defineContract({
   method: 'POST',
   path: '/vendors/{vendorId}/menu-items',
   callers: ['vendor', 'admin'],
+  needs: 'manage',
   request: {
     params: vendorParams,
     body: z.object({
@@ -54,6 +55,7 @@ export const updateMenuItem = defineContract({
   method: 'PUT',
   path: '/vendors/{vendorId}/menu-items/{itemId}',
   callers: ['vendor', 'admin'],
+  needs: 'manage',
   request: {
     params: itemParams,
     body: z.extend(z.partial(z.object(itemFields)), {
@@ -78,6 +80,7 @@ export const deleteMenuItem = defineContract({
   method: 'DELETE',
   path: '/vendors/{vendorId}/menu-items/{itemId}',
   callers: ['vendor', 'admin'],
+  needs: 'manage',
   request: { params: itemParams },
   response: z.object({ success: z.literal(true) }),
   errors: ['VENDOR_ACCESS_DENIED', 'MENU_ITEM_NOT_FOUND'],

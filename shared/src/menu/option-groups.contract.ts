@@ -98,6 +98,7 @@ export const createOptionGroup = defineContract({
   method: 'POST',
   path: '/vendors/{vendorId}/option-groups',
   callers: ['vendor', 'admin'],
+  needs: 'manage',
   request: { params: vendorParams, body: z.object(groupFields), headers: idempotencyHeaders },
   response: GroupAnswer,
   status: 201,
@@ -121,6 +122,7 @@ export const updateOptionGroup = defineContract({
   method: 'PUT',
   path: '/vendors/{vendorId}/option-groups/{groupId}',
   callers: ['vendor', 'admin'],
+  needs: 'manage',
   request: {
     params: groupParams,
     body: z.extend(z.partial(z.object(groupFields)), {
@@ -139,6 +141,7 @@ export const deleteOptionGroup = defineContract({
   method: 'DELETE',
   path: '/vendors/{vendorId}/option-groups/{groupId}',
   callers: ['vendor', 'admin'],
+  needs: 'manage',
   request: { params: groupParams },
   response: z.object({ success: z.literal(true) }),
   errors: ['VENDOR_ACCESS_DENIED', 'OPTION_GROUP_NOT_FOUND'],

@@ -25,6 +25,7 @@ export const reorderMenu = defineContract({
   method: 'PUT',
   path: '/vendors/{vendorId}/menu-order',
   callers: ['vendor', 'admin'],
+  needs: 'manage',
   request: {
     params: z.object({ vendorId: VendorId }),
     body: z.object({

@@ -52,6 +52,7 @@ export const setPaymentAccount = defineContract({
   method: 'PUT',
   path: '/vendor-payments/account',
   callers: ['vendor'],
+  needs: 'own',
   request: {
     body: z.object({
       keyId: KeyId,
@@ -71,6 +72,7 @@ export const removePaymentAccount = defineContract({
   method: 'DELETE',
   path: '/vendor-payments/account',
   callers: ['vendor'],
+  needs: 'own',
   request: {},
   response: OwnPaymentSettings,
   errors: [...errors, 'TOO_MANY_REQUESTS'],
@@ -84,6 +86,7 @@ export const setPaymentMethods = defineContract({
   method: 'PUT',
   path: '/vendor-payments/accepts',
   callers: ['vendor'],
+  needs: 'own',
   request: {
     body: z
       .object({
@@ -126,6 +129,7 @@ export const setUpi = defineContract({
   method: 'PUT',
   path: '/vendor-payments/upi',
   callers: ['vendor'],
+  needs: 'own',
   request: {
     body: z
       .object({
@@ -151,6 +155,7 @@ export const confirmUpi = defineContract({
   method: 'POST',
   path: '/vendor-payments/upi/confirm',
   callers: ['vendor'],
+  needs: 'own',
   request: { body: z.object({ upiId: UpiId }) },
   response: OwnPaymentSettings,
   errors: [...errors, 'UPI_ID_CHANGED', 'TOO_MANY_REQUESTS', 'SERVICE_BUSY'],

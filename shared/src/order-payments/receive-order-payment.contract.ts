@@ -14,6 +14,7 @@ export const markReceived = defineContract({
   method: 'POST',
   path: '/orders/{orderId}/received',
   callers: ['vendor', 'device'],
+  needs: 'sell',
   request: {
     params: z.object({ orderId: OrderId }),
     body: z.object({ method: z.enum(['upi', 'cash']) }),
@@ -37,6 +38,7 @@ export const refundOrder = defineContract({
   method: 'POST',
   path: '/orders/{orderId}/refunds',
   callers: ['vendor'],
+  needs: 'refund',
   request: {
     params: z.object({ orderId: OrderId }),
     body: z.object({

@@ -18,6 +18,7 @@ export const changeOrderStatus = defineContract({
   method: 'PATCH',
   path: '/orders/{orderId}/status',
   callers: ['vendor', 'device'],
+  needs: 'cook',
   request: {
     params: z.object({ orderId: OrderId }),
     body: z

@@ -17,6 +17,7 @@ export const endUncollectedOrder = defineContract({
   method: 'POST',
   path: '/orders/{orderId}/not-collected',
   callers: ['vendor', 'device'],
+  needs: 'cancel',
   request: {
     params: z.object({ orderId: OrderId }),
     body: z

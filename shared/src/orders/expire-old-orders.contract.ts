@@ -11,6 +11,7 @@ export const expireOldOrders = defineContract({
   method: 'POST',
   path: '/orders/expire-old-orders',
   callers: ['vendor'],
+  needs: 'cancel',
   request: { body: z.object({ vendorId: VendorId }) },
   response: z.object({
     expiredCount: z.number(),

@@ -11,6 +11,7 @@ export const moveOrder = defineContract({
   method: 'PUT',
   path: '/orders/{orderId}/table',
   callers: ['vendor', 'device'],
+  needs: 'cook',
   request: {
     params: z.object({ orderId: OrderId }),
     body: z.object({ table: z.nullable(z.string().check(z.maxLength(64))) }),

@@ -14,6 +14,7 @@ export const placeTestOrder = defineContract({
   method: 'POST',
   path: '/vendors/{vendorId}/test-orders',
   callers: ['vendor'],
+  needs: 'manage',
   request: {
     params: z.object({ vendorId: VendorId }),
     body: z.object({ menuItemId: MenuId }),

@@ -15,6 +15,7 @@ export const createPictureUpload = defineContract({
   method: 'POST',
   path: '/vendors/{vendorId}/pictures',
   callers: ['vendor', 'admin'],
+  needs: 'manage',
   request: {
     params: z.object({ vendorId: VendorId }),
     body: z.object({
@@ -48,6 +49,7 @@ export const finishPicture = defineContract({
   method: 'PUT',
   path: '/vendors/{vendorId}/pictures/{pictureId}',
   callers: ['vendor', 'admin'],
+  needs: 'manage',
   request: {
     params: z.object({ vendorId: VendorId, pictureId: PictureId }),
     body: z.object({ type, shape }),

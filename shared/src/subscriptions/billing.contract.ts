@@ -92,6 +92,7 @@ export const renewSubscription = defineContract({
   method: 'POST',
   path: '/billing/renew',
   callers: ['vendor'],
+  needs: 'own',
   request: {
     headers: idempotencyHeaders,
     body: z.object({

@@ -9,6 +9,7 @@ export const setGstin = defineContract({
   method: 'PUT',
   path: '/billing/gstin',
   callers: ['vendor'],
+  needs: 'own',
   request: { body: z.object({ gstin: z.nullable(Gstin) }) },
   response: z.object({ gstin: z.nullable(z.string()) }),
   errors: ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'],

@@ -18,6 +18,7 @@ export const updateVendor = defineContract({
   method: 'PUT',
   path: '/vendors/{vendorId}',
   callers: ['vendor', 'admin'],
+  needs: 'manage',
   request: {
     params: z.object({ vendorId: VendorId }),
     body: z.object({

@@ -18,6 +18,7 @@ export const paySettlement = defineContract({
   method: 'POST',
   path: '/vendor-wallet/pay',
   callers: ['vendor', 'admin'],
+  needs: 'own',
   request: {
     headers: idempotencyHeaders,
     body: z.object({
@@ -49,6 +50,7 @@ export const cancelSettlement = defineContract({
   method: 'POST',
   path: '/vendor-wallet/settlements/{settlementId}/cancel',
   callers: ['vendor', 'admin'],
+  needs: 'own',
   request: {
     params: z.object({ settlementId: SettlementId }),
     body: z.object(ownWallet),

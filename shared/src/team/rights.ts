@@ -1,0 +1,27 @@
+/** The roles of a mess's team. Cooks and counter staff have a PIN only; managers and owners sign in. Rule: team-1 */
+export const teamRoles = ['cook', 'counter', 'manager', 'owner'] as const;
+export type TeamRole = (typeof teamRoles)[number];
+/** The roles of people who sign in. */
+export type SignInRole = Extract<TeamRole, 'manager' | 'owner'>;
+
+/** The roles that have each right. Rule: team-2 */
+export const rolesByRight = {
+  /** Move an order on, tick dishes, change its ready time or table, and mark dishes sold out. */
+  cook: ['cook', 'counter', 'manager', 'owner'],
+  /** Sell at the counter and mark payments as received. */
+  sell: ['counter', 'manager', 'owner'],
+  /** Cancel an accepted order, mark an order as not collected, and undo a sale. */
+  cancel: ['manager', 'owner'],
+  /** Change prices, menu, hours, pause, rush cap and look. */
+  manage: ['manager', 'owner'],
+  /** Refund an order and close a shift. */
+  refund: ['manager', 'owner'],
+  /** Change payment settings, devices, team and plan. */
+  own: ['owner'],
+} as const satisfies Record<string, readonly TeamRole[]>;
+
+export type Right = keyof typeof rolesByRight;
+
+export function hasRight(role: TeamRole, right: Right): boolean {
+  return (rolesByRight[right] as readonly TeamRole[]).includes(role);
+}
