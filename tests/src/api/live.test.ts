@@ -36,6 +36,8 @@ async function awaitMenuUpdate(vendor: TestVendor, client: LiveClient): Promise<
 }
 
 const eventsOf = (frames: Frame[]) => frames.map(({ event }) => event);
+/** The orders of frames. A guest who joins while `order:new` is being sent may get that frame too. */
+const idsOf = (frames: Frame[]) => new Set(frames.map(({ data }) => data.id));
 
 test('sends a new order within a second to the vendor’s screen, and then each change', async () => {
   const { vendor, token, screen } = await makeWatchedVendor();
@@ -71,7 +73,7 @@ test('sends changes of one order to a guest with its tracking token or phone', a
   for (const client of [byToken, byPhone]) {
     await client.waitForFrame(isEvent('order:update', mine.id));
     await awaitMenuUpdate(vendor, client);
-    expect(eventsOf(client.orderFrames())).toEqual(['order:update']);
+    expect(idsOf(client.orderFrames())).toEqual(new Set([mine.id]));
   }
 });
 
@@ -234,13 +236,12 @@ test('sends each of 24 orders at two vendors only to its own screens', async () 
   ] as const) {
     await awaitMenuUpdate(vendor, client);
   }
-  const newOrderIds = (client: LiveClient) =>
-    new Set(client.frames.filter(isEvent('order:new')).map(({ data }) => data.id));
-  const idsOf = (orders: { id: string }[]) => new Set(orders.map(({ id }) => id));
-  expect(newOrderIds(one.screen)).toEqual(idsOf([...ofOne, ...ofStudent]));
-  expect(newOrderIds(two.screen)).toEqual(idsOf([proven, ...ofTwo]));
-  expect(newOrderIds(own)).toEqual(idsOf(ofStudent));
-  expect(eventsOf(guest.orderFrames())).toEqual(['order:update']);
+  const newOrderIds = (client: LiveClient) => idsOf(client.frames.filter(isEvent('order:new')));
+  const idSet = (orders: { id: string }[]) => new Set(orders.map(({ id }) => id));
+  expect(newOrderIds(one.screen)).toEqual(idSet([...ofOne, ...ofStudent]));
+  expect(newOrderIds(two.screen)).toEqual(idSet([proven, ...ofTwo]));
+  expect(newOrderIds(own)).toEqual(idSet(ofStudent));
+  expect(idsOf(guest.orderFrames())).toEqual(new Set([proven.id]));
   for (const client of [one.screen, two.screen, own, guest]) {
     expect(JSON.stringify(client.frames)).not.toContain('tracking_token');
   }
