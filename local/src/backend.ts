@@ -18,7 +18,6 @@ import {
 import { createInvoker } from './lambda/invoker.ts';
 import type { BackendContext } from './platform-options.ts';
 import { runJobs } from './schedule/run-jobs.ts';
-import { seedDemo } from './seed/seed-demo.ts';
 import { socketApi } from './sockets/socket-api.ts';
 import { openSecrets } from './stand-ins/secrets.ts';
 
@@ -57,6 +56,8 @@ export async function startBackend(dependencies: Dependencies): Promise<Backend>
   });
   await enforceAccess(grantTargets(tableName), resourceNames());
   await writes.watch();
+  // Its modules have AWS clients, which read the environment while they load.
+  const { seedDemo } = await import('./seed/seed-demo.ts');
   await seedDemo(engine, tableName, endpoints.aws);
   for (const problem of await invoker.loadAll()) printer.problem(problem);
 

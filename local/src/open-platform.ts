@@ -4,7 +4,7 @@ import { type Closers, createClosers } from './closers.ts';
 import { folderFor } from './data-folder/open-data-folder.ts';
 import { type GatewayParts, gateway } from './gateway/gateway.ts';
 import { openPort } from './gateway/open-port.ts';
-import { beginHistory, loadHistory } from './history/load-history.ts';
+import type { HistoryLoading } from './history/load-history.ts';
 import { localRoutes } from './local-routes.ts';
 import type { BackendContext, Platform, PlatformOptions } from './platform-options.ts';
 import { createPrinter, type Printer } from './printer.ts';
@@ -53,7 +53,9 @@ async function open<B extends Backend>(
   });
   const { engine, tableName, endpoints, jobs, sockets } = backend;
   closers.add(() => sockets.close());
-  const isNew = options.history && (await beginHistory(engine, tableName));
+  // Its modules have AWS clients, which read the environment while they load.
+  const history = options.history ? await import('./history/load-history.ts') : undefined;
+  const isNew = await history?.beginHistory(engine, tableName);
   const parts = { ...(await gatewayParts()), ...localParts(backend) };
   listener.serve(await gateway(parts, printer));
   // On a deployed platform, the job runs each night.
@@ -64,7 +66,9 @@ async function open<B extends Backend>(
     tableName,
     endpoints,
     engineEnded: engine.dynamo.ended,
-    historyLoaded: options.history ? startHistory(backend, printer, closers) : Promise.resolve(),
+    historyLoaded: history
+      ? finishHistory(history.loadHistory(engine, tableName), printer, closers)
+      : Promise.resolve(),
     stop: () => closers.closeAll(),
   };
   return { platform, backend };
@@ -80,12 +84,7 @@ function localParts({ outbox, failures, jobs, sockets, endpoints }: Backend) {
   };
 }
 
-function startHistory(
-  { engine, tableName }: Backend,
-  printer: Printer,
-  closers: Closers,
-): Promise<void> {
-  const loading = loadHistory(engine, tableName);
+function finishHistory(loading: HistoryLoading, printer: Printer, closers: Closers): Promise<void> {
   closers.add(() => loading.stop());
   return loading.done.catch((error: unknown) => {
     printer.problem("The demo's past orders could not be loaded", error);

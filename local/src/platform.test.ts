@@ -48,6 +48,15 @@ test('serves the seeded demo with its pictures', async () => {
   }
 });
 
+test('waits ten seconds for its engines', async () => {
+  const { table } = await import('@thali/functions/table/table-client');
+  const handler = table.config.requestHandler as unknown as { httpHandlerConfigs(): object };
+  expect(handler.httpHandlerConfigs()).toMatchObject({
+    connectionTimeout: 10_000,
+    requestTimeout: 10_000,
+  });
+});
+
 test('refuses a call that the role of the function does not allow', async () => {
   const { table, tableName } = await import('@thali/functions/table/table-client');
   const get = (PK: string) =>

@@ -8,8 +8,7 @@ import { envelopeOf } from '../http/answer-errors.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { isEdge } from '../http/require-edge.ts';
 import { invocation, logFault } from '../invocations/invocation.ts';
-import { countTry } from '../limits/rate-limits.table.ts';
-import { scopeHash } from '../limits/scope-hash.ts';
+import { countConnection, countFrame } from '../live/caller-limit.ts';
 import { closeConnection } from '../live/close-connections.ts';
 import { limitFrames } from '../live/frame-limit.ts';
 import { joinRoom } from '../live/join-room.ts';
@@ -35,15 +34,12 @@ type SocketEvent = APIGatewayProxyWebsocketEventV2 & {
   requestContext: { identity: { sourceIp: string } };
 };
 
-/** High, because a campus shares one address, and each open page has a connection. Rule: live-11 */
-const connectLimit = { max: 3000, windowSeconds: 300 };
-
 async function admit(event: SocketEvent): Promise<{ statusCode: number }> {
   const headers = lowerCased(event.headers);
   if (!isEdge(headers['x-origin-secret'])) return { statusCode: errorStatus.FORBIDDEN };
   const address = callerAddress({ headers, requestContext: event.requestContext });
   try {
-    await countTry({ scope: `connect:${scopeHash(address)}`, ...connectLimit });
+    await countConnection(event.requestContext.connectionId, address);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     logRefusal(error);
@@ -63,13 +59,13 @@ async function answerFrame({
   requestContext: { connectionId, routeKey, requestId },
   body,
 }: APIGatewayProxyWebsocketEventV2): Promise<{ statusCode: number }> {
-  const limited = routeKey === '$disconnect' ? 'answer' : limitFrames(connectionId);
-  if (limited === 'close') {
-    logRefusal(new AppError('TOO_MANY_REQUESTS', 'Too many frames'));
-    await closeConnection(connectionId);
-  }
-  if (limited !== 'answer') return { statusCode: 200 };
   try {
+    const limited = routeKey === '$disconnect' ? 'answer' : await limitFrame(connectionId);
+    if (limited === 'close') {
+      logRefusal(new AppError('TOO_MANY_REQUESTS', 'Too many frames'));
+      await closeConnection(connectionId);
+    }
+    if (limited !== 'answer') return { statusCode: 200 };
     const answer = await answerOf(routeKey, connectionId, body);
     if (answer) await postFrame(connectionId, answer);
   } catch (error) {
@@ -78,6 +74,12 @@ async function answerFrame({
     await postFrame(connectionId, { event: 'error', data: envelopeOf(appError, requestId) });
   }
   return { statusCode: 200 };
+}
+
+/** Applies the limits of the connection and of its address. Rule: live-13 */
+async function limitFrame(connectionId: string): Promise<'answer' | 'close' | 'drop'> {
+  const limited = limitFrames(connectionId);
+  return limited === 'answer' && !(await countFrame(connectionId)) ? 'close' : limited;
 }
 
 function logRefusal(error: AppError): void {

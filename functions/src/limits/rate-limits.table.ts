@@ -7,6 +7,8 @@ export interface RateLimit {
   scope: string;
   max: number;
   windowSeconds: number;
+  /** The amount that one try counts. Default 1. */
+  weight?: number;
   /** One caller's share of a limit for several callers. The same write counts both. */
   part?: { name: string; max: number };
 }
@@ -60,7 +62,7 @@ export async function recordFailure(limit: RateLimit, now: number): Promise<void
 
 /** Undoes a counted try that should not count. */
 export async function releaseSlot(limit: RateLimit, now = Date.now()): Promise<void> {
-  await add(limit, now, 'tries', -1);
+  await add(limit, now, 'tries', -(limit.weight ?? 1));
 }
 
 /** Seconds until the current window ends. */
@@ -77,17 +79,17 @@ export function tooManyRequests(retryAfterSeconds: number, cause?: unknown): App
 }
 
 function takeSlot(limit: RateLimit, now: number): Promise<UpdateResult> {
-  const { scope, max, windowSeconds, part } = limit;
+  const { scope, max, windowSeconds, weight = 1, part } = limit;
   const window = windowOf(limit, now);
   const isFree = '(attribute_not_exists(tries) OR tries < :max)';
   const isPartFree = '(attribute_not_exists(#part) OR #part < :partMax)';
   return updateRow({
     Key: keys.rateLimit(scope, window),
-    UpdateExpression: `ADD tries :one${part ? ', #part :one' : ''} SET expiresAt = :expiresAt`,
+    UpdateExpression: `ADD tries :weight${part ? ', #part :weight' : ''} SET expiresAt = :expiresAt`,
     ConditionExpression: part ? `${isFree} AND ${isPartFree}` : isFree,
     ...(part && { ExpressionAttributeNames: { '#part': part.name } }),
     ExpressionAttributeValues: {
-      ':one': 1,
+      ':weight': weight,
       ':max': max,
       ':expiresAt': (window + 2) * windowSeconds,
       ...(part && { ':partMax': part.max }),

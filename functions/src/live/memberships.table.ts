@@ -6,7 +6,7 @@ import { queryPage, queryRows } from '../table/query-rows.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
 
 /** API Gateway closes a connection after two hours. The rows of a vanished connection expire then too. */
-const connectionSeconds = 2 * 60 * 60;
+export const connectionSeconds = 2 * 60 * 60;
 
 /** A connection's permission to follow audiences. */
 export interface Admission {

@@ -26,7 +26,7 @@ export const rowFamilies = {
   health: keys.health().PK,
   /** Counts attempts to prove an order by its phone. */
   orderProofTries: keys.rateLimit(`proof:${any}`, 0).PK,
-  /** Counts connections from one address. */
-  connectTries: keys.rateLimit(`connect:${any}`, 0).PK,
+  /** Counts connections and frames of one address. */
+  liveTries: keys.rateLimit(`live:${any}`, 0).PK,
 } as const;
 export type RowFamily = keyof typeof rowFamilies;

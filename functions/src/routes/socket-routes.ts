@@ -2,11 +2,18 @@ import { JoinFrame, LeaveFrame, PingFrame } from '@thali/shared/live/live-frames
 import { memberships } from './common-access.ts';
 import type { SocketRoute } from './route-types.ts';
 
+/** The access to count a frame, to answer it and to close a flooding connection. */
+const anyFrame = {
+  table: ['GetItem', 'UpdateItem'],
+  rows: ['connections', 'liveTries'],
+  sockets: ['POST', 'DELETE'],
+} as const;
+
 export const socketRoutes = [
   {
     routeKey: '$connect',
     fn: 'live',
-    access: { table: ['UpdateItem'], rows: ['connectTries'] },
+    access: { table: ['PutItem', 'UpdateItem'], rows: ['connections', 'liveTries'] },
   },
   {
     routeKey: 'join',
@@ -22,6 +29,7 @@ export const socketRoutes = [
         'endedSessions',
         'kitchenDevices',
         'orderProofTries',
+        'liveTries',
         ...memberships,
       ],
       secrets: ['order'],
@@ -32,10 +40,14 @@ export const socketRoutes = [
     routeKey: 'leave',
     fn: 'live',
     frame: LeaveFrame,
-    access: { table: ['Query', 'BatchWriteItem'], rows: memberships, sockets: ['POST', 'DELETE'] },
+    access: {
+      ...anyFrame,
+      table: [...anyFrame.table, 'Query', 'BatchWriteItem'],
+      rows: [...memberships, 'liveTries'],
+    },
   },
-  { routeKey: 'ping', fn: 'live', frame: PingFrame, access: { sockets: ['POST', 'DELETE'] } },
-  { routeKey: '$default', fn: 'live', access: { sockets: ['POST', 'DELETE'] } },
+  { routeKey: 'ping', fn: 'live', frame: PingFrame, access: anyFrame },
+  { routeKey: '$default', fn: 'live', access: anyFrame },
   {
     routeKey: '$disconnect',
     fn: 'live',

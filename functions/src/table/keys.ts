@@ -102,6 +102,11 @@ export const keys = {
     PK: `CONNECTION#${connectionId}`,
     SK: audience,
   }),
+  /** The caller of a connection. Frames do not name their caller. */
+  connectionCaller: (connectionId: string) => ({
+    PK: `CONNECTION#${connectionId}#CALLER`,
+    SK: 'CALLER',
+  }),
   payment: (orderId: string) => ({ PK: `PAYMENT#${orderId}`, SK: 'PAYMENT' }),
   paymentIntent: (intentHash: string) => ({ PK: `INTENT#${intentHash}`, SK: 'INTENT' }),
   /** The last paid order of a buyer, by a hash of the e-mail. */

@@ -24,11 +24,27 @@ const makeConnection = (connectionId = randomBytes(11).toString('base64url')) =>
   userAgent: 'test',
 });
 
-async function connectFrom(address: string): Promise<number> {
+async function connectFrom(address: string, connection = makeConnection()): Promise<number> {
   const headers = { 'X-Viewer-Address': address, 'X-Origin-Secret': edgeSecret };
-  const event = socketEvent(makeConnection(), 'CONNECT', '$connect', { headers });
+  const event = socketEvent(connection, 'CONNECT', '$connect', { headers });
   return (await handler(event as unknown as Parameters<typeof handler>[0])).statusCode;
 }
+
+/** Lets an address use up its limit, except for this amount. */
+async function putTries(address: string, left: number): Promise<void> {
+  const windowSeconds = 300;
+  const { scopeHash } = await import('@thali/functions/limits/scope-hash');
+  const window = Math.floor(Date.now() / 1000 / windowSeconds);
+  await putRows(
+    [window, window + 1].map((one) => ({
+      ...keys.rateLimit(`live:${scopeHash(address)}`, one),
+      tries: 60_000 - left,
+      expiresAt: (one + 2) * windowSeconds,
+    })),
+  );
+}
+
+const makeAddress = () => `10.${[...randomBytes(3)].join('.')}`;
 
 test('nobody follows a mess that does not exist', async () => {
   const live = await openLiveClient();
@@ -103,16 +119,8 @@ test('a repeated join writes a membership again only if it now lasts longer', as
 });
 
 test('refuses an address that opens thousands of connections, and not its neighbour', async () => {
-  const address = `10.${[...randomBytes(3)].join('.')}`;
-  const windowSeconds = 300;
-  const { scopeHash } = await import('@thali/functions/limits/scope-hash');
-  const window = Math.floor(Date.now() / 1000 / windowSeconds);
-  const counters = [window, window + 1].map((one) => ({
-    ...keys.rateLimit(`connect:${scopeHash(address)}`, one),
-    tries: 2999,
-    expiresAt: (one + 2) * windowSeconds,
-  }));
-  await putRows(counters);
+  const address = makeAddress();
+  await putTries(address, 20);
   expect(await connectFrom(address)).toBe(200);
   const statuses = await Promise.all(
     Array.from({ length: quickOrLong(5, 100) }, () => connectFrom(address)),
@@ -122,5 +130,27 @@ test('refuses an address that opens thousands of connections, and not its neighb
     'Rooms: connections by one address above 3,000',
     statuses.map((status) => (status === 429 ? 'TOO_MANY_REQUESTS' : succeeded)),
   );
-  expect(await connectFrom('10.200.200.200')).toBe(200);
+  expect(await connectFrom(makeAddress())).toBe(200);
+});
+
+test('counts one frame in 20 of all connections of an address together', async () => {
+  const { countFrame } = await import('@thali/functions/live/caller-limit');
+  const [address, other] = [makeAddress(), makeAddress()];
+  const [one, two, neighbour] = [makeConnection(), makeConnection(), makeConnection()];
+  await Promise.all([
+    connectFrom(address, one),
+    connectFrom(address, two),
+    connectFrom(other, neighbour),
+  ]);
+  const isAnswered = ({ connectionId }: typeof one, chance: number) =>
+    countFrame(connectionId, () => chance);
+
+  await putTries(address, 30);
+  expect([await isAnswered(one, 0), await isAnswered(two, 0.049)]).toEqual([true, true]);
+  expect([await isAnswered(one, 0), await isAnswered(two, 0.049)]).toEqual([false, false]);
+  expect([await isAnswered(one, 0.05), await isAnswered(neighbour, 0)]).toEqual([true, true]);
+  expect(await connectFrom(address)).toBe(429);
+  recordAttack('Rooms: frames of one address above 60,000 in five minutes', [
+    (await isAnswered(two, 0)) ? succeeded : 'TOO_MANY_REQUESTS',
+  ]);
 });

@@ -43,6 +43,7 @@ const exportedAs = {
   tokenCounter: 'none',
   health: 'none',
   rateLimit: 'none',
+  connectionCaller: 'none',
   paymentIntent: 'none',
   paymentList: 'none',
   guestPayment: 'none',

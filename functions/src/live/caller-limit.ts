@@ -1,0 +1,42 @@
+import { AppError } from '@thali/shared/http/app-error';
+import { countTry } from '../limits/rate-limits.table.ts';
+import { scopeHash } from '../limits/scope-hash.ts';
+import { putCaller, readCaller } from './callers.table.ts';
+
+/**
+ * The limit of an address is high, because a campus shares one address, and each open page has a connection. A
+ * connection counts as 20 frames, so 2,500 pages may open with 4 frames each. Rule: live-13
+ */
+const limit = { max: 60_000, windowSeconds: 300, weight: 20 };
+
+/**
+ * Counts a new connection towards its address.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+export async function countConnection(connectionId: string, address: string): Promise<void> {
+  const caller = scopeHash(address);
+  await countTry(limitOf(caller));
+  await putCaller(connectionId, caller);
+}
+
+/**
+ * Counts one frame in 20, by chance, as 20 frames of its address. So idle pages cost almost no writes, and all copies of
+ * the function count together.
+ * @returns whether the address is still below its limit
+ */
+export async function countFrame(connectionId: string, random = Math.random): Promise<boolean> {
+  if (random() * limit.weight >= 1) return true;
+  const caller = await readCaller(connectionId);
+  if (!caller) return true;
+  try {
+    await countTry(limitOf(caller));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false;
+    throw error;
+  }
+}
+
+function limitOf(caller: string) {
+  return { scope: `live:${caller}`, ...limit };
+}
