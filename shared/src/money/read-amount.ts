@@ -25,12 +25,18 @@ export type AmountReading =
  */
 export function readAmount(text: string): AmountReading {
   if (text.trim() === '') return unreadable('There is no price.');
-  if (isNegative.test(withLatinDigits(text))) return unreadable('A price cannot be below 0.');
+  if (/^\s*[-−‑－–—].*\p{Nd}/u.test(text) || hasMinus(text)) return unreadable(belowZero);
   return readTokens(amountTokens(text));
 }
 
-/** Matches `-5`, `-₹5` and `Rs -5`. In `Rs. - 60` the dash only separates. */
-const isNegative = /^\s*(?:[-−‑－]\s*(?:₹|rs\.?|inr)?\s*\d|(?:₹|rs\.?|inr)\s*[-−‑－]\d)/i;
+export const belowZero = 'A price cannot be below 0.';
+
+/** Whether a figure has a minus: `Rs -5`, `Half -5`, `Dosa: -5`. In `Rs. - 60`, `60-80` and `Dosa-60` the dash only separates. */
+export function hasMinus(text: string): boolean {
+  return minus.test(withLatinDigits(text));
+}
+
+const minus = /−|(?:^|[:;,|(₹]|\brs\.?|\binr|[^\d\s/-]\s+)[-‑－–](?:₹|(?:rs\.?|inr)\s?)?\.?\d/i;
 
 /** Reads the tokens of one price text. */
 export function readTokens(all: readonly AmountToken[]): AmountReading {

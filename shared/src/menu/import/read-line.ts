@@ -1,5 +1,11 @@
 import { type AmountToken, amountTokens } from '../../money/amount-tokens.ts';
-import { type AmountReading, readTokens, sizeName } from '../../money/read-amount.ts';
+import {
+  type AmountReading,
+  belowZero,
+  hasMinus,
+  readTokens,
+  sizeName,
+} from '../../money/read-amount.ts';
 import { maxDishPrice } from '../menu-limits.ts';
 import { isUsualCategory, noDishReason } from './line-words.ts';
 import { type FoundDish, type FoundLine, noFields } from './list-entry.ts';
@@ -53,9 +59,9 @@ function readPiece(spaced: string, isMarked: boolean): LineMeaning[] {
     }
     return [{ kind: 'words', name: words, isHeading: isMarked || /:\s*$/.test(line) }];
   }
-  // A hyphen often stands between name and price, a minus sign never does.
-  if (/−\s*$/.test(line.slice(0, tail[0]?.at)) || tail.some(({ text }) => text.includes('−')))
-    return [unread('A price cannot be below 0.', trimmed(name.replace(/−\s*$/, '')))];
+  if (hasMinus(line.slice(endOfWords(line.slice(0, tail[0]?.at))))) {
+    return [priced(trimmed(name), { kind: 'unreadable', reason: belowZero })];
+  }
   const unclear = unclearName(name, tokens, tail);
   if (unclear) return [unread(unclear, name)];
   const byName = dishesByName(name, tail);
@@ -63,8 +69,16 @@ function readPiece(spaced: string, isMarked: boolean): LineMeaning[] {
   const reading = readTokens(tail);
   const problem = priceProblem(reading);
   if (problem) return [unread(problem, name)];
-  const dish = dishOf(name, reading);
-  return [/\p{L}/u.test(name) ? { kind: 'dish', dish } : { kind: 'price', dish }];
+  return [priced(name, reading)];
+}
+
+function priced(name: string, reading: AmountReading): LineMeaning {
+  return { kind: /\p{L}/u.test(name) ? 'dish' : 'price', dish: dishOf(name, reading) };
+}
+
+/** The index of the last character of the words before a price. */
+function endOfWords(text: string): number {
+  return text.search(/[^\s.…:–—-]?[\s.…:₹(–—−-]*$/);
 }
 
 /** The tokens of the price: all tokens after the last word of the name. */
@@ -109,7 +123,7 @@ function isLeader(between: readonly AmountToken[]): boolean {
 }
 
 const connectingWord =
-  /(?:^|[\s\d])(?:to|or|and|&|\+|x|of|no|number|off|than|above|below|under|over|at|min|get|buy|for|from|up ?to|only|off|save|free|any|se|@)\.?$/i;
+  /(?:^|[\s\d])(?:to|or|and|&|\+|x|of|no|number|off|than|above|below|under|over|at|min|get|buy|for|from|up ?to|only|off|save|free|any|se|minus|@)\.?$/i;
 
 /** Why the words before the price make the price uncertain. */
 function unclearName(name: string, tokens: readonly AmountToken[], tail: readonly AmountToken[]) {
@@ -213,7 +227,7 @@ export function trimmed(text: string): string {
     )
     .replace(/[\s.…:–—-]+(?:rs|inr)\.?$|\s*[₹(]$/i, '')
     .replace(
-      /(?:[\s.…:*•·–—_=|,@-]|\p{Extended_Pictographic}\u200d|\p{Extended_Pictographic}|\p{VS})+$/u,
+      /(?:[\s.…:*•·–—−_=|,@-]|\p{Extended_Pictographic}\u200d|\p{Extended_Pictographic}|\p{VS})+$/u,
       '',
     );
 }

@@ -86,12 +86,37 @@ describe('a line of a printed menu', () => {
     'Shop No. 12, MG Road',
     'Buy 1 get 1 at 99',
     'Fish as per size 300+',
-    'Dosa −5',
     'Dosa (5)',
-    'Dal Half −5 Full 10',
   ])('%s is no dish', (line) => {
     expect(readMenuList(line).entries.map(({ kind }) => kind)).toEqual(['unread']);
   });
+});
+
+it.each([
+  'Dosa -5',
+  'Dosa −5',
+  'Dosa –5',
+  'Dosa: -5',
+  'Dosa Rs. -60/-',
+  'Dosa -₹5',
+  'Dosa | -5',
+  'Dosa,-५',
+  'Dosa Half -5 Full 10',
+  'Dosa Half 5 Full −10',
+  'Dosa\n-5',
+])('asks for the price of %j, because a figure has a minus', (line) => {
+  expect(read(line)).toEqual(['Dosa | A price cannot be below 0.']);
+});
+
+it('reads a dash as a separator if most lines of a list have one', () => {
+  expect(read('Upma -40\nVada (2 pcs) –30\nPav Bhaji Half -50 Full - 90\nTea 15')).toEqual([
+    'Upma | 40',
+    'Vada | 30 |  | 2 pcs',
+    'Pav Bhaji | Half 50, Full 90',
+    'Tea | 15',
+  ]);
+  expect(read('Dosa-60\nSada Dosa - 50')).toEqual(['Dosa | 60', 'Sada Dosa | 50']);
+  expect(read('Upma,-40\nVada,-30\nPoha,-20').join()).not.toMatch(/[1-9]/);
 });
 
 it('reads words without a price as a heading only if the heading is certain', () => {
@@ -125,11 +150,12 @@ describe('a table', () => {
   });
 
   it('refuses a negative price', () => {
-    expect(read('Name,Price\nIdli,-5\nDosa,−5\nVada,(5)\nDal,-₹5')).toEqual([
+    expect(read('Name,Price\nIdli,-5\nDosa,−5\nVada,(5)\nDal,-₹5\nUpma,Half -5 / Full 9')).toEqual([
       'Idli | -5: A price cannot be below 0.',
       'Dosa | −5: A price cannot be below 0.',
       'Vada | (5): “(5)” is not clear.',
       'Dal | -₹5: A price cannot be below 0.',
+      'Upma | Half -5 / Full 9: A price cannot be below 0.',
     ]);
   });
 

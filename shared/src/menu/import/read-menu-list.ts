@@ -20,10 +20,19 @@ const maxLines = 2_000;
  * Rule: menu-18
  */
 export function readMenuList(text: string, roles?: readonly ColumnRole[]): MenuList {
-  const table = findTable(text);
-  if (!table) return { entries: readContext(readPrintedLines(text)), table };
+  const plain = separateDashes(text);
+  const table = findTable(plain);
+  if (!table) return { entries: readContext(readPrintedLines(plain)), table };
   const assigned = roles?.length === table.roles.length ? [...roles] : table.roles;
   return { entries: readContext(readTable({ ...table, roles: assigned })), table };
+}
+
+/** In a list that mostly writes `Dosa -60`, the dash only separates. */
+function separateDashes(text: string): string {
+  const dash = /([\p{L}\p{M})] +)[-–](?=(?:₹|rs\.? ?)?\d)/giu;
+  const dashes = text.match(dash)?.length ?? 0;
+  const linesWithFigures = text.match(/^.*\d/gm)?.length ?? 0;
+  return dashes > 2 && dashes * 2 > linesWithFigures ? text.replaceAll(dash, '$1- ') : text;
 }
 
 function readPrintedLines(text: string): FoundLine[] {
