@@ -1,3 +1,4 @@
+import type { DateSpan } from '@thali/shared/analytics/comparison-period';
 import { isEndedEarly, orderStatuses } from '@thali/shared/orders/order-status';
 import { daysSinceMonday } from '@thali/shared/time/dates';
 import fc from 'fast-check';
@@ -8,6 +9,7 @@ import { countOrders } from './count-orders.ts';
 import { noRows } from './counting.ts';
 import { add, type Figures } from './figures.ts';
 import { factsOf } from './order-facts.ts';
+import { daysWithin } from './read-period.ts';
 
 const firstMs = Date.parse('2026-11-01T18:30:00.000Z');
 const hourMs = 3_600_000;
@@ -60,6 +62,13 @@ function countAll(list: readonly Order[]) {
 const daysOf = (days: ReadonlyMap<string, Figures>) =>
   [...days].map(([date, figures]) => ({ date, figures }));
 
+/** Days of November 2026. */
+function daysFrom(first: number, last: number) {
+  const dayNumbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const dateOf = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
+  return { startDate: dateOf(first), endDate: dateOf(last), dayNumbers };
+}
+
 describe('the figures by weekday', () => {
   it('equal a recount of the raw orders, without the running day', () => {
     fc.assert(
@@ -104,22 +113,48 @@ describe('the sold dishes', () => {
     fc.assert(
       fc.property(orders, (list) => {
         const { items, days } = countAll(list);
-        const sold = [...items.values()].reduce<Figures>(add, {});
-        const result = soldDishes(sold, (id) => `Dish ${id}`, new Map([['D1', 'Thalis']]));
-        const soldOrders = list.filter(isSold);
+        const [span, before] = [daysFrom(9, 22), daysFrom(2, 8)];
+        const within = ({ startDate, endDate }: DateSpan) => ({
+          span: { startDate, endDate },
+          days: daysWithin(daysOf(items), startDate, endDate),
+        });
+        const categories = new Map([['D1', 'Thalis']]);
+        const result = soldDishes(within(span), within(before), (id) => `Dish ${id}`, categories);
+        const ofDay = (day: number) =>
+          list.filter((order) => isSold(order) && Math.floor(order.hour / 24) + 2 === day);
+        const soldOrders = span.dayNumbers.flatMap(ofDay);
         const lines = soldOrders.flatMap((order) => order.lines);
         for (const id of dishes) {
           const own = lines.filter(({ menuItemId }) => menuItemId === id);
+          const byDay = (dayNumbers: readonly number[]) =>
+            dayNumbers.map((day) =>
+              ofDay(day).flatMap((order) => order.lines.filter((one) => one.menuItemId === id)),
+            );
+          const portions = (some: Order['lines']) => sum(some, ({ quantity }) => quantity);
+          const revenue = (some: Order['lines']) =>
+            rupees(sum(some, (one) => one.quantity * one.unitPricePaise));
+          const ownDays = byDay(span.dayNumbers);
+          const ownDaysBefore = byDay(before.dayNumbers);
           const expected = {
             ...{ menuItemId: id, name: `Dish ${id}`, category: id === 'D1' ? 'Thalis' : null },
-            quantity: sum(own, ({ quantity }) => quantity),
-            revenue: rupees(sum(own, (one) => one.quantity * one.unitPricePaise)),
+            quantity: portions(own),
+            revenue: revenue(own),
+            days: {
+              quantity: ownDays.map(portions),
+              revenue: ownDays.map(revenue),
+              previousQuantity: ownDaysBefore.map(portions),
+              previousRevenue: ownDaysBefore.map(revenue),
+            },
           };
+          const isSoldOnce = [own, ...ownDaysBefore].some((some) => some.length > 0);
           expect(result.find(({ menuItemId }) => menuItemId === id)).toEqual(
-            own.length > 0 ? expected : undefined,
+            isSoldOnce ? expected : undefined,
           );
         }
-        const revenuePaise = sum([...days.values()], (figures) => figures.revenuePaise ?? 0);
+        const revenuePaise = sum(
+          daysWithin(daysOf(days), span.startDate, span.endDate),
+          ({ figures }) => figures.revenuePaise ?? 0,
+        );
         const parcelPaise = sum(soldOrders, (order) => order.parcelPaise);
         const dishPaise = sum(result, ({ revenue }) => Math.round(revenue * 100));
         expect(dishPaise).toBe(revenuePaise - parcelPaise);
@@ -128,8 +163,11 @@ describe('the sold dishes', () => {
   });
 
   it('are sorted by revenue, then by name', () => {
-    const sold = { qA: 1, rA: 5_00, qB: 9, rB: 5_00, qC: 1, rC: 8_00, qD: 0, rD: 0 };
-    const names = soldDishes(sold, (id) => id, new Map()).map(({ name }) => name);
+    const figures = { qA: 1, rA: 5_00, qB: 9, rB: 5_00, qC: 1, rC: 8_00, qD: 0, rD: 0 };
+    const span = daysFrom(2, 2);
+    const days = [{ date: span.startDate, figures }];
+    const dishes = soldDishes({ span, days }, { span, days: [] }, (id) => id, new Map());
+    const names = dishes.map(({ name }) => name);
     expect(names).toEqual(['C', 'A', 'B']);
   });
 

@@ -1,9 +1,15 @@
-import type { AnalyticsBreakdown, SoldDish } from '@thali/shared/analytics/analytics-fields';
-import { daysSinceMonday } from '@thali/shared/time/dates';
+import type {
+  AnalyticsBreakdown,
+  PopularItem,
+  SoldDish,
+} from '@thali/shared/analytics/analytics-fields';
+import type { DateSpan } from '@thali/shared/analytics/comparison-period';
+import { toRupees } from '@thali/shared/money/paise';
+import { datesBetween, daysSinceMonday } from '@thali/shared/time/dates';
 import type { StorefrontRows } from '../menu/storefront.table.ts';
 import type { Figures } from './figures.ts';
 import { type Day, sumOf } from './read-period.ts';
-import { ordersByHour, revenueByHour, soldItems } from './to-period.ts';
+import { ordersByHour, revenueByHour, soldIds, soldItems } from './to-period.ts';
 
 /**
  * The orders and the revenue of each weekday by hour. Leaves out today, which is not over, and days from before revenue
@@ -35,19 +41,53 @@ function hasRevenueByHour(figures: Figures): boolean {
   return hours.reduce((sum, paise) => sum + paise, 0) === (figures.revenuePaise ?? 0);
 }
 
+/** A span with the sold dishes of each of its days; see `itemFigures`. */
+export interface ItemDays {
+  span: DateSpan;
+  days: readonly Day[];
+}
+
 /**
- * Every dish with a sold portion, most revenue first.
+ * Every dish with a sold portion in the period or in the period before, most revenue first.
  * @param categoryOf the names of categories by dish
- * Rule: analytics-25
+ * Rule: analytics-25, analytics-28
  */
 export function soldDishes(
-  sold: Figures,
+  current: ItemDays,
+  previous: ItemDays,
   nameOf: (id: string) => string,
   categoryOf: ReadonlyMap<string, string>,
 ): SoldDish[] {
-  return soldItems(sold, nameOf)
-    .map((dish) => ({ ...dish, category: categoryOf.get(dish.menuItemId) ?? null }))
+  const sold = sumOf(current.days);
+  const ids = soldIds(sumOf([...current.days, ...previous.days]));
+  const [days, daysBefore] = [eachDay(current), eachDay(previous)];
+  return soldItems(sold, nameOf, ids)
+    .map((dish) => ({
+      ...dish,
+      category: categoryOf.get(dish.menuItemId) ?? null,
+      days: {
+        quantity: portionsOf(dish, days),
+        revenue: revenueOf(dish, days),
+        previousQuantity: portionsOf(dish, daysBefore),
+        previousRevenue: revenueOf(dish, daysBefore),
+      },
+    }))
     .sort((one, other) => other.revenue - one.revenue || one.name.localeCompare(other.name));
+}
+
+function portionsOf({ menuItemId }: PopularItem, days: readonly Figures[]): number[] {
+  return days.map((figures) => figures[`q${menuItemId}`] ?? 0);
+}
+
+/** In rupees. */
+function revenueOf({ menuItemId }: PopularItem, days: readonly Figures[]): number[] {
+  return days.map((figures) => toRupees(figures[`r${menuItemId}`] ?? 0));
+}
+
+/** The figures of each day of the span, also of days without orders. */
+function eachDay({ span, days }: ItemDays): Figures[] {
+  const byDate = new Map(days.map(({ date, figures }) => [date, figures]));
+  return datesBetween(span.startDate, span.endDate).map((date) => byDate.get(date) ?? {});
 }
 
 /** The name of each dish's category, by the dish's id. */

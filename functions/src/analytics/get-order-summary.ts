@@ -14,6 +14,8 @@ export async function getOrderSummary(
   const now = new Date();
   const today = toIst(now).date;
   const { startDate = query.endDate ?? today, endDate = query.startDate ?? today } = query;
-  const { current } = await vendorAnalytics(vendorId, { startDate, endDate }, now);
+  const { current } = await vendorAnalytics(vendorId, { startDate, endDate }, now, {
+    comparesDishes: false,
+  });
   return current;
 }

@@ -108,16 +108,26 @@ export function popularItems(sold: Figures, nameOf: (id: string) => string): Pop
     .slice(0, maxPopular);
 }
 
-/** Every dish with a sold portion and its choices, in no order. */
-export function soldItems(sold: Figures, nameOf: (id: string) => string): PopularItem[] {
+/** The ids of the dishes with a sold portion. */
+export function soldIds(sold: Figures): string[] {
   return Object.entries(sold)
     .filter(([figure, quantity]) => figure.startsWith('q') && quantity > 0)
-    .map(([figure, quantity]) => {
-      const menuItemId = figure.slice(1);
-      const revenue = toRupees(sold[`r${menuItemId}`] ?? 0);
-      const item = { menuItemId, name: nameOf(menuItemId), quantity, revenue };
-      return { ...item, ...popularChoices(sold, menuItemId, nameOf) };
-    });
+    .map(([figure]) => figure.slice(1));
+}
+
+/** The sales of dishes and their choices, in no order. @param ids  default: every dish with a sold portion */
+export function soldItems(
+  sold: Figures,
+  nameOf: (id: string) => string,
+  ids: readonly string[] = soldIds(sold),
+): PopularItem[] {
+  return ids.map((menuItemId) => ({
+    menuItemId,
+    name: nameOf(menuItemId),
+    quantity: count(sold, `q${menuItemId}`),
+    revenue: toRupees(count(sold, `r${menuItemId}`)),
+    ...popularChoices(sold, menuItemId, nameOf),
+  }));
 }
 
 function popularChoices(

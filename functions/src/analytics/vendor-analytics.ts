@@ -11,11 +11,12 @@ import { vendorNotFound } from '../vendors/vendors.table.ts';
 import { categoriesOnMenu, soldDishes, weekdayFigures } from './breakdown.ts';
 import { compareDays, compareSales, growthOf, todayFigures } from './compare-periods.ts';
 import {
+  type Day,
   daysWithin,
   distinctCustomers,
   readDayCustomers,
   readDays,
-  readItemSums,
+  readItemDays,
   sumOf,
 } from './read-period.ts';
 import { readFirstDay, readItemNames } from './read-projections.table.ts';
@@ -31,34 +32,41 @@ import {
  * A vendor's figures of a period, and of an earlier period of the same length. The cost depends on the days and their
  * distinct customers, not on the number of orders.
  * @param compareStartDate  the first day of the earlier period; default: `spanBefore`
+ * @param comparesDishes  whether the dishes need the figures of the earlier period
  * @throws AppError VENDOR_NOT_FOUND
  */
 export async function vendorAnalytics(
   vendorId: string,
   { compareStartDate, ...span }: DateSpan & { compareStartDate?: string | undefined },
   now: Date,
+  { comparesDishes = true } = {},
 ): Promise<{
   current: AnalyticsPeriod;
   previous: PeriodFigures;
   breakdown: AnalyticsBreakdown;
 }> {
   const before = compareStartDate ? spanFrom(compareStartDate, span) : spanBefore(span);
-  const [menu, period, periodBefore, today, sold, names, firstDay] = await Promise.all([
-    readStorefront(vendorId),
-    readPeriod(vendorId, span),
-    readPeriod(vendorId, before),
-    readToday(vendorId, now),
-    readItemSums(vendorId, span.startDate, span.endDate),
-    readItemNames(vendorId),
-    readFirstDay(vendorId),
-  ]);
+  const compared = comparisonOf(span, now, 'day', before);
+  const [menu, period, periodBefore, otherDays, items, itemsBefore, names, firstDay] =
+    await Promise.all([
+      readStorefront(vendorId),
+      readPeriod(vendorId, span),
+      readPeriod(vendorId, before),
+      readTodayOutside([span, before], vendorId, now),
+      readItemDays(vendorId, span.startDate, span.endDate),
+      // The dishes of a day are not counted by hour, so a running day has nothing to compare.
+      comparesDishes && compared ? readItemDays(vendorId, before.startDate, before.endDate) : [],
+      readItemNames(vendorId),
+      readFirstDay(vendorId),
+    ]);
   if (!menu) throw vendorNotFound();
+  const sold = sumOf(items);
   const sales = compareSales(
     comparisonOf(span, now, 'hour', before),
     period.days,
     periodBefore.days,
   );
-  const wholeDays = compareDays(comparisonOf(span, now, 'day', before), {
+  const wholeDays = compareDays(compared, {
     current: period.figuresOf,
     previous: periodBefore.figuresOf,
   });
@@ -73,12 +81,17 @@ export async function vendorAnalytics(
       sales: (isComparable && sales) || null,
       days: (isComparable && wholeDays) || null,
     },
-    ...today,
+    ...todayFigures(withoutRepeats([...otherDays, ...period.days, ...periodBefore.days]), now),
     ...menuFigures(menu),
     popularItems: popularItems(sold, nameOf),
   };
   const breakdown = {
-    dishes: soldDishes(sold, nameOf, categoriesOnMenu(menu)),
+    dishes: soldDishes(
+      { span, days: items },
+      { span: before, days: itemsBefore },
+      nameOf,
+      categoriesOnMenu(menu),
+    ),
     ...weekdayFigures(period.days, toIst(now).date),
     previousDays: dailyFigures(periodBefore.days, before),
   };
@@ -107,7 +120,21 @@ async function readPeriod(vendorId: string, span: DateSpan) {
   return { days, figuresOf };
 }
 
-async function readToday(vendorId: string, now: Date) {
+/** Reads today and the same day of last week, unless the spans already have both. */
+async function readTodayOutside(
+  spans: readonly DateSpan[],
+  vendorId: string,
+  now: Date,
+): Promise<Day[]> {
   const { date } = toIst(now);
-  return todayFigures(await readDays(vendorId, addDays(date, -7), date), now);
+  const weekAgo = addDays(date, -7);
+  const isRead = [date, weekAgo].every((day) =>
+    spans.some(({ startDate, endDate }) => startDate <= day && day <= endDate),
+  );
+  return isRead ? [] : readDays(vendorId, weekAgo, date);
+}
+
+/** Spans may overlap, so a day may have been read twice. */
+function withoutRepeats(days: readonly Day[]): Day[] {
+  return [...new Map(days.map((day) => [day.date, day])).values()];
 }

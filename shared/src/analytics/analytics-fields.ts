@@ -198,10 +198,19 @@ export const AnalyticsPeriod = z.extend(PeriodFigures, {
 });
 export type AnalyticsPeriod = z.infer<typeof AnalyticsPeriod>;
 
-/** A dish that was sold in a period. Its revenue is without parcel charges. Rule: analytics-25 */
+/** A dish that was sold in a period or in the compared one. Its revenue is without parcel charges. Rule: analytics-25 */
 export const SoldDish = z.extend(PopularItem, {
   /** Its category on the current menu; null if the dish is no longer on it. */
   category: z.nullable(z.string()),
+  /** The portions and the revenue of each day of the period and of the compared one, in order. Rule: analytics-28 */
+  days: z.optional(
+    z.object({
+      quantity: z.array(z.number()),
+      revenue: z.array(z.number()),
+      previousQuantity: z.array(z.number()),
+      previousRevenue: z.array(z.number()),
+    }),
+  ),
 });
 export type SoldDish = z.infer<typeof SoldDish>;
 

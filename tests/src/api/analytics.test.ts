@@ -147,11 +147,22 @@ describe('many orders over two years', () => {
     expect(breakdown.weekdays).toEqual(recount.weekdays(from, to, today));
     expect(breakdown.days_without_hours).toBe(0);
     expect(breakdown.previous_days).toEqual(recount.daily(...spanBefore(from, to)));
-    const dishes = recount.dishes(from, to, (id) => names.get(id) ?? '');
-    expect(breakdown.dishes).toHaveLength(dishes.length);
-    for (const dish of dishes) {
+    const nameOf = (id: string) => names.get(id) ?? '';
+    const dishes = recount.dishes(from, to, nameOf);
+    const soldBefore = to < today ? recount.dishes(...spanBefore(from, to), nameOf) : [];
+    const ids = new Set([...dishes, ...soldBefore].map((dish) => dish.menu_item_id));
+    expect(breakdown.dishes).toHaveLength(ids.size);
+    for (const id of ids) {
+      const { quantity, revenue } = recount.dishDays(from, to, id);
+      const before = recount.dishDays(...spanBefore(from, to), id);
+      const days = {
+        ...{ quantity, revenue },
+        ...{ previous_quantity: before.quantity, previous_revenue: before.revenue },
+      };
+      const unsold = { menu_item_id: id, name: nameOf(id), quantity: 0, revenue: 0 };
+      const dish = dishes.find((one) => one.menu_item_id === id) ?? unsold;
       // None of these dishes is on the menu.
-      expect(breakdown.dishes).toContainEqual({ ...dish, category: null });
+      expect(breakdown.dishes).toContainEqual({ ...dish, category: null, days });
     }
     const revenues = breakdown.dishes.map(({ revenue }) => revenue);
     expect(revenues).toEqual(revenues.toSorted((one, other) => other - one));

@@ -71,6 +71,14 @@ test('the analytics tab shows the chosen period', { tags: 'long' }, async () => 
   await expect.poll(() => days.getByRole('row').count()).toBe(31);
   expect(page.url()).toContain('period=last30');
 
+  await press(/^Masala Chai/);
+  const portions = page.getByRole('region', { name: 'Daily Portions: Masala Chai' });
+  await portions.getByText(/^Peak: 2 portions, /).waitFor();
+  await page.getByLabel('Weekdays in the curve').selectOption('Mondays');
+  await page.getByRole('heading', { name: 'Daily Portions: Masala Chai, Mondays' }).waitFor();
+  await press('Only Masala Chai');
+  await page.getByLabel('Weekdays in the curve').selectOption('All weekdays');
+
   await press('Custom range');
   await page.getByRole('button', { name: /^From, / }).waitFor();
   await expect.poll(() => days.getByRole('row').count()).toBe(31);

@@ -80,6 +80,21 @@ export function recountOf(orders: readonly OrderRecord[]) {
     };
   }
 
+  /** Portions and revenue of a dish on each day. */
+  function dishDays(from: string, to: string, id: string) {
+    const byDay = daysFrom(from, to).map((day) =>
+      between(day, day)
+        .filter(isSold)
+        .flatMap((order) => order.lines.filter(({ menuItemId }) => menuItemId === id)),
+    );
+    return {
+      quantity: byDay.map((own) => sum(own, ({ quantity }) => quantity)),
+      revenue: byDay.map(
+        (own) => sum(own, ({ quantity, unitPricePaise }) => quantity * unitPricePaise) / 100,
+      ),
+    };
+  }
+
   /** Every dish with its revenue, in no order. */
   function dishes(from: string, to: string, nameOf: (id: string) => string) {
     const lines = between(from, to)
@@ -137,6 +152,7 @@ export function recountOf(orders: readonly OrderRecord[]) {
     period,
     popular,
     dishes,
+    dishDays,
     weekdays,
     customers,
     daily: (from: string, to: string) =>

@@ -66,12 +66,12 @@ function rowsOf(analytics: Analytics): CsvCell[][] {
     ),
     [],
     ['Dish', 'Quantity', 'Revenue'],
-    ...(breakdown?.dishes ?? current.popularItems).flatMap(
-      ({ name, quantity, revenue, choices = [] }) => [
+    ...(breakdown?.dishes ?? current.popularItems)
+      .filter(({ quantity }) => quantity > 0)
+      .flatMap(({ name, quantity, revenue, choices = [] }) => [
         [name, quantity, rupees(revenue)],
         ...choices.map((choice) => [`${name}: ${choice.name}`, choice.quantity]),
-      ],
-    ),
+      ]),
     ...(breakdown ? breakdownRows(breakdown, current.totalRevenue) : []),
   ];
 }

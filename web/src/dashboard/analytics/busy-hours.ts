@@ -2,7 +2,8 @@ import type { WeekdayFigures } from '@thali/shared/analytics/analytics-fields';
 import type { Weekday } from '@thali/shared/time/ist';
 import type { Measure } from './measures.ts';
 
-const weekdayNames: readonly Weekday[] = [
+/** From Monday, as a week is read in India. */
+export const weekdayNames: readonly Weekday[] = [
   ...(['Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const),
   ...(['Friday', 'Saturday', 'Sunday'] as const),
 ];

@@ -13,16 +13,23 @@ export interface CategorySales {
  */
 export function categorySales(dishes: readonly SoldDish[], totalRevenue: number): CategorySales[] {
   const paiseByName = new Map<string, number>();
-  for (const { category, revenue } of dishes) {
-    const name = category ?? 'No longer on the menu';
+  for (const dish of dishes) {
+    const { revenue } = dish;
+    const name = categoryOf(dish);
     // Whole paise, because a sum of fractions is not exact.
     paiseByName.set(name, (paiseByName.get(name) ?? 0) + toPaise(revenue));
   }
   const rows = [...paiseByName]
+    .filter(([, paise]) => paise > 0)
     .map(([name, paise]) => ({ name, revenue: toRupees(paise) }))
     .sort((one, other) => other.revenue - one.revenue || one.name.localeCompare(other.name));
   const foodPaise = [...paiseByName.values()].reduce((sum, paise) => sum + paise, 0);
   const parcelPaise = toPaise(totalRevenue) - foodPaise;
   if (parcelPaise <= 0) return rows;
   return [...rows, { name: 'Parcel charges', revenue: toRupees(parcelPaise) }];
+}
+
+/** The row of a dish. */
+export function categoryOf({ category }: Pick<SoldDish, 'category'>): string {
+  return category ?? 'No longer on the menu';
 }

@@ -18,7 +18,8 @@ interface MeasureFormat {
   writeAverage(value: number): string;
 }
 
-export const measures: Record<Measure, MeasureFormat> = {
+/** `portions` stands for `orders` where the figures are of dishes. */
+export const measures: Record<Measure | 'portions', MeasureFormat> = {
   revenue: {
     label: 'Revenue',
     write: formatRupees,
@@ -35,6 +36,14 @@ export const measures: Record<Measure, MeasureFormat> = {
     speakAverage: (value) => (value === 1 ? '1 order' : `${averageText(value)} orders`),
     writeAverage: averageText,
   },
+  portions: {
+    label: 'Portions',
+    write: portionsText,
+    speak: portionsText,
+    shorten: shortNumber,
+    speakAverage: portionsText,
+    writeAverage: averageText,
+  },
 };
 
 export const measureOptions = (['revenue', 'orders'] as const).map((value) => ({
@@ -44,6 +53,10 @@ export const measureOptions = (['revenue', 'orders'] as const).map((value) => ({
 
 function ordersText(count: number): string {
   return count === 1 ? '1 order' : `${count.toLocaleString('en-IN')} orders`;
+}
+
+function portionsText(count: number): string {
+  return count === 1 ? '1 portion' : `${count.toLocaleString('en-IN')} portions`;
 }
 
 function averageText(value: number): string {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { dayRows, hourRows } from './trend-rows.ts';
 
-const day = (date: string, orders: number) => ({ date, orders, revenue: orders * 100 });
+const day = (date: string, value: number) => ({ date, value });
 
 it('puts each day beside the compared day, and marks the running day', () => {
-  const daily = [day('2026-11-19', 4), day('2026-11-20', 1)];
-  const compared = [day('2026-11-12', 3), day('2026-11-13', 5)];
-  expect(dayRows(daily, compared, 'revenue', '2026-11-20')).toEqual([
+  const days = [day('2026-11-19', 400), day('2026-11-20', 100)];
+  const compared = [day('2026-11-12', 300), day('2026-11-13', 500)];
+  expect(dayRows(days, compared, '2026-11-20')).toEqual([
     {
       ...{ key: '2026-11-19', label: 'Thu 19 Nov', name: 'Thu 19 Nov', value: 400 },
       ...{ before: { name: 'Thu 12 Nov', value: 300 }, isRunning: false },
@@ -19,7 +19,7 @@ it('puts each day beside the compared day, and marks the running day', () => {
 });
 
 it('needs no compared days', () => {
-  const [row] = dayRows([day('2026-11-19', 4)], [], 'orders', '2026-11-20');
+  const [row] = dayRows([day('2026-11-19', 4)], [], '2026-11-20');
   expect(row).toMatchObject({ value: 4, before: undefined });
 });
 

@@ -1,8 +1,7 @@
-import type { DailyFigures } from '@thali/shared/analytics/analytics-fields';
 import { formatWeekday } from '../../lib/time/format-time.ts';
 import type { ChartPoint } from '../../lib/ui/figures/figures-chart.tsx';
 import { hourSpanText, hourText } from '../shared/hour-text.ts';
-import type { Measure } from './measures.ts';
+import type { DayValue } from './trend-filter.ts';
 
 /** A row of the table, which is also a point in the chart. */
 export interface TrendRow extends ChartPoint {
@@ -12,18 +11,17 @@ export interface TrendRow extends ChartPoint {
 
 /** Each day beside the day of the same position in the compared range. */
 export function dayRows(
-  daily: readonly DailyFigures[],
-  compared: readonly DailyFigures[],
-  measure: Measure,
+  days: readonly DayValue[],
+  compared: readonly DayValue[],
   today: string,
 ): TrendRow[] {
-  return daily.map((day, index) => {
+  return days.map(({ date, value }, index) => {
     const before = compared[index];
-    const name = formatWeekday(day.date);
+    const name = formatWeekday(date);
     return {
-      ...{ key: day.date, label: name, name, value: day[measure] },
-      before: before && { name: formatWeekday(before.date), value: before[measure] },
-      isRunning: day.date === today,
+      ...{ key: date, label: name, name, value },
+      before: before && { name: formatWeekday(before.date), value: before.value },
+      isRunning: date === today,
     };
   });
 }

@@ -1,11 +1,12 @@
 import type { AnalyticsPeriod, PopularItem } from '@thali/shared/analytics/analytics-fields';
-import { useState } from 'react';
-import { ChoiceChips } from '../../../lib/ui/choice-chips.tsx';
+import { useRef, useState } from 'react';
 import { Progress } from '../../../lib/ui/figures/progress.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
-import { type Measure, measureOptions } from '../measures.ts';
+import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
+import type { Measure } from '../measures.ts';
 import { performanceScore } from '../performance-score.ts';
 import type { Analytics } from '../read-analytics.ts';
+import { fittingFilter, type TrendFilter } from '../trend-filter.ts';
 import { BusinessInsights, StrategicRecommendations } from './advice-panels.tsx';
 import { BusyHoursPanel } from './busy-hours-panel.tsx';
 import { CategoryPanel } from './category-panel.tsx';
@@ -16,6 +17,7 @@ import { RevenueSplit } from './revenue-split.tsx';
 import { StatusBreakdown } from './status-breakdown.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { Trend } from './trend.tsx';
+import { TrendControls } from './trend-controls.tsx';
 
 const pair = 'grid items-start gap-5 lg:grid-cols-2';
 
@@ -23,25 +25,55 @@ const pair = 'grid items-start gap-5 lg:grid-cols-2';
 export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
   const { current, breakdown } = analytics;
   const [measure, setMeasure] = useState<Measure>('revenue');
+  const [chosen, setFilter] = useState<TrendFilter>({});
+  const filter = fittingFilter(chosen, analytics);
+  const curve = useRef<HTMLDivElement>(null);
+  useLostFocus(filter.only, () => curve.current?.querySelector<HTMLElement>('[aria-pressed=true]'));
   const isOneDay = current.startDate === current.endDate;
   // A flat object has no breakdown.
   const dishes = breakdown?.dishes ?? current.popularItems.map(withoutCategory);
+
+  /** Shows one dish or category alone, or everything again if it is pressed twice. */
+  function press(only: NonNullable<TrendFilter['only']>, isPressed: boolean) {
+    setFilter({ ...filter, only: isPressed ? undefined : only });
+    curve.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  const pressedId = filter.only?.kind === 'dish' ? filter.only.menuItemId : undefined;
+  const pressedName = filter.only?.kind === 'category' ? filter.only.name : undefined;
   return (
     <div className="flex flex-col gap-5">
       <SummaryCards period={current} />
-      <div className="-mb-2 print:hidden">
-        <ChoiceChips
-          label="Figure in the charts"
-          options={measureOptions}
-          value={measure}
-          onChange={setMeasure}
+      <div ref={curve} className="flex flex-col gap-5">
+        <TrendControls
+          {...{ analytics, measure, filter }}
+          onMeasure={setMeasure}
+          onFilter={setFilter}
         />
+        <Trend analytics={analytics} measure={measure} filter={filter} />
       </div>
-      <Trend analytics={analytics} measure={measure} />
       {breakdown && !isOneDay && <BusyHoursPanel breakdown={breakdown} measure={measure} />}
       <div className={`${pair} xl:grid-cols-3`}>
-        <DishSales dishes={dishes} measure={measure} />
-        {breakdown && <CategoryPanel dishes={dishes} totalRevenue={current.totalRevenue} />}
+        <DishSales
+          {...{ dishes, measure, pressedId }}
+          period={current}
+          onPress={
+            isOneDay
+              ? undefined
+              : (menuItemId) => press({ kind: 'dish', menuItemId }, menuItemId === pressedId)
+          }
+        />
+        {breakdown && (
+          <CategoryPanel
+            {...{ dishes, pressedName }}
+            period={current}
+            onPress={
+              isOneDay
+                ? undefined
+                : (name) => press({ kind: 'category', name }, name === pressedName)
+            }
+          />
+        )}
         <GuestsPanel period={current} />
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">

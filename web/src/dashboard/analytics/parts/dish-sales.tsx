@@ -1,11 +1,16 @@
-import type { SoldDish } from '@thali/shared/analytics/analytics-fields';
+import type { AnalyticsPeriod, SoldDish } from '@thali/shared/analytics/analytics-fields';
 import { formatRupees } from '@thali/shared/money/paise';
 import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
+import { classNames } from '../../../lib/ui/class-names.ts';
 import { ShareBar } from '../../../lib/ui/figures/share-bar.tsx';
+import type { StatisticTrend } from '../../../lib/ui/figures/statistic-card.tsx';
+import { TrendMark } from '../../../lib/ui/figures/trend-mark.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import { ChoiceShares } from '../../shared/popular-items.tsx';
 import type { Measure } from '../measures.ts';
+import { dishTrend } from '../sales-trend.ts';
+import { FilterRow } from './filter-row.tsx';
 
 /** Rule: analytics-8 */
 const topDishes = 5;
@@ -13,15 +18,22 @@ const topDishes = 5;
 interface DishSalesProps {
   dishes: readonly SoldDish[];
   measure: Measure;
+  period: AnalyticsPeriod;
+  /** The dish that the curve shows alone. */
+  pressedId: string | undefined;
+  /** Undefined without a curve to filter. */
+  onPress: ((menuItemId: string) => void) | undefined;
 }
 
-/** The dishes with the most revenue or portions, and all dishes on request. Rule: analytics-25 */
-export function DishSales({ dishes, measure }: DishSalesProps) {
+/** The dishes with the most revenue or portions, and all dishes on request. Rule: analytics-25, analytics-28 */
+export function DishSales({ dishes, measure, period, pressedId, onPress }: DishSalesProps) {
   const [showsAll, setShowsAll] = useState(false);
   const isRevenue = measure === 'revenue';
   const figureOf = (dish: SoldDish) => (isRevenue ? dish.revenue : dish.quantity);
   const sorted = dishes.toSorted((one, other) => figureOf(other) - figureOf(one));
   const max = sorted[0] ? figureOf(sorted[0]) : 0;
+  const trends = new Map(sorted.map((dish) => [dish, dishTrend([dish], measure, period)]));
+  const comparison = [...trends.values()].find((trend) => trend)?.comparison;
   return (
     <Panel
       title="Popular Items"
@@ -32,17 +44,21 @@ export function DishSales({ dishes, measure }: DishSalesProps) {
       {dishes.length === 0 ? (
         <p className="text-ink-soft">Nothing was sold in this period.</p>
       ) : (
-        <ol className="flex flex-col gap-3">
+        <ol className={classNames('flex flex-col', onPress ? 'gap-1' : 'gap-3')}>
           {sorted.slice(0, showsAll ? undefined : topDishes).map((dish, index) => (
             <DishRow
               key={dish.menuItemId}
               dish={dish}
               rank={index + 1}
-              share={figureOf(dish) / max}
+              share={max > 0 ? figureOf(dish) / max : 0}
+              trend={trends.get(dish)}
+              isPressed={dish.menuItemId === pressedId}
+              onPress={onPress && dish.days && (() => onPress(dish.menuItemId))}
             />
           ))}
         </ol>
       )}
+      {comparison && <p className="mt-3 text-xs text-ink-soft">{comparison}</p>}
       {dishes.length > topDishes && (
         <Button
           variant="quiet"
@@ -62,22 +78,36 @@ interface DishRowProps {
   dish: SoldDish;
   rank: number;
   share: number;
+  trend: StatisticTrend | undefined;
+  isPressed: boolean;
+  onPress: (() => void) | undefined;
 }
 
-function DishRow({ dish, rank, share }: DishRowProps) {
+function DishRow({ dish, rank, share, trend, isPressed, onPress }: DishRowProps) {
   const { name, quantity, revenue, choices } = dish;
   return (
-    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-2.5">
-      <span aria-hidden="true" className="font-display font-bold text-accent-ink tabular-nums">
-        {rank}
-      </span>
-      <span className="min-w-0 font-semibold wrap-anywhere">{name || 'Deleted dish'}</span>
-      <span className="text-right text-ink-soft tabular-nums">
-        {quantity.toLocaleString('en-IN')} sold ·{' '}
-        <span className="money text-ink">{formatRupees(revenue)}</span>
-      </span>
-      <ShareBar share={share} className="col-span-2 col-start-2 mt-1" />
+    <li className={columns}>
+      <FilterRow
+        isPressed={isPressed}
+        onPress={onPress}
+        className={classNames('col-span-3', columns)}
+      >
+        <span aria-hidden="true" className="font-display font-bold text-accent-ink tabular-nums">
+          {rank}
+        </span>
+        <span className="min-w-0 font-semibold wrap-anywhere">{name || 'Deleted dish'}</span>
+        <span className="text-right text-ink-soft tabular-nums">
+          {quantity.toLocaleString('en-IN')} sold ·{' '}
+          <span className="money text-ink">{formatRupees(revenue)}</span>
+        </span>
+        <span className="col-span-2 col-start-2 mt-1 flex items-center gap-3">
+          <ShareBar share={share} className="grow" />
+          {trend && <TrendMark percent={trend.percent} />}
+        </span>
+      </FilterRow>
       {choices && <ChoiceShares name={name} quantity={quantity} choices={choices} />}
     </li>
   );
 }
+
+const columns = 'grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-2.5';

@@ -6,20 +6,25 @@ import { hourSteps } from '../../../lib/ui/figures/chart-axis.ts';
 import { peakOf } from '../figures.ts';
 import { type Measure, measures } from '../measures.ts';
 import type { Analytics } from '../read-analytics.ts';
+import { filterName, type TrendFilter, trendDays } from '../trend-filter.ts';
 import { dayRows, hourRows } from '../trend-rows.ts';
 import { ChartPanel } from './chart-panel.tsx';
 
 interface TrendProps {
   analytics: Analytics;
   measure: Measure;
+  filter: TrendFilter;
 }
 
 /** A measure day by day, or hour by hour for a single day, beside the compared range. Rule: analytics-14 */
-export function Trend({ analytics, measure }: TrendProps) {
+export function Trend({ analytics, measure, filter }: TrendProps) {
   const now = useNow();
-  const { current, previous, daily, breakdown } = analytics;
+  const { current, previous, breakdown } = analytics;
   const today = toIst(now).date;
-  const { speak, write, shorten } = measures[measure];
+  const figure = filter.only && measure === 'orders' ? 'portions' : measure;
+  const { label, speak, write, shorten } = measures[figure];
+  const name = filterName(filter, breakdown?.dishes ?? []);
+  const { days, daysBefore } = trendDays(analytics, measure, filter);
   const isOneDay = current.startDate === current.endDate;
   // A mess without orders in the compared range would show a line of zeros.
   const compared = current.isComparable ? previous : undefined;
@@ -30,18 +35,18 @@ export function Trend({ analytics, measure }: TrendProps) {
         compared && { date: compared.startDate, hours: compared[hoursOf] },
         current.startDate === today ? istHour(now) : undefined,
       )
-    : dayRows(daily, (compared && breakdown?.previousDays) ?? [], measure, today);
+    : dayRows(days, compared ? daysBefore : [], today);
   const peak = peakOf(rows, ({ value = 0 }) => value);
   return (
     <ChartPanel
       kind={measure === 'revenue' ? 'line' : 'bar'}
-      title={titles[isOneDay ? 'hours' : 'days'][measure]}
+      title={`${titles[isOneDay ? 'hours' : 'days'][figure]}${name && `: ${name}`}`}
       peak={peak ? `Peak: ${speak(peak.value)}, ${peak.at.name}` : 'Peak: none yet'}
       rows={rows}
       compared={compared && spanText(compared)}
       first={isOneDay ? 'Hour' : 'Date'}
       {...(isOneDay && { labelSteps: hourSteps })}
-      figure={measures[measure].label}
+      figure={label}
       write={write}
       writeShort={shorten}
     />
@@ -54,6 +59,6 @@ function spanText({ startDate, endDate }: DateSpan): string {
 }
 
 const titles = {
-  days: { revenue: 'Revenue Trend', orders: 'Daily Orders' },
-  hours: { revenue: 'Revenue by Hour', orders: 'Orders by Hour' },
+  days: { revenue: 'Revenue Trend', orders: 'Daily Orders', portions: 'Daily Portions' },
+  hours: { revenue: 'Revenue by Hour', orders: 'Orders by Hour', portions: 'Portions by Hour' },
 };

@@ -1,0 +1,79 @@
+import type { SoldDish } from '@thali/shared/analytics/analytics-fields';
+import { toPaise, toRupees } from '@thali/shared/money/paise';
+import { type Weekday, weekdayOf } from '@thali/shared/time/ist';
+import { categoryOf } from './category-sales.ts';
+import type { Measure } from './measures.ts';
+import type { Analytics } from './read-analytics.ts';
+
+/** The dish or category and the weekday that the curve shows alone. Rule: analytics-28 */
+export interface TrendFilter {
+  only?: { kind: 'dish'; menuItemId: string } | { kind: 'category'; name: string } | undefined;
+  weekday?: Weekday | undefined;
+}
+
+export interface DayValue {
+  date: string;
+  /** Rupees, orders or portions. */
+  value: number;
+}
+
+/** With fewer days, a weekday comes only once. */
+const minDaysForWeekday = 14;
+
+/** The filter without choices that this period does not have. */
+export function fittingFilter(filter: TrendFilter, { daily, breakdown }: Analytics): TrendFilter {
+  const { only, weekday } = filter;
+  const hasOnly =
+    daily.length > 1 && filteredDishes(breakdown?.dishes, only).some(({ days }) => days);
+  return {
+    ...(hasOnly && { only }),
+    ...(daily.length >= minDaysForWeekday && { weekday }),
+  };
+}
+
+export function canFilterWeekday({ daily }: Analytics): boolean {
+  return daily.length >= minDaysForWeekday;
+}
+
+/** The days of the curve and of its compared curve. A dish or category has portions in place of orders. */
+export function trendDays(
+  { daily, breakdown }: Analytics,
+  measure: Measure,
+  { only, weekday }: TrendFilter,
+): { days: DayValue[]; daysBefore: DayValue[] } {
+  const [now, before] =
+    measure === 'revenue'
+      ? (['revenue', 'previousRevenue'] as const)
+      : (['quantity', 'previousQuantity'] as const);
+  const dishes = filteredDishes(breakdown?.dishes, only);
+  const sumOn = (index: number, figure: typeof now | typeof before) =>
+    // Whole paise, because a sum of fractions is not exact.
+    toRupees(dishes.reduce((sum, { days }) => sum + toPaise(days?.[figure][index] ?? 0), 0));
+  const valuesOf = (days: Analytics['daily'], figure: typeof now | typeof before) =>
+    days
+      .map((day, index) => ({ date: day.date, value: only ? sumOn(index, figure) : day[measure] }))
+      .filter(({ date }) => !weekday || weekdayOf(date) === weekday);
+  return {
+    days: valuesOf(daily, now),
+    daysBefore: valuesOf(breakdown?.previousDays ?? [], before),
+  };
+}
+
+/** `Veg Thali, Mondays`. Empty without a filter. */
+export function filterName({ only, weekday }: TrendFilter, dishes: readonly SoldDish[]): string {
+  const name =
+    only?.kind === 'dish'
+      ? dishes.find(({ menuItemId }) => menuItemId === only.menuItemId)?.name || 'Deleted dish'
+      : only?.name;
+  return [name, weekday && `${weekday}s`].filter(Boolean).join(', ');
+}
+
+function filteredDishes(
+  dishes: readonly SoldDish[] = [],
+  only: TrendFilter['only'],
+): readonly SoldDish[] {
+  if (!only) return [];
+  return dishes.filter((dish) =>
+    only.kind === 'dish' ? dish.menuItemId === only.menuItemId : categoryOf(dish) === only.name,
+  );
+}
