@@ -1,5 +1,5 @@
 import type { AnalyticsPeriod, PopularItem } from '@thali/shared/analytics/analytics-fields';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Progress } from '../../../lib/ui/figures/progress.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
@@ -33,10 +33,13 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
   // A flat object has no breakdown.
   const dishes = breakdown?.dishes ?? current.popularItems.map(withoutCategory);
 
+  useEffect(() => {
+    if (filter.only) curve.current?.scrollIntoView({ block: 'nearest' });
+  }, [filter.only]);
+
   /** Shows one dish or category alone, or everything again if it is pressed twice. */
   function press(only: NonNullable<TrendFilter['only']>, isPressed: boolean) {
     setFilter({ ...filter, only: isPressed ? undefined : only });
-    curve.current?.scrollIntoView({ block: 'nearest' });
   }
 
   const pressedId = filter.only?.kind === 'dish' ? filter.only.menuItemId : undefined;
@@ -44,7 +47,10 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
   return (
     <div className="flex flex-col gap-5">
       <SummaryCards period={current} />
-      <div ref={curve} className="flex flex-col gap-5">
+      <div
+        ref={curve}
+        className="flex scroll-mt-[calc(var(--sticky-top,0rem)+1rem)] flex-col gap-5"
+      >
         <TrendControls
           {...{ analytics, measure, filter }}
           onMeasure={setMeasure}
