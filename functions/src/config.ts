@@ -93,6 +93,10 @@ export const config = {
   get websocketUrl() {
     return required('WEBSOCKET_URL');
   },
+  /** The sender of SMS. Undefined in a deployment that sends none. */
+  get smsOrigination() {
+    return optional('SMS_ORIGINATION_IDENTITY');
+  },
   get sms() {
     return {
       /** The registrations of the sender (entity) and of the text (template) on India's DLT. */

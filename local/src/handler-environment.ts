@@ -12,7 +12,8 @@ import { sealKeyId } from './stand-ins/kms.ts';
 import { secretIds } from './stand-ins/secrets.ts';
 
 const pictureBucket = 'thali-pictures';
-const smsOrigination = 'THALIS';
+/** A pool, so codes reach all countries of the phone input. */
+const smsOrigination = 'pool-thali';
 const emailFrom = 'Thali <no-reply@thali.example>';
 /** The path of the WebSocket API's stage. */
 export const socketStage = 'ws';

@@ -37,6 +37,7 @@ beforeAll(() => {
 beforeEach(() => {
   // A platform that runs in the same process as the test runner leaves its domain in the environment.
   vi.stubEnv('PLATFORM_DOMAIN', '');
+  vi.stubEnv('EDGE_SECRET', 'known to the edge');
   vi.stubEnv('SITE_DOCUMENTS', folder);
   vi.stubEnv('PICTURE_UPLOAD_URL', 'https://photos.example/');
   vi.stubEnv('TABLE_NAME', 'none');
@@ -47,10 +48,14 @@ afterAll(() => {
   for (const one of [folder, withoutFirstView]) rmSync(one, { recursive: true });
 });
 
-async function requestDocument(host: string, path: string) {
+async function requestDocument(host: string, path: string, secret = 'known to the edge') {
   const { answerDocument } = await import('./answer-document.ts');
   const event = {
-    headers: { 'x-tenant-host': host, 'x-forwarded-proto': 'https' },
+    headers: {
+      'x-tenant-host': host,
+      'x-forwarded-proto': 'https',
+      ...(secret && { 'x-origin-secret': secret }),
+    },
     rawPath: path,
     requestContext: { http: { method: 'GET' } },
   } as unknown as APIGatewayProxyEventV2;
@@ -105,6 +110,12 @@ it.each([
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   },
 );
+
+it.each(['', 'a guess'])('refuses a call around the edge with the secret %j', async (secret) => {
+  const { statusCode, headers, body } = await requestDocument('thali.example', '/', secret);
+  expect([statusCode, body]).toEqual([403, 'Please use the address of the site.\n']);
+  expect(headers?.['cache-control']).toBe('no-store');
+});
 
 it('redirects /menu on the host of a mess to its menu', async () => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');

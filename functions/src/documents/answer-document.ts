@@ -4,6 +4,7 @@ import { staticPages } from '@thali/shared/site/public-pages';
 import { isSitePath } from '@thali/shared/site/site-paths';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { config } from '../config.ts';
+import { isEdge } from '../http/require-edge.ts';
 import { logFault } from '../invocations/invocation.ts';
 import { documentHead } from './document-head.ts';
 import {
@@ -23,8 +24,14 @@ type Result = APIGatewayProxyStructuredResultV2;
 
 const html = 'text/html; charset=utf-8';
 
-/** Answers the site's document for an address, with the data of the host's mess. */
+/**
+ * Answers the site's document for an address, with the data of the host's mess. Refuses calls that bypass the edge.
+ * Rule: security-8
+ */
 export async function answerDocument(event: APIGatewayProxyEventV2): Promise<Result> {
+  if (!isEdge(event.headers['x-origin-secret'])) {
+    return refusal(403, 'Please use the address of the site.');
+  }
   const { method } = event.requestContext.http;
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'Method not allowed');
   const visit = viewerVisit(event);

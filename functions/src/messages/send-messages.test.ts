@@ -10,14 +10,18 @@ import { sendSms, smsClient } from './send-sms.ts';
 
 const countTry = vi.hoisted(() => vi.fn());
 vi.mock('../limits/rate-limits.table.ts', () => ({ countTry }));
+const smsConfig = vi.hoisted(() => ({
+  entityId: 'entity',
+  templateId: 'template',
+  originationIdentity: 'pool-1',
+  maxPrice: '0.10',
+  timeToLiveSeconds: 300,
+}));
 vi.mock('../config.ts', () => ({
   config: {
-    sms: {
-      entityId: 'entity',
-      templateId: 'template',
-      originationIdentity: 'pool-1',
-      maxPrice: '0.10',
-      timeToLiveSeconds: 300,
+    sms: smsConfig,
+    get smsOrigination() {
+      return smsConfig.originationIdentity;
     },
     emailFrom: 'Thali <codes@mail.example>',
   },
@@ -28,6 +32,7 @@ const email = mockClient(emailClient);
 beforeEach(() => {
   sms.reset();
   email.reset();
+  smsConfig.originationIdentity = 'pool-1';
 });
 
 describe('a text message', () => {
@@ -43,6 +48,19 @@ describe('a text message', () => {
       TimeToLive: 300,
       DestinationCountryParameters: { IN_ENTITY_ID: 'entity', IN_TEMPLATE_ID: 'template' },
     });
+  });
+
+  it.each([
+    ['pool-1', '+971501234567', true],
+    ['phone-1', '+971501234567', true],
+    ['THALIS', '+919876543210', true],
+    ['THALIS', '+971501234567', false],
+  ])('from %s goes to %s: %s', async (origination, phone, isSent) => {
+    smsConfig.originationIdentity = origination;
+    const sending = sendSms(phone, otpText('012345'));
+    if (isSent) await sending;
+    else await expect(sending).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+    expect(sms.commandCalls(SendTextMessageCommand)).toHaveLength(isSent ? 1 : 0);
   });
 
   it('matches the template in docs/go-live.md, with digits in place of {#numeric#}', () => {

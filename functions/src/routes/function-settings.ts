@@ -79,6 +79,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     timeoutSeconds: 10,
     environment: [
       'TABLE_NAME',
+      'EDGE_SECRET',
       'PLATFORM_DOMAIN',
       'SITE_DOCUMENTS',
       'INACTIVITY_LIMITS',

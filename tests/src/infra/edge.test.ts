@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { httpRoutes } from '@thali/functions/routes/route-table';
+import { catchAllRoutes, httpRoutes } from '@thali/functions/routes/route-table';
 import { cachedCalls } from '@thali/infra/edge/cached-calls';
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { describe, expect, it } from 'vitest';
@@ -138,7 +138,7 @@ describe('CloudFront', () => {
     expect([header?.HeaderName, others]).toEqual(['x-origin-secret', []]);
     expect(platform.render(header?.HeaderValue)).toBe(value);
     const lambdas = lambdasOf(platform);
-    for (const fn of new Set(httpRoutes.map((route) => route.fn))) {
+    for (const fn of new Set([...httpRoutes, ...catchAllRoutes].map((route) => route.fn))) {
       const lambda = lambdas.get(fn)?.resource;
       expect(platform.render(lambda && environmentIn(lambda).EDGE_SECRET), fn).toBe(value);
     }

@@ -5,6 +5,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { type Actor, assertUser } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { countTry } from '../../limits/rate-limits.table.ts';
+import { assertSmsCountry } from '../../messages/assert-sms-country.ts';
 import { otpText } from '../../messages/otp-text.ts';
 import { sendEmail } from '../../messages/send-email.ts';
 import { sendSms } from '../../messages/send-sms.ts';
@@ -28,6 +29,7 @@ export async function sendContactCode(
 ): Promise<OutputOf<typeof contract>> {
   assertUser(actor);
   const { kind, address } = resetTarget(body);
+  if (kind === 'phone') assertSmsCountry(address);
   const { userId } = actor;
   await assertPassword(actor, body.password);
   await countTry({ scope: `otp:contact:${userId}`, max: 10, windowSeconds: 24 * 3600 });

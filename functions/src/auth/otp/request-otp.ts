@@ -8,6 +8,7 @@ import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { readUserIdByPhone } from '../../identity/users.table.ts';
 import { log } from '../../logs/log.ts';
+import { assertSmsCountry } from '../../messages/assert-sms-country.ts';
 import { otpText } from '../../messages/otp-text.ts';
 import { sendSms } from '../../messages/send-sms.ts';
 import { answerAtFixedTime } from './at-fixed-time.ts';
@@ -22,6 +23,7 @@ export async function requestOtp(
   { body: { phone, action } }: InputOf<typeof contract>,
   context: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
+  assertSmsCountry(phone);
   const use: OtpUse = { purpose: purposeOf(action), target: phone };
   // Check the address first, so a blocked address cannot use up the limits of a phone. Skip the address's limits for a
   // known device of the phone's owner.
