@@ -6,7 +6,8 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { acknowledge } from './acknowledge.ts';
 import { createBackup } from './data/create-backup.ts';
-import { createTable } from './data/create-table.ts';
+import { createTable, streamArnOf } from './data/create-table.ts';
+import { keepExports } from './keep-exports.ts';
 import { createPictureBucket } from './pictures/create-picture-bucket.ts';
 import { createSiteBucket } from './site/create-site-bucket.ts';
 
@@ -32,6 +33,18 @@ export class StatefulStack extends Stack {
     this.siteBucket = createSiteBucket(this);
     this.pictureBucket = createPictureBucket(this, domain);
     this.backupVault = createBackup(this, this.table, stage);
+    keepExports(this, [
+      this.table.tableName,
+      this.table.tableArn,
+      streamArnOf(this.table),
+      this.orderSecret.secretArn,
+      this.sealKey.keyArn,
+      ...[this.siteBucket, this.pictureBucket].flatMap((bucket) => [
+        bucket.bucketName,
+        bucket.bucketArn,
+        bucket.bucketRegionalDomainName,
+      ]),
+    ]);
   }
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { RouteFunction } from './functions/route-function.ts';
+import { keepExports } from './keep-exports.ts';
 
 interface TriggersStackProps extends StackProps {
   stage: string;
@@ -30,5 +31,9 @@ export class TriggersStack extends Stack {
     const names = new Set<FunctionName>(cognitoTriggers.map(({ fn }) => fn));
     const resources = { stage, table, logRetention };
     this.functions = new Map([...names].map((fn) => [fn, new RouteFunction(this, fn, resources)]));
+    keepExports(
+      this,
+      [...this.functions.values()].map(({ lambda }) => lambda.functionArn),
+    );
   }
 }

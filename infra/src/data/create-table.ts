@@ -3,10 +3,17 @@ import { RemovalPolicy, type Stack } from 'aws-cdk-lib';
 import {
   AttributeType,
   BillingMode,
+  type ITable,
   ProjectionType,
   StreamViewType,
   Table,
 } from 'aws-cdk-lib/aws-dynamodb';
+
+/** The ARN of the table's stream. @throws Error for a table without a stream */
+export function streamArnOf({ tableStreamArn }: ITable): string {
+  if (tableStreamArn) return tableStreamArn;
+  throw new Error('The table has no stream to consume');
+}
 
 /** The single table, with the indexes of the key builders. */
 export function createTable(stack: Stack): Table {

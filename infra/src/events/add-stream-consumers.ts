@@ -5,13 +5,13 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventSourceMapping, FilterCriteria, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { acknowledge, nameAcrossStacks } from '../acknowledge.ts';
+import { streamArnOf } from '../data/create-table.ts';
 import type { FunctionOf } from '../functions/create-functions.ts';
 import { FailureQueue } from './failure-queue.ts';
 
 /** The consumers of the table's stream, each with its filters and a failure queue. */
 export function addStreamConsumers(scope: Construct, table: Table, functionOf: FunctionOf): void {
-  const streamArn = table.tableStreamArn;
-  if (!streamArn) throw new Error('The table has no stream to consume');
+  const streamArn = streamArnOf(table);
   for (const consumer of streamConsumers) {
     const { lambda, role } = functionOf(consumer.fn);
     const consumerScope = new Construct(scope, consumer.name);

@@ -119,15 +119,19 @@ function templatesOf(app: App) {
   const stacks = addThali(app);
   const { stateful, triggers, identity, stateless, watch, edge, edgeWatch } = stacks;
   const exported: Record<string, unknown> = {};
+  const exportsOf: Record<string, string[]> = {};
   const scope = scopeOf(exported);
   const templateOf = (stack: Stack) => {
     const { Resources, Outputs } = Template.fromStack(stack).toJSON() as {
       Resources: Resources;
       Outputs?: Record<string, { Value: unknown; Export?: { Name: string } }>;
     };
+    exportsOf[stack.stackName] = [];
     for (const [id, output] of Object.entries(Outputs ?? {})) {
       exported[`${stack.stackName}.${id}`] = output.Value;
-      if (output.Export) exported[output.Export.Name] = output.Value;
+      if (!output.Export) continue;
+      exported[output.Export.Name] = output.Value;
+      exportsOf[stack.stackName]?.push(output.Export.Name);
     }
     return Resources;
   };
@@ -144,6 +148,8 @@ function templatesOf(app: App) {
     stacks,
     ...templates,
     folder: app.outdir,
+    /** The names that each stack exports for others, by the name of the stack. */
+    exportsOf,
     all: {
       ...templates.edgeWatch,
       ...templates.watch,
