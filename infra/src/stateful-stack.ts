@@ -1,6 +1,6 @@
 import { type App, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import type { IBackupVault } from 'aws-cdk-lib/aws-backup';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { type IKey, Key } from 'aws-cdk-lib/aws-kms';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
@@ -18,7 +18,7 @@ interface StatefulStackProps extends StackProps {
 
 /** Data and secrets, which must survive every deployment. Deleting the stack keeps its resources. */
 export class StatefulStack extends Stack {
-  readonly table: Table;
+  readonly table: ITable;
   readonly orderSecret: Secret;
   readonly sealKey: IKey;
   readonly siteBucket: IBucket;

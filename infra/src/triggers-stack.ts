@@ -7,14 +7,14 @@ import {
   Stack,
   type StackProps,
 } from 'aws-cdk-lib';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { RouteFunction } from './functions/route-function.ts';
 import { keepExports } from './keep-exports.ts';
 
 interface TriggersStackProps extends StackProps {
   stage: string;
-  table: Table;
+  table: ITable;
   logRetention: RetentionDays;
 }
 

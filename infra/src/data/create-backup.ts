@@ -6,7 +6,7 @@ import {
   BackupResource,
   BackupVault,
 } from 'aws-cdk-lib/aws-backup';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { type CronOptions, Schedule } from 'aws-cdk-lib/aws-events';
 import { acknowledge } from '../acknowledge.ts';
 
@@ -17,7 +17,7 @@ const atNight = { hour: '1', minute: '30' };
  * Makes full copies of the table, because point-in-time recovery ends with the table and reaches back only 35 days. A
  * weekly copy stays for five weeks. A monthly copy stays for a year, in cold storage after 8 days.
  */
-export function createBackup(stack: Stack, table: Table, stage: string): BackupVault {
+export function createBackup(stack: Stack, table: ITable, stage: string): BackupVault {
   const vault = new BackupVault(stack, 'BackupVault', {
     // If a first deployment is rolled back, this policy deletes the vault. A vault that stays would block the next
     // attempt, because its name is fixed.

@@ -16,7 +16,7 @@ export function streamArnOf({ tableStreamArn }: ITable): string {
 }
 
 /** The single table, with the indexes of the key builders. */
-export function createTable(stack: Stack): Table {
+export function createTable(stack: Stack): ITable {
   const table = new Table(stack, 'Table', {
     partitionKey: text('PK'),
     sortKey: text('SK'),
@@ -35,7 +35,8 @@ export function createTable(stack: Stack): Table {
       projectionType: ProjectionType[projection],
     });
   }
-  return table;
+  // Under exactOptionalPropertyTypes CDK's class does not fit its own interface.
+  return table as ITable;
 }
 
 function text(name: string) {

@@ -1,6 +1,6 @@
 import { streamConsumers } from '@thali/functions/routes/route-table';
 import { Duration } from 'aws-cdk-lib';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventSourceMapping, FilterCriteria, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
@@ -10,7 +10,7 @@ import type { FunctionOf } from '../functions/create-functions.ts';
 import { FailureQueue } from './failure-queue.ts';
 
 /** The consumers of the table's stream, each with its filters and a failure queue. */
-export function addStreamConsumers(scope: Construct, table: Table, functionOf: FunctionOf): void {
+export function addStreamConsumers(scope: Construct, table: ITable, functionOf: FunctionOf): void {
   const streamArn = streamArnOf(table);
   for (const consumer of streamConsumers) {
     const { lambda, role } = functionOf(consumer.fn);

@@ -3,7 +3,7 @@ import type { QueueName } from '@thali/functions/routes/route-types';
 import type { Role } from '@thali/shared/auth/user.contract';
 import type { WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
@@ -20,7 +20,7 @@ export interface Identity {
 /** The resources for the environment and grants of a function. A trigger of the user pool gets fewer. */
 export interface FunctionResources {
   stage: string;
-  table: Table;
+  table: ITable;
   logRetention: RetentionDays;
   identity?: Identity;
   orderSecret?: Secret;

@@ -1,7 +1,7 @@
 import { indexes } from '@thali/functions/table/keys';
 import { Duration } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 
 const period = Duration.minutes(5);
 
@@ -19,14 +19,14 @@ const operations = [
 ];
 
 /** System errors of DynamoDB, by operation. */
-export function tableErrors({ tableName }: Table): Metric[] {
+export function tableErrors({ tableName }: ITable): Metric[] {
   return operations.map((Operation) =>
     ofTable('SystemErrors', { TableName: tableName, Operation }),
   );
 }
 
 /** Throttled reads and writes of the table and of each index. */
-export function tableThrottles({ tableName }: Table): Metric[] {
+export function tableThrottles({ tableName }: ITable): Metric[] {
   const places = [{}, ...Object.keys(indexes).map((name) => ({ GlobalSecondaryIndexName: name }))];
   return places.flatMap((place) =>
     ['ReadThrottleEvents', 'WriteThrottleEvents'].map((name) =>
@@ -36,7 +36,7 @@ export function tableThrottles({ tableName }: Table): Metric[] {
 }
 
 /** Read and write units of the table and of each index. */
-export function tableUnits({ tableName }: Table): Metric[] {
+export function tableUnits({ tableName }: ITable): Metric[] {
   const places = [{}, ...Object.keys(indexes).map((name) => ({ GlobalSecondaryIndexName: name }))];
   return places.flatMap((place) =>
     ['ConsumedReadCapacityUnits', 'ConsumedWriteCapacityUnits'].map((name) =>

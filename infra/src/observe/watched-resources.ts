@@ -1,7 +1,7 @@
 import type { HttpApi, WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IBackupVault } from 'aws-cdk-lib/aws-backup';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { FailureQueue } from '../events/failure-queue.ts';
 import type { FunctionOf } from '../functions/create-functions.ts';
 
@@ -9,7 +9,7 @@ import type { FunctionOf } from '../functions/create-functions.ts';
 export interface WatchedResources {
   stage: string;
   functionOf: FunctionOf;
-  table: Table;
+  table: ITable;
   backupVault: IBackupVault;
   httpApi: HttpApi;
   socketApi: WebSocketApi;
