@@ -7,6 +7,7 @@ import { itemValues } from './item-values.ts';
 import { itemNotFound } from './menu-errors.ts';
 import { changeKnownItem } from './menu-items.table.ts';
 import { type MenuItemRow, toStaffItem } from './menu-rows.ts';
+import { checkMenuSize } from './menu-size.ts';
 import { inMenuOrder } from './read-menu.ts';
 import { toSizeRows } from './size-rows.ts';
 
@@ -15,9 +16,13 @@ const maxConcurrency = 10;
 
 /** Writes each dish separately, so a conflict on one dish does not block the others. Rule: menu-19 */
 export async function changeMenuItems(
-  _actor: Actor,
+  actor: Actor,
   { params: { vendorId }, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
+  const newSizes = body.changes.flatMap(({ itemId, sizes }) =>
+    sizes ? [{ id: itemId, sizes: toSizeRows(sizes) }] : [],
+  );
+  await checkMenuSize(actor, vendorId, newSizes);
   const items: MenuItemRow[] = [];
   const refusedIds: string[] = [];
   await inParallel(body.changes, maxConcurrency, async (change) => {

@@ -7,6 +7,7 @@ import { menuIdFor } from '../ids/new-id.ts';
 import { withoutEmpty } from '../table/without-empty.ts';
 import { insertCategory } from './menu-categories.table.ts';
 import { type MenuCategoryRow, toMenuCategory } from './menu-rows.ts';
+import { assertMenuFits } from './menu-size.ts';
 import { placeAfter, readMenu } from './read-menu.ts';
 
 /**
@@ -18,7 +19,8 @@ export async function createMenuCategory(
   input: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const { params, body, headers } = input;
-  const { categories } = await readMenu(actor, params.vendorId);
+  const menu = await readMenu(actor, params.vendorId);
+  const { categories } = menu;
   const categoryId = menuIdFor('category', params.vendorId, headers['idempotency-key']);
   const created = categories.find(({ id }) => id === categoryId);
   if (created) return { menuCategory: toMenuCategory(created) };
@@ -33,6 +35,7 @@ export async function createMenuCategory(
     sortOrder,
     updatedAt: new Date().toISOString(),
   };
+  assertMenuFits(menu, [category]);
   const outcome = await insertCategory(params.vendorId, category);
   // A concurrent retry created the category first. Call again to return it.
   if (outcome === 'exists') return createMenuCategory(actor, input);

@@ -9,6 +9,7 @@ import { itemValues } from './item-values.ts';
 import { checkTags, noSuchCategory } from './menu-errors.ts';
 import { insertItem } from './menu-items.table.ts';
 import { type MenuItemRow, toStaffItem } from './menu-rows.ts';
+import { assertMenuFits } from './menu-size.ts';
 import { placeAfter, readMenu } from './read-menu.ts';
 
 /**
@@ -37,6 +38,7 @@ export async function createMenuItem(
     ...withoutEmpty(itemValues(body)),
     updatedAt: new Date().toISOString(),
   };
+  assertMenuFits(menu, [item]);
   const outcome = await insertItem(params.vendorId, item);
   if (outcome === 'no-category') throw noSuchCategory();
   // A concurrent retry created the item first. Call again to return it.

@@ -4,6 +4,7 @@ import { menuLimits } from '@thali/shared/menu/menu-limits';
 import type { createOptionGroup as contract } from '@thali/shared/menu/option-groups.contract';
 import type { Actor } from '../http/actor.ts';
 import { menuIdFor } from '../ids/new-id.ts';
+import { assertMenuFits } from './menu-size.ts';
 import { checkCounts, toChoiceRows } from './option-choices.ts';
 import { type OptionGroupRow, toStaffOptionGroup } from './option-group-rows.ts';
 import { insertOptionGroup } from './option-groups.table.ts';
@@ -17,7 +18,8 @@ export async function createOptionGroup(
   const { params, body, headers } = input;
   const { vendorId } = params;
   checkCounts(body);
-  const { optionGroups } = await readMenu(actor, vendorId);
+  const menu = await readMenu(actor, vendorId);
+  const { optionGroups } = menu;
   const groupId = menuIdFor('group', vendorId, headers['idempotency-key']);
   const created = optionGroups.find(({ id }) => id === groupId);
   if (created) return { optionGroup: toStaffOptionGroup(created) };
@@ -43,6 +45,7 @@ export async function createOptionGroup(
     stockSetAt: Object.fromEntries(limited.map(([id]) => [id, now])),
     updatedAt: now,
   };
+  assertMenuFits(menu, [group]);
   const outcome = await insertOptionGroup(vendorId, group);
   // A concurrent retry created the group first. Call again to return it.
   if (outcome === 'exists') return createOptionGroup(actor, input);

@@ -7,6 +7,8 @@ import type { Actor } from '../http/actor.ts';
 import { saveDay } from './day-menus.table.ts';
 import { getDayMenu } from './get-day-menu.ts';
 import { itemNotFound } from './menu-errors.ts';
+import { dayMenuField } from './menu-rows.ts';
+import { checkMenuSize } from './menu-size.ts';
 
 /** The call names the date, so a screen that stays open over midnight cannot change another day. Rule: menu-27 */
 export async function saveDayMenu(
@@ -18,10 +20,10 @@ export async function saveDayMenu(
   if (date !== today && date !== addDays(today, 1)) {
     throw invalid('date', 'Only today or tomorrow can be written');
   }
-  const outcome = await saveDay(params.vendorId, params.itemId, {
-    date,
-    contents: contents || null,
-  });
+  const { vendorId, itemId } = params;
+  const day = { date, contents: contents || null };
+  await checkMenuSize(actor, vendorId, [{ id: itemId, [dayMenuField(date)]: day }]);
+  const outcome = await saveDay(vendorId, itemId, day);
   if (outcome === 'no-item') throw itemNotFound();
   if (outcome === 'not-daily') {
     throw invalid('contents', 'The contents of this dish do not change every day');

@@ -5,16 +5,19 @@ import { emptyAsNull } from '../table/field-update.ts';
 import { changeCategory } from './menu-categories.table.ts';
 import { categoryNotFound } from './menu-errors.ts';
 import { toMenuCategory } from './menu-rows.ts';
+import { checkMenuSize } from './menu-size.ts';
 
 export async function updateMenuCategory(
-  _actor: Actor,
-  { params, body }: InputOf<typeof contract>,
+  actor: Actor,
+  { params: { vendorId, categoryId }, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const category = await changeCategory(params.vendorId, params.categoryId, {
+  const changes = {
     ...body,
     description: emptyAsNull(body.description),
     image: emptyAsNull(body.image),
-  });
+  };
+  await checkMenuSize(actor, vendorId, [{ id: categoryId, ...changes }]);
+  const category = await changeCategory(vendorId, categoryId, changes);
   if (!category) throw categoryNotFound();
   return { menuCategory: toMenuCategory(category) };
 }

@@ -3,6 +3,7 @@ import type { updateOptionGroup as contract } from '@thali/shared/menu/option-gr
 import type { Actor } from '../http/actor.ts';
 import type { FieldChanges } from '../table/field-update.ts';
 import { menuChanged, optionGroupNotFound } from './menu-errors.ts';
+import { checkMenuSize } from './menu-size.ts';
 import { checkCounts, equalChoices, toChoiceRows } from './option-choices.ts';
 import { type OptionGroupRow, toStaffOptionGroup } from './option-group-rows.ts';
 import { changeOptionGroup, readOptionGroup } from './option-groups.table.ts';
@@ -15,7 +16,7 @@ type Changes = InputOf<typeof contract>['body'];
  * Rule: menu-14, menu-30
  */
 export async function updateOptionGroup(
-  _actor: Actor,
+  actor: Actor,
   { params: { vendorId, groupId }, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const before = await readOptionGroup(vendorId, groupId);
@@ -30,10 +31,9 @@ export async function updateOptionGroup(
     maxChoices: fields.maxChoices ?? before.maxChoices,
     choices: choices ?? before.choices,
   });
-  const changed = await changeOptionGroup(vendorId, before, {
-    ...fields,
-    ...(choices && !isRepeat && choiceChanges(before, choices)),
-  });
+  const changes = { ...fields, ...(choices && !isRepeat && choiceChanges(before, choices)) };
+  await checkMenuSize(actor, vendorId, [{ id: groupId, ...changes }]);
+  const changed = await changeOptionGroup(vendorId, before, changes);
   if (!changed) throw menuChanged();
   return { optionGroup: toStaffOptionGroup(changed) };
 }

@@ -30,8 +30,8 @@ export const menuRoutes = [
     fn: 'menu',
     access: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'] },
   },
-  { contract: updateMenuItem, fn: 'menu', access: { table: ['GetItem', 'UpdateItem'] } },
-  { contract: changeMenuItems, fn: 'menu', access: { table: ['UpdateItem'] } },
+  { contract: updateMenuItem, fn: 'menu', access: { table: ['GetItem', 'Query', 'UpdateItem'] } },
+  { contract: changeMenuItems, fn: 'menu', access: { table: ['Query', 'UpdateItem'] } },
   { contract: changeItemToday, fn: 'menu', access: { table: ['GetItem', 'UpdateItem'] } },
   {
     contract: deleteMenuItem,
@@ -46,7 +46,11 @@ export const menuRoutes = [
   },
   { contract: listMenuCategories, fn: 'menu', access: { table: ['GetItem', 'Query'] } },
   { contract: createMenuCategory, fn: 'menu', access: { table: ['GetItem', 'Query', 'PutItem'] } },
-  { contract: updateMenuCategory, fn: 'menu', access: { table: ['GetItem', 'UpdateItem'] } },
+  {
+    contract: updateMenuCategory,
+    fn: 'menu',
+    access: { table: ['GetItem', 'Query', 'UpdateItem'] },
+  },
   {
     contract: deleteMenuCategory,
     fn: 'menu',
@@ -54,7 +58,11 @@ export const menuRoutes = [
   },
   { contract: listOptionGroups, fn: 'menu', access: { table: ['GetItem', 'Query'] } },
   { contract: createOptionGroup, fn: 'menu', access: { table: ['GetItem', 'Query', 'PutItem'] } },
-  { contract: updateOptionGroup, fn: 'menu', access: { table: ['GetItem', 'UpdateItem'] } },
+  {
+    contract: updateOptionGroup,
+    fn: 'menu',
+    access: { table: ['GetItem', 'Query', 'UpdateItem'] },
+  },
   { contract: changeChoiceToday, fn: 'menu', access: { table: ['GetItem', 'UpdateItem'] } },
   {
     contract: deleteOptionGroup,

@@ -53,6 +53,8 @@ export const errorStatus = {
   MENU_CATEGORY_NOT_EMPTY: 409,
   OPTION_GROUP_NOT_FOUND: 404,
   MENU_FULL: 409,
+  /** The texts of the menu are too long together. */
+  MENU_TOO_LARGE: 409,
   TOO_MANY_FAVORITES: 409,
   MENU_CHANGED: 409,
   PORTIONS_CHANGED: 409,

@@ -57,6 +57,6 @@ export const changeMenuItems = defineContract({
   },
   /** `menuItems`: the other dishes of the request, in their new state. If all were deleted, the call fails. */
   response: z.object({ menuItems: z.array(MenuItem), refusedIds: z.array(MenuId) }),
-  errors: ['VENDOR_ACCESS_DENIED', 'MENU_ITEM_NOT_FOUND'],
+  errors: ['VENDOR_ACCESS_DENIED', 'MENU_ITEM_NOT_FOUND', 'MENU_TOO_LARGE'],
   vendorIdOf: ({ params }) => params.vendorId,
 });

@@ -52,6 +52,6 @@ export const saveDayMenu = defineContract({
     }),
   },
   response: DayMenu,
-  errors: ['VENDOR_ACCESS_DENIED', 'MENU_ITEM_NOT_FOUND'],
+  errors: ['VENDOR_ACCESS_DENIED', 'MENU_ITEM_NOT_FOUND', 'MENU_TOO_LARGE'],
   vendorIdOf: ({ params }) => params.vendorId,
 });

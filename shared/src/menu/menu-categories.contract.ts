@@ -36,7 +36,7 @@ export const createMenuCategory = defineContract({
   },
   response: CategoryAnswer,
   status: 201,
-  errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED', 'MENU_FULL'],
+  errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED', 'MENU_FULL', 'MENU_TOO_LARGE'],
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
@@ -50,7 +50,7 @@ export const updateMenuCategory = defineContract({
   needs: 'manage',
   request: { params: categoryParams, body: z.partial(z.object(categoryFields)) },
   response: CategoryAnswer,
-  errors: ['VENDOR_ACCESS_DENIED', 'MENU_CATEGORY_NOT_FOUND'],
+  errors: ['VENDOR_ACCESS_DENIED', 'MENU_CATEGORY_NOT_FOUND', 'MENU_TOO_LARGE'],
   vendorIdOf: ({ params }) => params.vendorId,
 });
 

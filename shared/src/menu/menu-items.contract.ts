@@ -41,7 +41,13 @@ export const createMenuItem = defineContract({
   },
   response: ItemAnswer,
   status: 201,
-  errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED', 'MENU_CATEGORY_NOT_FOUND', 'MENU_FULL'],
+  errors: [
+    'VENDOR_NOT_FOUND',
+    'VENDOR_ACCESS_DENIED',
+    'MENU_CATEGORY_NOT_FOUND',
+    'MENU_FULL',
+    'MENU_TOO_LARGE',
+  ],
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
@@ -66,6 +72,7 @@ export const updateMenuItem = defineContract({
   },
   response: ItemAnswer,
   errors: [
+    'MENU_TOO_LARGE',
     'VENDOR_ACCESS_DENIED',
     'MENU_ITEM_NOT_FOUND',
     'MENU_CATEGORY_NOT_FOUND',

@@ -6,6 +6,8 @@
 export const menuLimits = {
   categories: 60,
   items: 500,
+  /** All rows together, as JSON. 500 dishes with Hindi names and descriptions take about half of it. */
+  bytes: 1_000_000,
   /** With the profile and an order's maximum number of dishes, these groups still fit into one BatchGet. */
   optionGroups: 40,
   groupsOfDish: 10,

@@ -102,7 +102,7 @@ export const createOptionGroup = defineContract({
   request: { params: vendorParams, body: z.object(groupFields), headers: idempotencyHeaders },
   response: GroupAnswer,
   status: 201,
-  errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED', 'MENU_FULL'],
+  errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED', 'MENU_FULL', 'MENU_TOO_LARGE'],
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
@@ -130,7 +130,7 @@ export const updateOptionGroup = defineContract({
     }),
   },
   response: GroupAnswer,
-  errors: ['VENDOR_ACCESS_DENIED', 'OPTION_GROUP_NOT_FOUND', 'MENU_CHANGED'],
+  errors: ['VENDOR_ACCESS_DENIED', 'OPTION_GROUP_NOT_FOUND', 'MENU_CHANGED', 'MENU_TOO_LARGE'],
   vendorIdOf: ({ params }) => params.vendorId,
 });
 

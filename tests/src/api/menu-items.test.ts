@@ -208,6 +208,37 @@ describe('adding a dish', () => {
     expect((await createItem()).status).toBe(201);
   });
 
+  test('is refused, as every longer text, if the menu is above 1 MB', async () => {
+    const text = (length: number) => 'थ'.repeat(length);
+    const long = { description: text(500), contents: text(300), nutritionalInfo: text(500) };
+    const { vendor, token, ...calls } = await makeKitchen({
+      items: Array.from({ length: 260 }, () => long),
+    });
+    const send = (method: string, path: string, body: unknown) =>
+      call(method, `/vendors/${vendor.id}/${path}`, { token, body });
+    const { id } = vendor.item;
+    const sizes = (name: string) =>
+      Array.from({ length: 10 }, (_, index) => ({ name: `${name}${index}`, price: 50 }));
+    const choices = sizes(text(30));
+    const group = { name: 'Extras', min_choices: 0, max_choices: 1, choices };
+    for (const answer of [
+      await calls.createItem(),
+      await calls.createCategory({ name: 'Sweets' }),
+      await calls.updateCategory(vendor.categoryId, { description: text(300) }),
+      await send('POST', 'option-groups', group),
+      await send('PUT', `option-groups/${vendor.optionGroupId}`, { choices }),
+      await calls.updateItem(id, { sizes: sizes(text(30)) }),
+      await send('PATCH', 'menu-items', {
+        changes: [{ item_id: id, sizes: sizes(text(30)), known_sizes: null }],
+      }),
+      await send('PUT', `menu-items/${id}/day-menu`, { contents: text(300) }),
+    ]) {
+      expectRefusal(answer, 'MENU_TOO_LARGE');
+    }
+    expect((await calls.updateItem(id, { name: 'Poha', price: 45 })).status).toBe(200);
+    expect((await calls.updateItem(id, { description: text(400) })).status).toBe(200);
+  });
+
   test('lets an admin add dishes for any known vendor', async () => {
     const { token } = await demoSignIns.admin();
     const body = itemBody(kitchen.vendor.categoryId);

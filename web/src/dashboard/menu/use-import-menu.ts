@@ -60,5 +60,6 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
 }
 
 function stopsImport(error: unknown): boolean {
-  return error instanceof NetworkError || (error instanceof ApiError && error.code === 'MENU_FULL');
+  if (error instanceof NetworkError) return true;
+  return error instanceof ApiError && ['MENU_FULL', 'MENU_TOO_LARGE'].includes(error.code);
 }
