@@ -77,6 +77,8 @@ type ContractModule =
   | typeof import('./tables/find-table.contract.ts')
   | typeof import('./tables/list-table-codes.contract.ts')
   | typeof import('./orders/move-order.contract.ts')
+  | typeof import('./team/device-team.contract.ts')
+  | typeof import('./team/team.contract.ts')
   | typeof import('./vendors/create-vendor.contract.ts')
   | typeof import('./vendors/delete-vendor.contract.ts')
   | typeof import('./vendors/get-vendor-by-subdomain.contract.ts')

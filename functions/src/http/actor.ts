@@ -2,6 +2,8 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { Caller } from '@thali/shared/http/http-contract';
 import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
 import type { SignInRole } from '@thali/shared/team/rights';
+import type { TeamSettings } from '@thali/shared/team/team-settings';
+import type { ActingPerson } from '../identity/acting.ts';
 import type { LogKeys } from '../logs/log-context.ts';
 
 /** The caller, as a verified token proves it. */
@@ -12,13 +14,30 @@ export type Actor =
       role: 'vendor';
       userId: string;
       vendorId: string | undefined;
+      name?: string;
       /** Absent: owner. Rule: team-1 */
       teamRole?: SignInRole;
       /** Issue time of the token, epoch seconds. */
       tokenIssuedAt?: number;
     }
   | { role: 'admin'; userId: string }
-  | { role: 'device' | 'board'; deviceId: string; vendorId: string };
+  | {
+      role: 'device' | 'board';
+      deviceId: string;
+      vendorId: string;
+      name: string;
+      /** Present if the call needs a right. */
+      team?: DeviceTeam;
+    };
+
+/** The person of a device's call, and the mess's settings for PINs. */
+export interface DeviceTeam {
+  settings: TeamSettings;
+  /** Absent without PINs, and on a locked device. */
+  person?: ActingPerson;
+}
+
+export type DeviceActor = Extract<Actor, { deviceId: string }>;
 
 /** A caller with an account. */
 export type User = Extract<Actor, { userId: string }>;
@@ -34,6 +53,12 @@ export function assertUser(actor: Actor): asserts actor is User {
   if (!isUser(actor)) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
 }
 
+/** @throws AppError FORBIDDEN for callers that are no device */
+export function assertDevice(actor: Actor): DeviceActor {
+  if ('deviceId' in actor) return actor;
+  throw new AppError('FORBIDDEN', 'You do not have access to this.');
+}
+
 /** Whether the caller is a vendor's staff or an admin. The tenant check has already compared the vendor. */
 export function isStaff(actor: Actor): boolean {
   return actor.role === 'vendor' || actor.role === 'admin';
@@ -46,6 +71,12 @@ export function roleOfDevice(kind: DeviceKind = 'kitchen'): 'device' | 'board' {
 
 export function isDevice(role: Caller): boolean {
   return role === 'device' || role === 'board';
+}
+
+/** The name of the person or device, for the mess's books. */
+export function staffNameOf(actor: Actor): string {
+  if (actor.role === 'vendor') return actor.name || 'Staff';
+  return 'deviceId' in actor ? (actor.team?.person?.name ?? actor.name) : 'Staff';
 }
 
 /** The caller's id, for rows that must not hold a name. */

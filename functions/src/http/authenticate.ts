@@ -34,17 +34,17 @@ async function actorOf(header: string | undefined, contract: AnyHttpContract): P
   const token = bearerHeader.exec(header)?.[1];
   if (!token) throw new AppError('TOKEN_INVALID', 'Please log in again.');
   const verified = await verifyAccessToken(token);
-  const { vendorId, teamRole } = await userOfSession(verified, {
+  const { vendorId, teamRole, name } = await userOfSession(verified, {
     allowsTemporaryPassword: contract.takesTemporaryPassword,
   });
   const { userId, role, issuedAt: tokenIssuedAt } = verified;
   if (role !== 'vendor') return { role, userId };
-  return { role, userId, vendorId, tokenIssuedAt, ...(teamRole && { teamRole }) };
+  return { role, userId, vendorId, name, tokenIssuedAt, ...(teamRole && { teamRole }) };
 }
 
 /** Refuses before the read: a function without calls for devices has no permission to read devices. */
 async function deviceActor(token: string, { callers }: AnyHttpContract): Promise<Actor> {
   if (!callers.some(isDevice)) throw notAllowed();
-  const { deviceId, vendorId, kind } = await deviceOfToken(token);
-  return { role: roleOfDevice(kind), deviceId, vendorId };
+  const { deviceId, vendorId, kind, name } = await deviceOfToken(token);
+  return { role: roleOfDevice(kind), deviceId, vendorId, name };
 }

@@ -1,5 +1,4 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { hasRight, type Right, rolesByRight, type TeamRole } from '@thali/shared/team/rights';
 import { addLogKeys } from '../logs/log-context.ts';
 import type { HttpMiddleware } from './pipeline.ts';
 
@@ -13,25 +12,6 @@ export function authorizeRole(): HttpMiddleware {
         : notAllowed();
     },
   };
-}
-
-/** Checks the right of a sign-in of the mess's team. Rule: team-2 */
-export function authorizeRight(): HttpMiddleware {
-  return {
-    before: ({ event }) => {
-      const { actor, route } = event.state;
-      const { needs } = route.contract;
-      if (actor.role === 'vendor' && needs) assertRight(actor.teamRole, needs);
-    },
-  };
-}
-
-/** @throws AppError RIGHT_REQUIRED, with the roles that have the right */
-export function assertRight(role: TeamRole = 'owner', right: Right): void {
-  if (hasRight(role, right)) return;
-  throw new AppError('RIGHT_REQUIRED', 'Your role does not allow this.', {
-    data: { roles: rolesByRight[right] },
-  });
 }
 
 export function notAllowed(): AppError {

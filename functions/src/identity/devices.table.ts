@@ -19,6 +19,8 @@ export interface KitchenDevice {
   /** `null` if the browser does not report it. */
   batteryPercent?: number | null;
   isCharging?: boolean | null;
+  /** Whether its release can ask for PINs. Rule: team-4 */
+  asksForPins?: boolean;
 }
 
 /** The row of a new device. */
@@ -56,11 +58,12 @@ const minReportGapMs = 5000;
 export async function recordReport(
   vendorId: string,
   deviceId: string,
-  { lastHeardAt, batteryPercent, isCharging }: DeviceReport,
+  { lastHeardAt, batteryPercent, isCharging, asksForPins }: DeviceReport,
 ): Promise<KitchenDevice | undefined> {
   const { row } = await updateRow({
     Key: keys.kitchenDevice(vendorId, deviceId),
-    UpdateExpression: 'SET lastHeardAt = :at, batteryPercent = :percent, isCharging = :charging',
+    UpdateExpression:
+      'SET lastHeardAt = :at, batteryPercent = :percent, isCharging = :charging, asksForPins = :asks',
     ConditionExpression:
       'attribute_exists(secretHash) AND (lastHeardAt < :gapAgo OR lastHeardAt = enrolledAt)',
     ExpressionAttributeValues: {
@@ -68,6 +71,7 @@ export async function recordReport(
       ':gapAgo': new Date(Date.parse(lastHeardAt) - minReportGapMs).toISOString(),
       ':percent': batteryPercent,
       ':charging': isCharging,
+      ':asks': asksForPins,
     },
   });
   return row?.secretHash ? fromRow(vendorId, row) : undefined;
@@ -77,6 +81,7 @@ interface DeviceReport {
   lastHeardAt: string;
   batteryPercent: number | null;
   isCharging: boolean | null;
+  asksForPins: boolean;
 }
 
 /** Deletes a device's secret, which ends its access at once. False if there is no such device. 1 write unit. */

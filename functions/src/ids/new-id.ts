@@ -47,6 +47,16 @@ export function deviceCodeFor(vendorId: string, key: string | undefined): string
   return idFor(`device-code|${vendorId}`, key, 10);
 }
 
+/** For a person of a team: 60 bits, unique within one vendor. `key`: the idempotency key, or the person's user id. */
+export function personIdFor(vendorId: string, key: string | undefined): string {
+  return idFor(`person|${vendorId}`, key, 12);
+}
+
+/** Like a device's code, for the PIN of one person. */
+export function pinCodeFor(vendorId: string, personId: string, key: string | undefined): string {
+  return idFor(`pin-code|${vendorId}|${personId}`, key, 10);
+}
+
 /** 20 bits. An option group has at most 30 choices; the caller checks that none has the id. */
 export const newChoiceId = () => newId(4);
 

@@ -12,9 +12,9 @@ export async function reportDevice(
   { body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   if (!('deviceId' in actor)) throw notAllowed();
-  const { batteryPercent = null, isCharging = null } = body;
+  const { batteryPercent = null, isCharging = null, asksForPins = false } = body;
   const lastHeardAt = new Date().toISOString();
-  const report = { lastHeardAt, batteryPercent, isCharging };
+  const report = { lastHeardAt, batteryPercent, isCharging, asksForPins };
   const device = await recordReport(actor.vendorId, actor.deviceId, report);
   if (!device) throw tokenInvalid();
   return { device: toDevice(device) };

@@ -27,7 +27,7 @@ export function isPersonal(key: string): boolean {
 export const hidden = '[hidden]';
 
 const personalKey =
-  /(password|token|otp|secret|signature|authorization|cookie|phone|email|address|customer_?name|idempotency.?key)$/i;
+  /(password|token|otp|pin|acting|secret|signature|authorization|cookie|phone|email|address|customer_?name|idempotency.?key)$/i;
 
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{8,}/gi, '$1 [token]'],

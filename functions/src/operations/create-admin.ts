@@ -1,11 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { createSignIn, deleteSignIn, readRoles } from '../auth/cognito/cognito-users.ts';
+import { readRoles } from '../auth/cognito/cognito-users.ts';
 import { temporaryPasswordOf } from '../auth/passwords/temporary-password.ts';
-import {
-  completeProvenAccount,
-  dropAccount,
-  openAccount,
-} from '../auth/registration/accounts.table.ts';
+import { createProvenAccount } from '../auth/registration/create-proven-account.ts';
 import { changeUser } from '../auth/users/profiles.table.ts';
 import { busy } from '../aws/transient-faults.ts';
 import { readEmail, readUser, type UserRow } from '../identity/users.table.ts';
@@ -77,27 +73,10 @@ async function createAccount(
   person: { id: string; email: string; name: string },
   password: string,
 ): Promise<void> {
-  const time = new Date().toISOString();
-  const account = {
-    ...person,
-    provenEmail: person.email,
-    mustChangePassword: true,
-    isFirstPasswordOwed: true,
-    createdAt: time,
-    updatedAt: time,
-  };
-  await openAccount(account);
-  try {
-    await createSignIn(account.id, 'admin', password);
-    const outcome = await completeProvenAccount(account);
-    if (outcome === 'done') return;
-    throw outcome === 'email-taken'
-      ? createdMeanwhile()
-      : busy('The account expired before it was complete');
-  } catch (error) {
-    if (await dropAccount(account)) await deleteSignIn(account.id);
-    throw error;
-  }
+  const account = { ...person, isFirstPasswordOwed: true };
+  const outcome = await createProvenAccount(account, 'admin', password);
+  if (outcome === 'email-taken') throw createdMeanwhile();
+  if (outcome === 'lapsed') throw busy('The account expired before it was complete');
 }
 
 function createdMeanwhile(): AppError {

@@ -1,8 +1,8 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { isOnlyMember } from '../auth/cognito/cognito-users.ts';
-import { config } from '../config.ts';
+import { type Credentials, credentialsEmail } from '../messages/credentials-email.ts';
 import { findEmailProblem } from '../messages/find-email-problem.ts';
-import { type Email, sendEmail } from '../messages/send-email.ts';
+import { sendEmail } from '../messages/send-email.ts';
 
 /** How a temporary password reaches its owner: by e-mail, or through the operator, who reads it on the terminal. */
 export type PasswordDelivery = 'email' | 'terminal';
@@ -48,31 +48,4 @@ export async function deliverPassword(
   }
   await sendEmail(credentialsEmail(credentials));
   return {};
-}
-
-interface Credentials {
-  to: string;
-  name: string;
-  role: 'vendor' | 'admin';
-  password: string;
-}
-
-/** The e-mail with a new user's sign-in. */
-function credentialsEmail({ to, name, role, password }: Credentials): Email {
-  const { siteUrl } = config;
-  const roleName = role === 'admin' ? 'an administrator' : 'a vendor';
-  const path = role === 'admin' ? '/login?role=admin' : '/login?role=vendor';
-  const lines = [
-    `Hello ${name},`,
-    '',
-    `You can sign in to Thali as ${roleName}.`,
-    ...(siteUrl ? ['', 'Sign in here:', `${siteUrl}${path}`] : []),
-    '',
-    `Email: ${to}`,
-    `Temporary password: ${password}`,
-    '',
-    'You will choose your own password after you sign in.',
-    'Any password we sent you earlier no longer works.',
-  ];
-  return { kind: 'sign-in', to, subject: 'Your sign-in to Thali', text: lines.join('\n') };
 }

@@ -2,9 +2,8 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { markReceived as contract } from '@thali/shared/order-payments/receive-order-payment.contract';
 import { canReceive } from '@thali/shared/order-payments/receive-payment';
 import { isOngoing } from '@thali/shared/orders/order-status';
-import type { Actor } from '../http/actor.ts';
+import { type Actor, staffNameOf } from '../http/actor.ts';
 import { markAcknowledged, nextTimestamp } from '../orders/changes/advance-order.ts';
-import { readStaffName } from '../orders/changes/read-staff-name.ts';
 import { changeWithRetry } from '../orders/changes/replace-or-refuse.ts';
 import { answerOrder } from '../orders/reading/answer-orders.ts';
 import { readOrderOfMess } from '../orders/reading/get-order.ts';
@@ -19,7 +18,7 @@ export async function markReceived(
   { params, body: { method } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const order = await readOrderOfMess(params.orderId);
-  const receivedBy = await readStaffName(actor);
+  const receivedBy = staffNameOf(actor);
   const after = await changeWithRetry(order, (before) => {
     if (before.payment?.receivedAt) return undefined;
     if (!canReceive(before, method)) throw unavailable('Nothing is left to pay for this order.');

@@ -6,10 +6,9 @@ import {
   canRefundDishes,
   canRemoveDishes,
 } from '@thali/shared/order-payments/receive-payment';
-import type { Actor } from '../http/actor.ts';
+import { type Actor, staffNameOf } from '../http/actor.ts';
 import { nextTimestamp } from '../orders/changes/advance-order.ts';
 import { paidPaise } from '../orders/changes/payment-at-end.ts';
-import { readStaffName } from '../orders/changes/read-staff-name.ts';
 import {
   changedMeanwhile,
   changeRefused,
@@ -39,7 +38,7 @@ export async function refundOrder(
   if (order.paymentMethod === 'online') {
     return { order: await answerOrder(await refundOnlineOrder(order, body), 'mess') };
   }
-  const refundedBy = await readStaffName(actor);
+  const refundedBy = staffNameOf(actor);
   const after = await changeWithRetry(order, async (before) => {
     if (before.paymentStatus === 'refunded') return undefined;
     if (body.lines ? !canRefundDishes(before) : !canRefundByHand(before)) {

@@ -10,6 +10,9 @@ const authentication: Access = { table: ['GetItem'], rows: ['users', 'endedSessi
 /** The access to check the token of a kitchen's device. */
 const deviceAuthentication: Access = { table: ['GetItem'], rows: ['kitchenDevices'] };
 
+/** The access to find the person who uses a device. */
+const personAuthentication: Access = { table: ['GetItem', 'PutItem'] };
+
 /** The access to write the audit log, with the old values of a change. */
 const audit: Access = { table: ['GetItem', 'PutItem', 'UpdateItem'] };
 
@@ -29,6 +32,9 @@ const routes: readonly { fn: FunctionName; access: Access }[] = [
   ...httpRoutes
     .filter(({ contract }: HttpRoute) => contract.callers.some(isDevice))
     .map(({ fn }) => ({ fn, access: deviceAuthentication })),
+  ...httpRoutes
+    .filter(({ contract }: HttpRoute) => contract.needs && contract.callers.includes('device'))
+    .map(({ fn }) => ({ fn, access: personAuthentication })),
   ...httpRoutes
     .filter(({ contract }) => isAudited(contract))
     .map(({ fn }) => ({ fn, access: audit })),

@@ -118,6 +118,11 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     timeoutSeconds: 15,
     environment: [...http, 'SITE_URL', 'WEBSOCKET_URL'],
   },
+  team: {
+    memoryMb: 512,
+    timeoutSeconds: 15,
+    environment: [...http, 'ORDER_SECRET_ID', 'WEBSOCKET_URL', ...notices],
+  },
   customers: {
     memoryMb: 512,
     timeoutSeconds: 10,

@@ -24,6 +24,7 @@ import { scheduledJobs } from './scheduled-jobs.ts';
 import { socketRoutes } from './socket-routes.ts';
 import { storefrontRoutes } from './storefront-routes.ts';
 import { streamConsumers } from './stream-consumers.ts';
+import { teamRoutes } from './team-routes.ts';
 import { vendorsRoutes } from './vendors-routes.ts';
 import { walletRoutes } from './wallet-routes.ts';
 
@@ -44,6 +45,7 @@ export const httpRoutes = [
   ...ordersRoutes,
   ...orderPaymentsRoutes,
   ...kitchenRoutes,
+  ...teamRoutes,
   ...customersRoutes,
   ...newsletterRoutes,
   ...paymentsRoutes,

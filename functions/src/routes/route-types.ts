@@ -151,6 +151,7 @@ export type FunctionName =
   | 'orders'
   | 'order-payments'
   | 'kitchen'
+  | 'team'
   | 'customers'
   | 'payments'
   | 'wallet'

@@ -138,6 +138,18 @@ export const keys = {
     PK: `V#${vendorId}#DEVICES`,
     SK: deviceId,
   }),
+  /** A person of a vendor's team. */
+  teamMember: (vendorId: string, personId: string) => ({
+    PK: `V#${vendorId}#TEAM`,
+    SK: personId,
+  }),
+  /** Counts the changes of a team, so that two at once exceed no limit and leave an owner. */
+  teamChanges: (vendorId: string) => ({ PK: `V#${vendorId}#TEAMCHANGES`, SK: 'COUNT' }),
+  /** The call that used an approval by PIN. */
+  approval: (vendorId: string, approvalId: string) => ({
+    PK: `V#${vendorId}#APPROVALS`,
+    SK: approvalId,
+  }),
   /** Counts the enrolments of a kitchen, so that two at once do not exceed its limit of devices. */
   enrolments: (vendorId: string) => ({ PK: `V#${vendorId}#ENROLMENTS`, SK: 'COUNT' }),
   /** The code that enrols a new device, by its hash. */

@@ -21,6 +21,18 @@ export const errorStatus = {
   FORBIDDEN: 403,
   /** The person's role in the team does not have the right. */
   RIGHT_REQUIRED: 403,
+  /** The device needs the PIN of a person with the right. */
+  PERSON_REQUIRED: 403,
+  PERSON_NOT_FOUND: 404,
+  TEAM_FULL: 409,
+  LAST_OWNER: 409,
+  /** No manager or owner has a PIN, so nobody could approve an action. */
+  PIN_MISSING: 409,
+  /** A kitchen device runs a release that can't ask for a PIN. */
+  DEVICES_OUTDATED: 409,
+  PIN_TOO_SIMPLE: 400,
+  WRONG_PIN: 400,
+  PIN_LOCKED: 429,
   VENDOR_ACCESS_DENIED: 403,
   PASSWORD_CHANGE_REQUIRED: 403,
   LOGIN_REQUIRED: 403,

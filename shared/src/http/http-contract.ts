@@ -44,7 +44,7 @@ export interface HttpContract<
   method: M;
   path: P;
   callers: readonly Caller[];
-  /** The right that a mess's staff need for this call. Reads need none. Rule: team-2 */
+  /** The right that a mess's staff need for this call. Most reads need none. Rule: team-2 */
   needs?: Right;
   request: R;
   response: Response;

@@ -14,3 +14,6 @@ export const MenuId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{12}$/, 'Not 
 
 /** A choice of an option group, unique within it: 4 characters of Crockford base32. */
 export const ChoiceId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}$/, 'Not a choice id'));
+
+/** A person of a mess's team: 12 characters of Crockford base32. */
+export const PersonId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{12}$/, 'Not a person id'));

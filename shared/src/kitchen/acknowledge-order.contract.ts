@@ -11,7 +11,6 @@ export const acknowledgeOrder = defineContract({
   method: 'POST',
   path: '/orders/{orderId}/acknowledge',
   callers: ['vendor', 'device'],
-  needs: 'cook',
   request: { params: z.object({ orderId: OrderId }) },
   response: OrderAnswer,
   errors: ['ORDER_NOT_FOUND', 'SERVICE_BUSY'],

@@ -16,7 +16,6 @@ export const acknowledgeOrders = defineContract({
   method: 'POST',
   path: '/vendors/{vendorId}/acknowledgements',
   callers: ['vendor', 'device'],
-  needs: 'cook',
   request: {
     params: z.object({ vendorId: VendorId }),
     body: z.object({

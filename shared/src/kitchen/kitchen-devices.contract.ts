@@ -125,6 +125,8 @@ export const reportDevice = defineContract({
     body: z.object({
       batteryPercent: z.nullish(z.int().check(z.minimum(0), z.maximum(100))),
       isCharging: z.nullish(z.boolean()),
+      /** Whether the device's release can ask for PINs. Rule: team-4 */
+      asksForPins: z.optional(z.boolean()),
     }),
   },
   response: z.object({ device: KitchenDevice }),

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../http/error-codes.ts';
 import { MenuItem } from '../menu/menu.contract.ts';
+import { teamRoles } from '../team/rights.ts';
 import { Order } from './order.contract.ts';
 import { paymentMethods } from './payment-methods.ts';
 
 const currentOrder = z.object({ order: Order });
+/** The roles with the right. */
+const roles = z.object({ roles: z.array(z.enum(teamRoles)) });
 
 /** Extra fields in the envelope of some errors. A caller can use them to correct the request. */
 export const errorFields: Partial<Record<ErrorCode, z.ZodMiniObject>> = {
@@ -22,4 +25,8 @@ export const errorFields: Partial<Record<ErrorCode, z.ZodMiniObject>> = {
   PORTIONS_CHANGED: z.object({ item: MenuItem }),
   INVALID_STATUS_TRANSITION: currentOrder,
   ORDER_STATUS_CONFLICT: currentOrder,
+  RIGHT_REQUIRED: roles,
+  PERSON_REQUIRED: roles,
+  /** The names of the devices. */
+  DEVICES_OUTDATED: z.object({ devices: z.array(z.string()) }),
 };

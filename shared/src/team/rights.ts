@@ -25,3 +25,8 @@ export type Right = keyof typeof rolesByRight;
 export function hasRight(role: TeamRole, right: Right): boolean {
   return (rolesByRight[right] as readonly TeamRole[]).includes(role);
 }
+
+/** Whether some role lacks the right. A device with PINs asks for a person, and the mess's log records the action. */
+export function isGuarded(right: Right): boolean {
+  return rolesByRight[right].length < teamRoles.length;
+}

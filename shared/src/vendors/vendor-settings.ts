@@ -5,6 +5,7 @@ import { requestKeys } from '../http/schema-keys.ts';
 import { wellFormed } from '../http/well-formed.ts';
 import { PaymentSettings, PublicPaymentSettings } from '../orders/payment-methods.ts';
 import { TablesChange, TablesSetting } from '../tables/tables-setting.ts';
+import { TeamSettings } from '../team/team-settings.ts';
 import { weekdays } from '../time/ist.ts';
 import { windowsProblem } from './windows-problem.ts';
 
@@ -92,6 +93,8 @@ export const VendorSettings = z.object({
   payment: z.optional(PaymentSettings),
   /** Absent: orders have no table. */
   tables: z.optional(TablesSetting),
+  /** Only `setTeamSettings` changes it. */
+  team: z.optional(TeamSettings),
   ...toggles,
 });
 export type VendorSettings = z.infer<typeof VendorSettings>;

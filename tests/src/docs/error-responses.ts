@@ -28,7 +28,7 @@ const retryAfter = {
 /** The codes of the call itself and of the pipeline before it. */
 function codesOf(contract: AnyHttpContract): ErrorCode[] {
   const { callers, errors, ignoresToken, takesTemporaryPassword, request } = contract;
-  const { vendorIdOf, bodyIsText } = contract;
+  const { vendorIdOf, bodyIsText, needs } = contract;
   const codes: (ErrorCode | false)[] = [
     Object.keys(request).length > 0 && 'VALIDATION_ERROR',
     ...(request.body ? (['PAYLOAD_TOO_LARGE'] as const) : []),
@@ -40,6 +40,8 @@ function codesOf(contract: AnyHttpContract): ErrorCode[] {
       'FORBIDDEN',
     !ignoresToken && !takesTemporaryPassword && 'PASSWORD_CHANGE_REQUIRED',
     vendorIdOf !== undefined && callers.includes('vendor') && 'VENDOR_ACCESS_DENIED',
+    needs !== undefined && 'RIGHT_REQUIRED',
+    needs !== undefined && callers.includes('device') && 'PERSON_REQUIRED',
     ...errors,
     'INTERNAL_ERROR',
     'SERVICE_BUSY',
@@ -49,14 +51,14 @@ function codesOf(contract: AnyHttpContract): ErrorCode[] {
 
 function schemaOf(codes: readonly ErrorCode[]): unknown {
   const plain = codes.filter((code) => !errorFields[code]);
-  const rich = codes.flatMap((code) => {
-    const fields = errorFields[code];
-    return fields ? [[code, fields] as const] : [];
-  });
+  const rich = Map.groupBy(
+    codes.filter((code) => errorFields[code]),
+    (code) => errorFields[code]?.shape ?? {},
+  );
   const schemas = [
     ...(plain.length > 0 ? [withCodes({ $ref: '#/components/schemas/Error' }, plain)] : []),
-    ...rich.map(([code, { shape }]) =>
-      withCodes(jsonSchema(z.extend(ErrorEnvelope, shape), 'output'), [code]),
+    ...[...rich].map(([shape, group]) =>
+      withCodes(jsonSchema(z.extend(ErrorEnvelope, shape), 'output'), group),
     ),
   ];
   return schemas.length === 1 ? schemas[0] : { anyOf: schemas };

@@ -4,6 +4,7 @@ import type { HttpRoute } from '@thali/functions/routes/route-types';
 import { toSnakeKey } from '@thali/shared/http/camel-keys';
 import { ErrorEnvelope } from '@thali/shared/http/error-envelope';
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
+import { rolesByRight } from '@thali/shared/team/rights';
 import { errorResponses } from './error-responses.ts';
 import { fieldsOf, type Json, jsonSchema } from './json-schema.ts';
 
@@ -56,7 +57,7 @@ function operation(contract: AnyHttpContract, tag: string): Json {
     operationId: contract.name,
     tags: [tag],
     summary: contract.summary,
-    description: `Callers: ${contract.callers.join(', ')}.`,
+    description: `Callers: ${contract.callers.join(', ')}.${rightOf(contract)}`,
     security: securityOf(contract),
     parameters: parameters(contract),
     ...(body && {
@@ -74,6 +75,11 @@ function operation(contract: AnyHttpContract, tag: string): Json {
       ...errorResponses(contract),
     },
   };
+}
+
+/** The roles of a mess's team that may make the call. Rule: team-2 */
+function rightOf({ needs }: AnyHttpContract): string {
+  return needs ? ` Team: ${rolesByRight[needs].join(', ')}.` : '';
 }
 
 function securityOf({ callers, ignoresToken }: AnyHttpContract): Json[] {
@@ -95,8 +101,16 @@ function parameters(contract: AnyHttpContract): Json[] {
       in: 'query',
     })),
     ...fieldsOf(headers).map((field) => ({ ...field, ...keyNote(contract, field), in: 'header' })),
+    ...(contract.needs && contract.callers.includes('device') ? [actingHeader] : []),
   ];
 }
+
+const actingHeader = {
+  name: 'x-acting',
+  in: 'header',
+  schema: { type: 'string' },
+  description: 'The person who uses the device, from `beginActing`.',
+};
 
 /** The rules of a key depend on the caller, so the field's schema can't express them. Rule: orders-16 */
 function keyNote({ name }: AnyHttpContract, field: Json): Json {

@@ -67,6 +67,7 @@ const publicRoutes = [
 const ownDataRoutes = [
   'getKitchen',
   'getBoard',
+  'listDeviceTeam',
   'savePushSubscription',
   'removePushSubscription',
   'getProfile',

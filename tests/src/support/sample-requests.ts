@@ -23,6 +23,7 @@ export interface Target {
 
 const noPayment = 'order_AAAAAAAAAAAAAA';
 const noDevice = 'A'.repeat(12);
+const noPerson = 'A'.repeat(12);
 const noPicture = '0123456789ABCDEF-c98a3b';
 
 export interface Sample {
@@ -200,6 +201,24 @@ const samples: Record<string, (target: Target) => Sample> = {
     params: { vendorId: vendor.id, deviceId },
   }),
   reportDevice: () => ({ body: { battery_percent: 80 } }),
+  listTeam: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
+  addPerson: ({ vendor }) => ({
+    params: { vendorId: vendor.id },
+    body: { name: 'Asha', role: 'cook' },
+  }),
+  changePerson: ({ vendor }) => ({
+    params: { vendorId: vendor.id, personId: noPerson },
+    body: { role: 'counter' },
+  }),
+  removePerson: ({ vendor }) => ({ params: { vendorId: vendor.id, personId: noPerson } }),
+  createPinCode: ({ vendor }) => ({ params: { vendorId: vendor.id, personId: noPerson } }),
+  setTeamSettings: ({ vendor }) => ({
+    params: { vendorId: vendor.id },
+    body: { pin: 'off', ask_above: null },
+  }),
+  listDeviceTeam: () => ({}),
+  setPin: () => ({ body: { person_id: noPerson, code: 'AAAAA-AAAAA', pin: '2580' } }),
+  beginActing: () => ({ body: { person_id: noPerson, pin: '2580' } }),
   addFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
   removeFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
   checkSubdomain: ({ vendor }) => ({ query: { subdomain: vendor.subdomain } }),

@@ -12,6 +12,8 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
 import type { getPaymentSession } from '@thali/shared/payments/payment-session.contract';
 import type { getBilling } from '@thali/shared/subscriptions/billing.contract';
+import type { DevicePerson } from '@thali/shared/team/device-team.contract';
+import type { TeamPerson } from '@thali/shared/team/team.contract';
 import type { getVendor } from '@thali/shared/vendors/get-vendor.contract';
 
 /** The wire format of a contract's response, in snake_case. All fields are required, because a test reads only fields it expects. */
@@ -121,6 +123,12 @@ export interface WireAnswer {
   device: Wire<KitchenDevice>;
   devices: Wire<KitchenDevice>[];
   is_reached: boolean;
+  /** Team of a mess. */
+  people: Wire<TeamPerson & DevicePerson>[];
+  person: Wire<TeamPerson & DevicePerson>;
+  roles: string[];
+  acting: string;
+  until: string;
   received: boolean;
   available: boolean;
   state: string;

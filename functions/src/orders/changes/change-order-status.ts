@@ -2,9 +2,9 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { changeOrderStatus as contract } from '@thali/shared/orders/change-order-status.contract';
 import { canVendorChange } from '@thali/shared/orders/order-status';
 import { promisedTime } from '@thali/shared/orders/ready-time';
-import type { Actor } from '../../http/actor.ts';
+import { type Actor, staffNameOf } from '../../http/actor.ts';
+import { assertActorRight } from '../../http/authorize-right.ts';
 import { advanceOrder } from './advance-order.ts';
-import { readStaffName } from './read-staff-name.ts';
 import { replaceOrRefuse } from './replace-or-refuse.ts';
 
 export async function changeOrderStatus(
@@ -13,14 +13,17 @@ export async function changeOrderStatus(
 ): Promise<OutputOf<typeof contract>> {
   const { status, cancelReason, cancelNote, unpaid } = body;
   const estimatedReadyAt = promisedTime(body, new Date());
-  const unpaidBy = unpaid ? await readStaffName(actor) : undefined;
+  const unpaidBy = unpaid ? staffNameOf(actor) : undefined;
   return replaceOrRefuse(params.orderId, {
     isAllowed: (before) => canVendorChange(before.status, status),
     refusedAction: `become ${status}`,
-    advance: (before) => ({
-      ...advanceOrder(before, status, new Date(), { estimatedReadyAt, unpaidBy }),
-      ...(cancelReason && { cancelReason }),
-      ...(cancelNote && { cancelNote }),
-    }),
+    advance: (before) => {
+      if (status === 'cancelled' && before.status !== 'pending') assertActorRight(actor, 'cancel');
+      return {
+        ...advanceOrder(before, status, new Date(), { estimatedReadyAt, unpaidBy }),
+        ...(cancelReason && { cancelReason }),
+        ...(cancelNote && { cancelNote }),
+      };
+    },
   });
 }

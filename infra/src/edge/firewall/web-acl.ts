@@ -21,9 +21,10 @@ export function createWebAcl(scope: Construct, stage: string): CfnWebACL {
 
 /** Hides secrets in sampled requests. Operators use the samples to find a rule that blocks honest people. */
 const hiddenInSamples: CfnWebACL.DataProtectProperty[] = [
-  ...['authorization', 'cookie', 'x-tracking-token', 'x-payment-session', 'idempotency-key'].map(
-    (header) => ({ field: { fieldType: 'SINGLE_HEADER', fieldKeys: [header] } }),
-  ),
+  ...[
+    ...['authorization', 'cookie', 'x-tracking-token', 'x-payment-session'],
+    ...['x-acting', 'idempotency-key'],
+  ].map((header) => ({ field: { fieldType: 'SINGLE_HEADER', fieldKeys: [header] } })),
   // The query may carry a guest's phone as proof.
   { field: { fieldType: 'QUERY_STRING' } },
   { field: { fieldType: 'BODY' } },

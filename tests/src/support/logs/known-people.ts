@@ -26,7 +26,7 @@ export async function knownPeople(dynamoEndpoint: string): Promise<Set<string>> 
 function personalTexts(row: Record<string, unknown>): string[] {
   const { PK, customerName, specialInstructions, address, name } = row;
   const details: Record<string, unknown> = Object(row.details);
-  const isPerson = /^U#|#CUSTOMERS$/.test(String(PK));
+  const isPerson = /^U#|#(?:CUSTOMERS|TEAM)$/.test(String(PK));
   return [
     ...[customerName, specialInstructions, address, details.name, details.address],
     isPerson ? name : undefined,

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@thali/shared/http/app-error';
+import {
+  hasRight,
+  isGuarded,
+  type Right,
+  rolesByRight,
+  type TeamRole,
+} from '@thali/shared/team/rights';
+import { readActingPerson } from '../identity/acting.ts';
+import { readTeamSettings } from '../identity/team-members.table.ts';
+import type { Actor, DeviceActor, DeviceTeam } from './actor.ts';
+import type { HttpEvent, HttpMiddleware } from './pipeline.ts';
+
+/** Checks the right of a sign-in of the mess's team, or of the person who uses a device. Rule: team-2, team-4 */
+export function authorizeRight(): HttpMiddleware {
+  return {
+    before: async ({ event }) => {
+      const { actor, route } = event.state;
+      const { needs } = route.contract;
+      if (!needs) return;
+      if (actor.role === 'device') {
+        event.state.actor = { ...actor, team: await readDeviceTeam(event, actor) };
+      }
+      assertActorRight(event.state.actor, needs);
+    },
+  };
+}
+
+/** 0.5 read units; 1.5 with a person. */
+async function readDeviceTeam(
+  { headers, requestContext, rawPath, body = '' }: HttpEvent,
+  { vendorId, deviceId }: DeviceActor,
+): Promise<DeviceTeam> {
+  const settings = await readTeamSettings(vendorId);
+  if (settings.pin === 'off') return { settings };
+  const called = `${requestContext.http.method} ${rawPath} ${body}`;
+  const call = createHash('sha256').update(called).digest('base64url');
+  const header = headers['x-acting'];
+  const person = await readActingPerson({ vendorId, deviceId, header, call });
+  return { settings, ...(person && { person }) };
+}
+
+/**
+ * Checks a right that depends on the input, inside of a use case.
+ * @throws AppError RIGHT_REQUIRED, PERSON_REQUIRED, both with the roles that have the right
+ */
+export function assertActorRight(actor: Actor, right: Right): void {
+  if (actor.role === 'vendor') assertRight(actor.teamRole, right);
+  if (actor.role === 'device') assertDeviceRight(actor.team, right);
+}
+
+/** @throws AppError RIGHT_REQUIRED, with the roles that have the right */
+export function assertRight(role: TeamRole = 'owner', right: Right): void {
+  if (hasRight(role, right)) return;
+  throw new AppError('RIGHT_REQUIRED', 'Your role does not allow this.', {
+    data: { roles: rolesByRight[right] },
+  });
+}
+
+/** The rights of a device without PINs, as before the team existed. */
+const rightsWithoutPins: readonly Right[] = ['cook', 'sell', 'cancel', 'manage'];
+
+function assertDeviceRight(team: DeviceTeam | undefined, right: Right): void {
+  const { settings = { pin: 'off' }, person } = team ?? {};
+  if (settings.pin === 'off' && rightsWithoutPins.includes(right)) return;
+  const isProven = person && !(person.isClaimed && isGuarded(right));
+  if (isProven) assertRight(person.role, right);
+  else if (settings.pin !== 'guarded' || isGuarded(right)) throw personRequired(right);
+}
+
+/** The device asks for the PIN of a person with the right. */
+export function personRequired(right: Right, message = 'This needs a PIN.'): AppError {
+  return new AppError('PERSON_REQUIRED', message, { data: { roles: rolesByRight[right] } });
+}

@@ -1,0 +1,99 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { TeamRole } from '@thali/shared/team/rights';
+import { readMember, type TeamMember, useApproval } from './team-members.table.ts';
+
+/** The person who uses a device. Rule: team-4 */
+export interface ActingPerson {
+  id: string;
+  name: string;
+  role: TeamRole;
+  /** Approves this call alone, just now by PIN. */
+  isApproval?: boolean;
+  /** The person who had unlocked the device before another person approved the call. */
+  approvedFor?: { id: string; name: string };
+  /** The device names the person of a step from its time without a network. No PIN proves it. */
+  isClaimed?: boolean;
+}
+
+/** `stay`: until the end time. `once`: an approval of one call. */
+type ActingKind = 'stay' | 'once';
+
+interface Acting {
+  kind: ActingKind;
+  deviceId: string;
+  /** Epoch seconds. */
+  until: number;
+  /** The person whose action is approved. */
+  approvedFor?: string | undefined;
+}
+
+const actingPattern =
+  /^(stay|once)\.([0-9A-HJKMNP-TV-Z]{12})\.(\d{10})\.([0-9A-HJKMNP-TV-Z]{12})?\.([\w-]{43})$/;
+const claimPattern = /^offline\.([0-9A-HJKMNP-TV-Z]{12})\.(\d{10})$/;
+
+/** The header `X-Acting` of a person. Undefined for a person without a PIN. */
+export function actingHeader(member: TeamMember, acting: Acting): string | undefined {
+  const mac = macOf(member, acting);
+  const { kind, until, approvedFor = '' } = acting;
+  return mac && [kind, member.personId, until, approvedFor, mac].join('.');
+}
+
+/** Signed with the person's own key, so a removal, a new role or a new PIN ends it at once. Rule: team-6 */
+function macOf(
+  { actingKey, vendorId, personId }: TeamMember,
+  { kind, deviceId, until, approvedFor = '' }: Acting,
+): string | undefined {
+  if (!actingKey) return undefined;
+  const text = [vendorId, deviceId, personId, kind, until, approvedFor].join('|');
+  return createHmac('sha256', actingKey).update(text).digest('base64url');
+}
+
+interface DeviceCall {
+  vendorId: string;
+  deviceId: string;
+  header: string | undefined;
+  /** Identifies the call for an approval. */
+  call: string;
+}
+
+/** The person of a device's call. Undefined without a valid header. 1 read unit; an approval: 1 write unit more. */
+export async function readActingPerson(
+  { vendorId, deviceId, header = '', call }: DeviceCall,
+  now = Date.now(),
+): Promise<ActingPerson | undefined> {
+  const claim = claimPattern.exec(header);
+  if (claim) return readClaimed(vendorId, String(claim[1]), Number(claim[2]), now);
+  const [, kind, personId = '', end, approvedFor, mac = ''] = actingPattern.exec(header) ?? [];
+  const acting = { kind: kind as ActingKind, deviceId, until: Number(end), approvedFor };
+  if (!kind || acting.until * 1000 < now) return undefined;
+  const [member, other] = await Promise.all([
+    readMember(vendorId, personId, { ConsistentRead: true }),
+    approvedFor ? readMember(vendorId, approvedFor) : undefined,
+  ]);
+  const expected = member && !member.removedAt && macOf(member, acting);
+  if (!expected || !timingSafeEqual(Buffer.from(mac), Buffer.from(expected))) return undefined;
+  const person = { id: personId, name: member.name, role: member.role };
+  if (kind === 'stay') return person;
+  if (!(await useApproval(vendorId, mac, call, acting.until + 600))) return undefined;
+  return {
+    ...person,
+    isApproval: true,
+    ...(other && { approvedFor: { id: other.personId, name: other.name } }),
+  };
+}
+
+const maxClaimSeconds = 7 * 86_400;
+
+/** Refuses a step of a person whom the mess had removed before that time. Rule: team-7 */
+async function readClaimed(
+  vendorId: string,
+  personId: string,
+  at: number,
+  now: number,
+): Promise<ActingPerson | undefined> {
+  const age = now / 1000 - at;
+  if (age < -60 || age > maxClaimSeconds) return undefined;
+  const member = await readMember(vendorId, personId, { ConsistentRead: true });
+  if (!member || (member.removedAt && Date.parse(member.removedAt) <= at * 1000)) return undefined;
+  return { id: personId, name: member.name, role: member.role, isClaimed: true };
+}

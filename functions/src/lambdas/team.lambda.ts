@@ -1,0 +1,23 @@
+import { httpFunction } from '../http/http-function.ts';
+import { teamRoutes } from '../routes/team-routes.ts';
+import { addPerson } from '../team/add-person.ts';
+import { beginActing } from '../team/begin-acting.ts';
+import { changePerson } from '../team/change-person.ts';
+import { createPinCode } from '../team/create-pin-code.ts';
+import { listDeviceTeam } from '../team/list-device-team.ts';
+import { listTeam } from '../team/list-team.ts';
+import { removePerson } from '../team/remove-person.ts';
+import { setPin } from '../team/set-pin.ts';
+import { setTeamSettings } from '../team/set-team-settings.ts';
+
+export const handler = httpFunction(teamRoutes, {
+  listTeam,
+  addPerson,
+  changePerson,
+  removePerson,
+  createPinCode,
+  setTeamSettings,
+  listDeviceTeam,
+  setPin,
+  beginActing,
+});

@@ -1,0 +1,57 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { type addPerson as contract, maxTeamSize } from '@thali/shared/team/team.contract';
+import type { Actor } from '../http/actor.ts';
+import type { TeamMember } from '../identity/team-members.table.ts';
+import { personIdFor } from '../ids/new-id.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
+import { emailTaken, inviteFor, isSignInRole } from './invite.ts';
+import { readOwnTeam, toPerson } from './own-team.ts';
+import { changeTeam, insertMember, linkUser, readTeamChanges } from './team.table.ts';
+
+/**
+ * Adds a person. A repeat with the same Idempotency-Key gets the same person, and a new copy of an unused invitation.
+ * Rule: team-1
+ */
+export async function addPerson(
+  actor: Actor,
+  { params: { vendorId }, body, headers }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const { name, role } = body;
+  const personId = personIdFor(vendorId, headers['idempotency-key']);
+  // Before the invitation creates an account; `insert` decides.
+  assertRoom(await readOwnTeam(actor, vendorId), personId);
+  const invitation = await inviteFor(role, vendorId, body);
+  const member = await retryTransaction(() => {
+    const createdAt = new Date().toISOString();
+    return insert(actor, { vendorId, personId, name, role, createdAt, ...invitation?.member });
+  });
+  await invitation?.send();
+  return { person: toPerson(member, actor) };
+}
+
+/** Undefined if another call changed the team meanwhile. */
+async function insert(actor: Actor, member: TeamMember): Promise<TeamMember | undefined> {
+  const { vendorId, personId, role, userId } = member;
+  const changes = await readTeamChanges(vendorId);
+  const team = await readOwnTeam(actor, vendorId);
+  const existing = team.find((one) => one.personId === personId);
+  if (existing) return existing;
+  assertRoom(team, personId);
+  if (userId && team.some((one) => one.userId === userId)) throw emailTaken();
+  const refused = await changeTeam(vendorId, changes, {
+    member: insertMember(member),
+    user: userId && isSignInRole(role) ? linkUser(userId, vendorId, role) : [],
+  });
+  if (refused.has('user')) throw emailTaken();
+  return refused.size === 0 ? member : undefined;
+}
+
+/** @throws AppError TEAM_FULL */
+function assertRoom(team: readonly TeamMember[], personId: string): void {
+  if (team.length < maxTeamSize || team.some((one) => one.personId === personId)) return;
+  throw new AppError(
+    'TEAM_FULL',
+    `A team can have ${maxTeamSize} people. Remove someone who has left.`,
+  );
+}

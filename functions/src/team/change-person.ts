@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { TeamRole } from '@thali/shared/team/rights';
+import type { changePerson as contract } from '@thali/shared/team/team.contract';
+import type { Actor } from '../http/actor.ts';
+import type { TeamMember } from '../identity/team-members.table.ts';
+import { closeConnections } from '../live/close-connections.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
+import { emailTaken, type Invitation, inviteFor, isSignInRole } from './invite.ts';
+import { personIn, readOwnTeam, toPerson } from './own-team.ts';
+import {
+  changeTeam,
+  linkUser,
+  type MemberChanges,
+  readTeamChanges,
+  unlinkUser,
+  updateMember,
+} from './team.table.ts';
+
+/** A new role takes effect from the next call. A person who no longer signs in loses the sign-in. Rule: team-6 */
+export async function changePerson(
+  actor: Actor,
+  { params: { vendorId, personId }, body }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const before = personIn(await readOwnTeam(actor, vendorId), personId);
+  const { name = before.name, role = before.role, email } = body;
+  const invitation = before.userId ? undefined : await inviteFor(role, vendorId, { name, email });
+  const after = await retryTransaction(() =>
+    change(actor, before, { name, role }, invitation?.member),
+  );
+  if (before.userId && !after.userId) await closeConnections(before.userId);
+  await invitation?.send();
+  return { person: toPerson(after, actor) };
+}
+
+/** Undefined if another call changed the team meanwhile. */
+async function change(
+  actor: Actor,
+  { vendorId, personId }: TeamMember,
+  { name, role }: { name: string; role: TeamRole },
+  signIn: Invitation['member'] | undefined,
+): Promise<TeamMember | undefined> {
+  const changes = await readTeamChanges(vendorId);
+  const team = await readOwnTeam(actor, vendorId);
+  const before = personIn(team, personId);
+  if (role !== 'owner') assertOtherOwner(team, before);
+  const userId = before.userId ?? signIn?.userId;
+  const email = before.email ?? signIn?.email;
+  const keepsSignIn = userId !== undefined && isSignInRole(role);
+  const isNewRole = role !== before.role;
+  const changed: MemberChanges = {
+    name,
+    role,
+    userId: keepsSignIn ? userId : null,
+    email: (keepsSignIn && email) || null,
+    actingKey: before.actingKey && isNewRole ? randomBytes(32).toString('base64url') : undefined,
+  };
+  const refused = await changeTeam(vendorId, changes, {
+    member: updateMember(before, changed),
+    user: keepsSignIn
+      ? linkUser(userId, vendorId, role)
+      : before.userId
+        ? unlinkUser(before.userId, vendorId)
+        : [],
+  });
+  if (refused.has('user')) throw emailTaken();
+  if (refused.size > 0) return undefined;
+  const { userId: _, email: __, ...others } = before;
+  return { ...others, name, role, ...(keepsSignIn && { userId, ...(email && { email }) }) };
+}
+
+/** @throws AppError LAST_OWNER if nobody else owns the mess */
+export function assertOtherOwner(team: readonly TeamMember[], member: TeamMember): void {
+  const owners = team.filter(({ role }) => role === 'owner');
+  if (owners.some(({ personId }) => personId !== member.personId)) return;
+  if (member.role !== 'owner') return;
+  throw new AppError('LAST_OWNER', 'A mess needs an owner. Make another person an owner first.');
+}

@@ -1,0 +1,278 @@
+import { toMemberRow } from '@thali/functions/identity/team-members.table';
+import { keys } from '@thali/functions/table/keys';
+import { demoPassword } from '@thali/local/seed/demo-people';
+import { expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeDevice } from '../support/make-device.ts';
+import { makeTeam } from '../support/make-team.ts';
+import { messagesTo, temporaryPasswordIn } from '../support/outbox.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { rowsWith } from '../support/scan-table.ts';
+import { makeStaff } from '../support/sign-in.ts';
+import { changeRow, putRows, readRow } from '../support/test-table.ts';
+import { writeOrder } from '../support/write-order.ts';
+
+test('lists the owner first, then the people in the order of joining', async () => {
+  const { people, add, asOwner } = await makeTeam();
+  await add('Asha', 'cook');
+  await add('Ravi', 'counter');
+  const team = await people();
+  expect(team.map(({ name, role, is_you }) => [name, role, is_you])).toEqual([
+    ['Test Person', 'owner', true],
+    ['Asha', 'cook', false],
+    ['Ravi', 'counter', false],
+  ]);
+  const changed = await asOwner('PATCH', `/${team[1]?.id}`, { name: 'Asha K', role: 'counter' });
+  expect(changed.json.person).toMatchObject({ name: 'Asha K', role: 'counter', email: null });
+  expectRefusal(await asOwner('PATCH', `/${'A'.repeat(12)}`, { name: 'X' }), 'PERSON_NOT_FOUND');
+});
+
+test('a team has at most 50 people, and an owner, even with calls at the same time', async () => {
+  const { vendor, owner, asOwner, people } = await makeTeam();
+  const createdAt = new Date().toISOString();
+  const cooks = Array.from({ length: 46 }, () => ({
+    ...{ vendorId: vendor.id, personId: randomIds.menu(), name: 'Cook', role: 'cook' as const },
+    createdAt,
+  }));
+  await putRows(cooks.map(toMemberRow));
+  const second = await makeStaff(vendor.id);
+  const team = await people();
+  const path = `/vendors/${vendor.id}/team`;
+  const other = (await call('GET', path, { token: second.token })).json.people.find(
+    ({ is_you }) => is_you,
+  );
+  const cook = { name: 'One more', role: 'cook' };
+  const added = await Promise.all([1, 2, 3, 4].map(() => asOwner('POST', '', cook)));
+  expect(added.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
+  expect(added.map(({ json }) => json.code).filter(Boolean)).toEqual(['TEAM_FULL', 'TEAM_FULL']);
+
+  const removals = await Promise.all([
+    call('DELETE', `${path}/${team.find(({ is_you }) => is_you)?.id}`, { token: owner.token }),
+    call('DELETE', `${path}/${other?.id}`, { token: second.token }),
+  ]);
+  expect(removals.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(removals.map(({ json }) => json.code)).toContain('LAST_OWNER');
+});
+
+test('invites a manager by e-mail, whose role and removal count from the next call', async () => {
+  const { vendor, add, asOwner } = await makeTeam();
+  const { id, email = '' } = await add('Meena', 'manager');
+  const [mail] = await messagesTo(email);
+  const login = { email, password: temporaryPasswordIn(mail), role: 'vendor' };
+  const { token } = (await call('POST', '/auth/login', { body: login })).json;
+  const changed = await call('POST', '/auth/change-password', {
+    token,
+    body: { current_password: login.password, new_password: demoPassword },
+  });
+  const session = { token: changed.json.token ?? token };
+  const pause = () =>
+    call('PUT', `/vendors/${vendor.id}/rush`, { ...session, body: { pause_minutes: 0 } });
+  expect((await pause()).status).toBe(200);
+  const own = await call('POST', `/vendors/${vendor.id}/team`, {
+    ...session,
+    body: { name: 'Friend', role: 'owner', email: randomIds.email() },
+  });
+  expectRefusal(own, 'RIGHT_REQUIRED');
+  expect(own.json.roles).toEqual(['owner']);
+
+  expect((await asOwner('PATCH', `/${id}`, { role: 'owner' })).status).toBe(200);
+  expect((await call('GET', `/vendors/${vendor.id}/team`, session)).status).toBe(200);
+  expect((await asOwner('DELETE', `/${id}`)).status).toBe(200);
+  expectRefusal(await pause(), 'VENDOR_ACCESS_DENIED');
+  // The mess may take the person back; another mess may not take the account.
+  const again = { name: 'Meena', role: 'manager', email };
+  expectRefusal(await (await makeTeam()).asOwner('POST', '', again), 'EMAIL_TAKEN');
+  expect((await asOwner('POST', '', again)).status).toBe(201);
+  expect((await pause()).status).toBe(200);
+});
+
+test('a manager or owner needs an e-mail that no other account has', async () => {
+  const { owner, asOwner } = await makeTeam();
+  expectRefusal(await asOwner('POST', '', { name: 'Meena', role: 'manager' }), 'VALIDATION_ERROR');
+  const taken = { name: 'Meena', role: 'manager', email: owner.email };
+  expectRefusal(await asOwner('POST', '', taken), 'EMAIL_TAKEN');
+});
+
+test('a code sets the PIN of one person, once, and the table holds neither', async () => {
+  const { device, add, people, codeFor, vendor } = await makeTeam();
+  const { id } = await add('Asha', 'cook');
+  const other = await add('Ravi', 'cook');
+  const code = await codeFor(id);
+  const set = (pin: string, personId = id) =>
+    device.call('PUT', '/kitchen-devices/me/pin', { person_id: personId, code, pin });
+  expectRefusal(await set('1234'), 'PIN_TOO_SIMPLE');
+  expectRefusal(await set('258013', other.id), 'INVALID_DEVICE_CODE');
+  const answers = await Promise.all([set('258013'), set('741852')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(await rowsWith(code)).toEqual([]);
+  const row = await readRow(keys.teamMember(vendor.id, id));
+  expect(JSON.stringify(row)).not.toMatch(/258013|741852/);
+  expect((await people()).map(({ pin_set_at }) => pin_set_at !== null)).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  const late = await codeFor(id);
+  await changeRow(keys.teamMember(vendor.id, id), {
+    pinCodeUntil: Math.floor(Date.now() / 1000) - 1,
+  });
+  const expired = await device.call('PUT', '/kitchen-devices/me/pin', {
+    ...{ person_id: id, code: late, pin: '258014' },
+  });
+  expectRefusal(expired, 'INVALID_DEVICE_CODE');
+});
+
+test('a device with PINs asks for a person with the right, and an approval covers one call', async () => {
+  const { vendor, device, addWithPin, act, callAs } = await makeTeam({ pin: 'guarded' });
+  const clerk = await addWithPin('Asha', 'counter', '2580');
+  const manager = await addWithPin('Ravi', 'manager', '7391');
+  const orders = await Promise.all(
+    [1, 2].map(() => writeOrder(vendor, { status: 'preparing', paymentMethod: 'cod' })),
+  );
+  const [first, second] = orders.map(({ id }) => `/orders/${id}/not-collected`);
+  const body = { return_portions: true };
+  const locked = await device.call('POST', String(first), body);
+  expectRefusal(locked, 'PERSON_REQUIRED');
+  expect(locked.json.roles).toEqual(['manager', 'owner']);
+
+  const unlocked = (await act(clerk)).json;
+  expect(unlocked.person).toEqual({ id: clerk.id, name: 'Asha', role: 'counter', has_pin: true });
+  expectRefusal(await callAs(unlocked.acting, 'POST', String(first), body), 'RIGHT_REQUIRED');
+  const approval = (await act(manager, { once: true, acting: unlocked.acting })).json.acting;
+  expect((await callAs(approval, 'POST', String(first), body)).status).toBe(200);
+  expectRefusal(await callAs(approval, 'POST', String(second), body), 'PERSON_REQUIRED');
+  // Steps of the kitchen ask nobody.
+  const step = { status: 'ready' };
+  expect((await device.call('PATCH', `/orders/${orders[1]?.id}/status`, step)).status).toBe(200);
+});
+
+test('a removal, a new role and a new PIN end an unlock with the next call', async () => {
+  const { vendor, asOwner, addWithPin, setPin, act, callAs } = await makeTeam({ pin: 'always' });
+  const people = [
+    await addWithPin('Asha', 'counter', '2580'),
+    await addWithPin('Ravi', 'counter', '7391'),
+    await addWithPin('Kiran', 'counter', '4826'),
+  ] as const;
+  const tokens = await Promise.all(people.map(async (one) => (await act(one)).json.acting));
+  const pause = (acting: string | undefined) =>
+    callAs(acting, 'PUT', `/vendors/${vendor.id}/menu-items/${vendor.item.id}/today`, {
+      sold_out_today: false,
+    });
+  expect((await Promise.all(tokens.map(pause))).map(({ status }) => status)).toEqual([
+    200, 200, 200,
+  ]);
+  await asOwner('DELETE', `/${people[0].id}`);
+  await asOwner('PATCH', `/${people[1].id}`, { role: 'cook' });
+  await setPin(people[2].id, '90817');
+  for (const token of tokens) expectRefusal(await pause(token), 'PERSON_REQUIRED');
+  expectRefusal(await act(people[0]), 'WRONG_PIN');
+  expect((await act(people[1])).json.person.role).toBe('cook');
+
+  const claim = (id: string, at: number) => pause(`offline.${id}.${Math.floor(at / 1000)}`);
+  expect((await claim(people[0].id, Date.now() - 60_000)).status).toBe(200);
+  expectRefusal(await claim(people[0].id, Date.now() + 5000), 'PERSON_REQUIRED');
+  expectRefusal(await claim(people[2].id, Date.now() - 8 * 86_400_000), 'PERSON_REQUIRED');
+});
+
+test('an unlock of another device, or a changed one, is no unlock', async () => {
+  const { vendor, addWithPin, act, callAs, device } = await makeTeam({ pin: 'always' });
+  const clerk = await addWithPin('Asha', 'counter', '2580');
+  const acting = (await act(clerk)).json.acting;
+  const path = `/vendors/${vendor.id}/menu-items/${vendor.item.id}/today`;
+  const use = (token: string) => callAs(token, 'PUT', path, { sold_out_today: false });
+  const [kind, id, until = '', by, mac] = acting.split('.');
+  const forged = [
+    [kind, id, String(Number(until) + 60), by, mac],
+    ['once', id, until, by, mac],
+    [kind, id, until, id, mac],
+    [kind, id, until, by, 'A'.repeat(43)],
+  ];
+  for (const parts of forged) expectRefusal(await use(parts.join('.')), 'PERSON_REQUIRED');
+  expect((await use(acting)).status).toBe(200);
+  const renewed = await call('POST', '/kitchen-devices/me/acting', {
+    ...{ token: device.token, body: { person_id: clerk.id }, headers: { 'x-acting': acting } },
+  });
+  expect(renewed.status).toBe(200);
+  const other = await makeTeam({ pin: 'always' });
+  expectRefusal(
+    await other.callAs(acting, 'PUT', path.replace(vendor.id, other.vendor.id), {}),
+    'PERSON_REQUIRED',
+  );
+});
+
+test('compares five wrong PINs of a device, however many come at once', async () => {
+  const { addWithPin, act, vendor, device } = await makeTeam();
+  const clerk = await addWithPin('Asha', 'counter', '2580');
+  const tries = quickOrLong(60, 1000);
+  const answers = await Promise.all(
+    Array.from({ length: tries }, () => act({ ...clerk, pin: '9999' })),
+  );
+  const codes = answers.map(({ json }) => json.code);
+  expect(codes.filter((code) => code === 'WRONG_PIN')).toHaveLength(5);
+  expect(codes.filter((code) => code === 'PIN_LOCKED')).toHaveLength(tries - 5);
+  const locked = await act(clerk);
+  expectRefusal(locked, 'PIN_LOCKED');
+  expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(locked.json.error).toMatch(/^Too many wrong PINs\. Try again at \d\d:\d\d\.$/);
+  // Setting a PIN counts for the same device.
+  const code = { person_id: clerk.id, code: 'AAAAA-AAAAA', pin: '7391' };
+  expectRefusal(await device.call('PUT', '/kitchen-devices/me/pin', code), 'PIN_LOCKED');
+  expect(await rowsWith(`pin:${vendor.id}`)).toHaveLength(2);
+});
+
+test('compares twenty wrong PINs of a person on all devices, then e-mails the owner', async () => {
+  const { vendor, owner, addWithPin, act } = await makeTeam();
+  const clerk = await addWithPin('Asha', 'counter', '2580');
+  await changeRow(keys.user(owner.userId), { provenEmail: owner.email });
+  const devices = await Promise.all(Array.from({ length: 6 }, () => makeDevice(vendor.id)));
+  const codes: string[] = [];
+  for (const device of devices) {
+    for (let tries = 0; tries < 4; tries += 1) {
+      const body = { person_id: clerk.id, pin: '9999' };
+      codes.push((await device.call('POST', '/kitchen-devices/me/acting', body)).json.code);
+    }
+  }
+  expect(codes.filter((code) => code === 'WRONG_PIN')).toHaveLength(20);
+  expect(codes.filter((code) => code === 'PIN_LOCKED')).toHaveLength(4);
+  expectRefusal(await act(clerk), 'PIN_LOCKED');
+  const subjects = (await messagesTo(owner.email)).map(({ subject }) => subject);
+  expect(subjects).toEqual(['Too many wrong PINs at your mess']);
+});
+
+test('switches PINs on when a manager has one and each kitchen device can ask', async () => {
+  const { vendor, device, asOwner, addWithPin } = await makeTeam();
+  const path = `/vendors/${vendor.id}/team-settings`;
+  const { token } = await makeStaff(vendor.id);
+  const put = (pin: string) => call('PUT', path, { token, body: { pin, ask_above: 500 } });
+  expectRefusal(await put('guarded'), 'PIN_MISSING');
+  await addWithPin('Ravi', 'manager', '7391');
+  const outdated = await put('guarded');
+  expectRefusal(outdated, 'DEVICES_OUTDATED');
+  await device.call('PUT', '/kitchen-devices/me', { asks_for_pins: true });
+  expect((await put('guarded')).json.settings).toEqual({ pin: 'guarded', ask_above: 500 });
+  expect((await asOwner('GET')).json.settings).toEqual({ pin: 'guarded', ask_above: 500 });
+  const kitchen = await device.call('GET', '/kitchen-devices/me/team');
+  expect(kitchen.json.people.map(({ name, has_pin }) => [name, has_pin])).toEqual(
+    expect.arrayContaining([['Ravi', true]]),
+  );
+  expect((await put('off')).status).toBe(200);
+});
+
+test('a manager makes codes for cooks and clerks, and none for an owner', async () => {
+  const { vendor, owner, add, people } = await makeTeam();
+  const { id } = await add('Asha', 'counter');
+  const [own] = await people();
+  await changeRow(keys.user(owner.userId), { teamRole: 'manager' });
+  await changeRow(keys.teamMember(vendor.id, String(own?.id)), { role: 'manager' });
+  const second = await makeStaff(vendor.id);
+  const [, , boss] = await (
+    await call('GET', `/vendors/${vendor.id}/team`, { token: second.token })
+  ).json.people;
+  const code = (personId = '') =>
+    call('POST', `/vendors/${vendor.id}/team/${personId}/pin-code`, { token: owner.token });
+  expect((await code(id)).status).toBe(201);
+  expect((await code(own?.id)).status).toBe(201);
+  expectRefusal(await code(boss?.id), 'RIGHT_REQUIRED');
+});
