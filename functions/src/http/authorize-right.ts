@@ -6,7 +6,7 @@ import {
   type Right,
   rolesByRight,
   type TeamRole,
-} from '@thali/shared/team/rights';
+} from '@thali/shared/http/rights';
 import { readActingPerson } from '../identity/acting.ts';
 import { readTeamSettings } from '../identity/team-members.table.ts';
 import type { Actor, DeviceActor, DeviceTeam } from './actor.ts';

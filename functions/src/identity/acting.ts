@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { TeamRole } from '@thali/shared/team/rights';
+import type { TeamRole } from '@thali/shared/http/rights';
 import { readMember, type TeamMember, useApproval } from './team-members.table.ts';
 
 /** The person who uses a device. Rule: team-4 */

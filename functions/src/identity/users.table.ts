@@ -1,4 +1,4 @@
-import type { SignInRole } from '@thali/shared/team/rights';
+import type { SignInRole } from '@thali/shared/http/rights';
 import { keys } from '../table/keys.ts';
 import { type ReadOptions, readRow, readUnexpiredRow } from '../table/read-row.ts';
 

@@ -1,4 +1,4 @@
-import { hasRight, rolesByRight, teamRoles } from '@thali/shared/team/rights';
+import { hasRight, rolesByRight, teamRoles } from '@thali/shared/http/rights';
 import { expect, it } from 'vitest';
 import { assertRight } from '../http/authorize-right.ts';
 import { httpRoutes } from './route-table.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import type { TeamRole } from '@thali/shared/team/rights';
+import type { TeamRole } from '@thali/shared/http/rights';
 import type { changePerson as contract } from '@thali/shared/team/team.contract';
 import type { Actor } from '../http/actor.ts';
 import type { TeamMember } from '../identity/team-members.table.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
-import type { SignInRole, TeamRole } from '@thali/shared/team/rights';
+import type { SignInRole, TeamRole } from '@thali/shared/http/rights';
 import { createSignIn } from '../auth/cognito/cognito-users.ts';
 import { temporaryPasswordOf } from '../auth/passwords/temporary-password.ts';
 import { createProvenAccount } from '../auth/registration/create-proven-account.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import { hasRight } from '@thali/shared/team/rights';
+import { hasRight } from '@thali/shared/http/rights';
 import type { setTeamSettings as contract } from '@thali/shared/team/team.contract';
 import type { Actor } from '../http/actor.ts';
 import { type KitchenDevice, readDevices } from '../identity/devices.table.ts';

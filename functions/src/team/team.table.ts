@@ -1,4 +1,4 @@
-import type { SignInRole } from '@thali/shared/team/rights';
+import type { SignInRole } from '@thali/shared/http/rights';
 import { type TeamMember, toMemberRow } from '../identity/team-members.table.ts';
 import { type FieldChanges, fieldUpdate } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Right } from '../team/rights.ts';
+import type { Right } from './rights.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /**

@@ -3,7 +3,7 @@ import { defineContract } from '../http/http-contract.ts';
 import { PersonId } from '../ids/ids.ts';
 import { DeviceCode } from '../kitchen/kitchen-devices.contract.ts';
 import { Pin } from './pin.ts';
-import { teamRoles } from './rights.ts';
+import { teamRoles } from '../http/rights.ts';
 import { TeamSettings } from './team-settings.ts';
 
 /** A person whom a device may ask for a PIN. */

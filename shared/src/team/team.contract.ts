@@ -4,7 +4,7 @@ import { rupeesField } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { idempotencyHeaders, secretKeyHeaders } from '../http/idempotency-key.ts';
 import { PersonId, VendorId } from '../ids/ids.ts';
-import { teamRoles } from './rights.ts';
+import { teamRoles } from '../http/rights.ts';
 import { pinModes, TeamSettings } from './team-settings.ts';
 
 export const maxTeamSize = 50;
@@ -134,7 +134,7 @@ export const setTeamSettings = defineContract({
   name: 'setTeamSettings',
   summary: 'Set when devices ask for a PIN',
   method: 'PUT',
-  path: '/vendors/{vendorId}/team-settings',
+  path: '/vendors/{vendorId}/team/settings',
   callers: ['vendor'],
   needs: 'own',
   request: {

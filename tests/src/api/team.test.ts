@@ -243,7 +243,7 @@ test('compares twenty wrong PINs of a person on all devices, then e-mails the ow
 
 test('switches PINs on when a manager has one and each kitchen device can ask', async () => {
   const { vendor, device, asOwner, addWithPin } = await makeTeam();
-  const path = `/vendors/${vendor.id}/team-settings`;
+  const path = `/vendors/${vendor.id}/team/settings`;
   const { token } = await makeStaff(vendor.id);
   const put = (pin: string) => call('PUT', path, { token, body: { pin, ask_above: 500 } });
   expectRefusal(await put('guarded'), 'PIN_MISSING');

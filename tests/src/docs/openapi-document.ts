@@ -4,7 +4,7 @@ import type { HttpRoute } from '@thali/functions/routes/route-types';
 import { toSnakeKey } from '@thali/shared/http/camel-keys';
 import { ErrorEnvelope } from '@thali/shared/http/error-envelope';
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
-import { rolesByRight } from '@thali/shared/team/rights';
+import { rolesByRight } from '@thali/shared/http/rights';
 import { errorResponses } from './error-responses.ts';
 import { fieldsOf, type Json, jsonSchema } from './json-schema.ts';
 

@@ -1,4 +1,4 @@
-import type { TeamRole } from '@thali/shared/team/rights';
+import type { TeamRole } from '@thali/shared/http/rights';
 import type { TeamSettings } from '@thali/shared/team/team-settings';
 import { type Answer, call } from './call.ts';
 import { makeDevice } from './make-device.ts';
