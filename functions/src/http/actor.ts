@@ -1,7 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { Caller } from '@thali/shared/http/http-contract';
-import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
 import type { SignInRole } from '@thali/shared/http/rights';
+import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
 import type { TeamSettings } from '@thali/shared/team/team-settings';
 import type { ActingPerson } from '../identity/acting.ts';
 import type { LogKeys } from '../logs/log-context.ts';

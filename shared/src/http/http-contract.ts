@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Right } from './rights.ts';
 import type { ErrorCode } from './error-codes.ts';
+import type { Right } from './rights.ts';
 
 /**
  * The kinds of callers. `guest`: anyone without a token. `device`: a tablet of a mess's kitchen. `board`: a screen that

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../http/error-codes.ts';
-import { MenuItem } from '../menu/menu.contract.ts';
 import { teamRoles } from '../http/rights.ts';
+import { MenuItem } from '../menu/menu.contract.ts';
 import { Order } from './order.contract.ts';
 import { paymentMethods } from './payment-methods.ts';
 

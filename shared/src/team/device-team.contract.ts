@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
+import { teamRoles } from '../http/rights.ts';
 import { PersonId } from '../ids/ids.ts';
 import { DeviceCode } from '../kitchen/kitchen-devices.contract.ts';
 import { Pin } from './pin.ts';
-import { teamRoles } from '../http/rights.ts';
 import { TeamSettings } from './team-settings.ts';
 
 /** A person whom a device may ask for a PIN. */

@@ -3,8 +3,8 @@ import { emailField, nameField } from '../auth/account-fields.ts';
 import { rupeesField } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { idempotencyHeaders, secretKeyHeaders } from '../http/idempotency-key.ts';
-import { PersonId, VendorId } from '../ids/ids.ts';
 import { teamRoles } from '../http/rights.ts';
+import { PersonId, VendorId } from '../ids/ids.ts';
 import { pinModes, TeamSettings } from './team-settings.ts';
 
 export const maxTeamSize = 50;
