@@ -124,5 +124,7 @@ export class StatelessStack extends Stack {
     this.edgeLogBucketArn = createEdgeLogBucket(this, logRetention);
     this.distributionId = edge.distribution.distributionId;
     new CfnOutput(this, 'SiteUrl', { value: edge.url });
+    // Compared by .github/workflows/thali.yml: an older commit must not replace a newer one.
+    new CfnOutput(this, 'Release', { value: release });
   }
 }
