@@ -10,9 +10,12 @@ import type { VendorRow } from './vendors.table.ts';
 export async function hasProvenPhone({
   id,
   phone,
-}: Pick<VendorRow, 'id' | 'phone'>): Promise<boolean> {
+  phoneProof,
+}: Pick<VendorRow, 'id' | 'phone' | 'phoneProof'>): Promise<boolean> {
   const number = phone && toE164(phone);
   const userId = number && (await readUserIdByPhone(number));
+  const isHolderSame = !userId || userId === phoneProof?.userId;
+  if (number && number === phoneProof?.phone && isHolderSame) return true;
   const user = userId && (await readUser(userId));
   return user ? user.provenPhone === number && user.vendorId === id : false;
 }

@@ -7,6 +7,14 @@ import { keys } from '../table/keys.ts';
 import { type ReadOptions, readRow } from '../table/read-row.ts';
 import { toDirectoryEntry } from './vendor-directory.table.ts';
 
+/** A staff member has proven the mess's phone, although another account signs in with it. */
+export interface PhoneProof {
+  /** E.164 */
+  phone: string;
+  /** The account that signs in with the phone. */
+  userId: string;
+}
+
 export interface VendorRow {
   id: string;
   subdomain: string;
@@ -20,6 +28,7 @@ export interface VendorRow {
   /** The mess's e-mail for guests. */
   contactEmail?: string;
   phone?: string;
+  phoneProof?: PhoneProof;
   address?: string;
   logoUrl?: string;
   coverUrl?: string;

@@ -8,7 +8,7 @@ import { makeVendor } from '../support/make-vendor.ts';
 import { codeTo, messagesTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStaff, makeStudent, signIn } from '../support/sign-in.ts';
-import { readRow } from '../support/test-table.ts';
+import { changeRow, readRow } from '../support/test-table.ts';
 
 type Target = { phone: string } | { email: string };
 
@@ -74,6 +74,33 @@ test('refuses a taken phone or email only after the right code', async () => {
   const mailHolder = await makeStudent();
   await change(mailHolder.token, { email }, await codeFor(mailHolder.token, { email }));
   await expect.poll(async () => (await readRow(keys.email(email)))?.userId).toBe(mailHolder.userId);
+});
+
+test('lets staff prove the mess’s phone although their own customer account signs in with it', async () => {
+  const [mess, other] = [await makeVendor(), await makeVendor()];
+  const [owner, stranger] = [await makeStaff(mess.id), await makeStaff(other.id)];
+  const { phone, userId } = await registerCustomer(chai);
+  await changeRow(keys.vendorProfile(mess.id), { phone: phone.replace('+91', '') });
+  for (const staff of [owner, stranger]) {
+    await changeRow(keys.user(staff.userId), { provenEmail: randomIds.email() });
+  }
+  const prove = async (token: string) => {
+    await clearSendLog(phone);
+    return change(token, { phone }, await codeFor(token, { phone }));
+  };
+  const isProven = async () =>
+    (await call('GET', `/vendors/${mess.id}`, owner)).json.vendor.is_phone_proven;
+
+  expectRefusal(await prove(stranger.token), 'PHONE_TAKEN');
+  expect(await isProven()).toBe(false);
+  const answer = await prove(owner.token);
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.json.user.phone).not.toBe(phone);
+  expect(await isProven()).toBe(true);
+  expect(await readRow(keys.phone(phone))).toMatchObject({ userId });
+
+  await changeRow(keys.phone(phone), { userId: stranger.userId });
+  expect(await isProven()).toBe(false);
 });
 
 test('refuses the code of another account', async () => {

@@ -6,6 +6,7 @@ import type { RequestContext } from '../../http/pipeline.ts';
 import { currentPhone } from '../../identity/own-contacts.ts';
 import { readEmail, readUser, type UserRow } from '../../identity/users.table.ts';
 import { retryTransaction } from '../../table/retry-transaction.ts';
+import { savePhoneProof } from '../../vendors/phone-proof.table.ts';
 import { notifyOwner } from '../notices/notify-owner.ts';
 import { invalidOtp } from '../otp/otp.ts';
 import { proveOtpFrom } from '../otp/prove-otp-from.ts';
@@ -36,7 +37,12 @@ export async function changeContact(
   const use = { purpose: 'contact', target: target.address } as const;
   const proven = await proveOtpFrom(context, use, body.code);
   if (proven.row.userId !== actor.userId) throw invalidOtp();
-  await assertFree(target, actor.userId);
+  const holderId = await otherHolder(target, actor.userId);
+  if (holderId) {
+    if (!(await provesMessPhone(actor, target, holderId))) throw taken(target);
+    await proven.consume().catch(ignoreUsedCode);
+    return { user: toUser(before, actor.role) };
+  }
   // Both come before the change. If the function stops halfway, the owner still hears of it and no session is left.
   await notifyOwner(before, target.kind === 'phone' ? 'own-phone' : 'own-email');
   await endSessions(actor.userId, {});
@@ -64,15 +70,28 @@ function isOwn(user: UserRow, { kind, address }: ResetTarget): boolean {
   return proven === address && shown === address;
 }
 
-/** @throws AppError PHONE_TAKEN, EMAIL_TAKEN */
-async function assertFree({ kind, address }: ResetTarget, userId: string): Promise<void> {
-  if (kind === 'phone') {
-    const owner = await findPhoneOwner(address);
-    if (owner && owner.id !== userId) throw phoneTaken();
-  } else {
-    const row = await readEmail(address, { ConsistentRead: true });
-    if (row && row.userId !== userId && !row.isUnproven) throw emailTaken();
-  }
+/** The id of another account that signs in with the phone or proven e-mail. */
+async function otherHolder(
+  { kind, address }: ResetTarget,
+  userId: string,
+): Promise<string | undefined> {
+  const email = kind === 'email' && (await readEmail(address, { ConsistentRead: true }));
+  const emailHolder = email && !email.isUnproven ? email.userId : undefined;
+  const holderId = kind === 'phone' ? (await findPhoneOwner(address))?.id : emailHolder;
+  return holderId === userId ? undefined : holderId;
+}
+
+/**
+ * Staff may prove their mess's phone while another account signs in with it, such as their own account as a guest. That
+ * account keeps it. Rule: kitchen-6
+ */
+async function provesMessPhone(
+  actor: Actor,
+  { kind, address }: ResetTarget,
+  holderId: string,
+): Promise<boolean> {
+  if (kind !== 'phone' || actor.role !== 'vendor' || !actor.vendorId) return false;
+  return savePhoneProof(actor.vendorId, { phone: address, userId: holderId });
 }
 
 /** Starts again if another change of the account comes first. */
@@ -80,7 +99,7 @@ function moveContact({ kind, address }: ResetTarget, userId: string): Promise<Us
   return retryTransaction(async () => {
     const user = await readOwn(userId);
     const outcome = await (kind === 'phone' ? movePhone : moveEmail)(user, address);
-    if (outcome === 'taken') throw kind === 'phone' ? phoneTaken() : emailTaken();
+    if (outcome === 'taken') throw taken({ kind });
     return outcome === 'changed' ? readOwn(userId) : undefined;
   });
 }
@@ -89,10 +108,8 @@ function sessionExpired(): AppError {
   return new AppError('SESSION_EXPIRED', 'Please log in again.');
 }
 
-function phoneTaken(): AppError {
-  return new AppError('PHONE_TAKEN', 'Another account already uses this phone number.');
-}
-
-function emailTaken(): AppError {
-  return new AppError('EMAIL_TAKEN', 'Another account already uses this email.');
+function taken({ kind }: Pick<ResetTarget, 'kind'>): AppError {
+  return kind === 'phone'
+    ? new AppError('PHONE_TAKEN', 'Another account already uses this phone number.')
+    : new AppError('EMAIL_TAKEN', 'Another account already uses this email.');
 }
