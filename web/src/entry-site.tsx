@@ -36,6 +36,10 @@ const KitchenAccess = lazy(() => {
   keepForOffline();
   return import('./kitchen/device/kitchen-access.tsx');
 });
+const CounterAccess = lazy(() => {
+  keepForOffline();
+  return import('./kitchen/counter/counter-access.tsx');
+});
 const BoardAccess = lazy(() => {
   keepForOffline();
   return import('./kitchen/board/board-access.tsx');
@@ -44,7 +48,7 @@ const DashboardPage = lazy(() => import('./dashboard/dashboard-page.tsx'));
 
 /** Device screens have a stricter security policy. So from a device screen, every other page is a new document. */
 const pagesAfterDevice = isDevicePath(location.pathname) && (
-  <Route path={/^(?!\/(?:kitchen|board)\/?$)/}>
+  <Route path={/^(?!\/(?:kitchen|counter|board)\/?$)/}>
     <OtherDocument />
   </Route>
 );
@@ -76,6 +80,9 @@ const routesWith = (HomePage: ComponentType) => (
       </Route>
       <Route path="/kitchen">
         <KitchenAccess />
+      </Route>
+      <Route path="/counter">
+        <CounterAccess />
       </Route>
       <Route path="/board">
         <BoardAccess />

@@ -118,6 +118,6 @@ function toEntry(row: AuditRow, { users, targets }: Names): AuditEntry {
 /** Older entries have no role. Then only an owner's account has a vendor. */
 function kindOf({ role }: AuditRow, user: UserRow | undefined): AuditEntry['actorKind'] {
   if (role === 'vendor' || (!role && user?.vendorId)) return 'owner';
-  if (role === 'device') return 'device';
+  if (role === 'device' || role === 'counter') return 'device';
   return role === 'admin' || user ? 'admin' : 'unknown';
 }

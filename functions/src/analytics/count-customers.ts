@@ -2,7 +2,7 @@ import { toIst } from '@thali/shared/time/ist';
 import { addTo, type CountResult, type ExistingRows } from './counting.ts';
 import { dayFigures, type Figures } from './figures.ts';
 import { packNumbers, unpackNumbers } from './number-set.ts';
-import type { OrderFacts } from './order-facts.ts';
+import { type CustomerOrder, hasCustomer, type OrderFacts } from './order-facts.ts';
 import type { CountedRow, CustomerRow, DayCustomersRow } from './projection-rows.ts';
 
 /**
@@ -20,10 +20,11 @@ export function countCustomers(
   let customerCount = before.summary?.customers ?? 0;
   let lastOrderAt = before.summary?.lastOrderAt ?? '';
   for (const order of orders) {
+    if (order.createdAt > lastOrderAt) lastOrderAt = order.createdAt;
+    if (!hasCustomer(order)) continue;
     const { key } = order.customer;
     const earlier = withFirstSeen(order, customers.get(key) ?? before.customers.get(key));
     customers.set(key, earlier);
-    if (order.createdAt > lastOrderAt) lastOrderAt = order.createdAt;
     if (!order.isConfirmed) continue;
     if (earlier.number === 0) customerCount += 1;
     const number = earlier.number || customerCount;
@@ -53,7 +54,7 @@ export function countCustomers(
 
 /** The customer's row with the time of their earliest order; a new row has no number yet. */
 function withFirstSeen(
-  { customer, createdAt }: OrderFacts,
+  { customer, createdAt }: CustomerOrder,
   row: CustomerRow | undefined,
 ): CustomerRow {
   if (row && row.firstSeenAt <= createdAt) return row;
@@ -65,7 +66,7 @@ function withFirstSeen(
 
 function withOrder(
   customer: CustomerRow,
-  order: OrderFacts,
+  order: CustomerOrder,
   counted: CountedRow | undefined,
 ): CustomerRow {
   const spent = (figures: Figures) => figures.revenuePaise ?? 0;
@@ -88,7 +89,7 @@ function isFirst({ createdAt }: OrderFacts, { firstOrderAt }: CustomerRow): bool
 }
 
 /** Whether an order is the customer's latest. Two orders at one instant always give the same result. */
-function isLatest({ createdAt, customer: person }: OrderFacts, stored: CustomerRow): boolean {
+function isLatest({ createdAt, customer: person }: CustomerOrder, stored: CustomerRow): boolean {
   if (createdAt !== stored.lastOrderAt) return createdAt > stored.lastOrderAt;
   return `${person.name} ${person.phone}` >= `${stored.name} ${stored.phone}`;
 }

@@ -19,9 +19,14 @@ describe('the facts of an order', () => {
     const guest = factsOf(sampleOrder()).customer;
     expect(guest).toEqual({ key: 'P#+919000000001', name: 'Asha', phone: '+919000000001' });
     const keys = ['+919000000001', '+919000000002'].map(
-      (customerPhone) => factsOf(sampleOrder({ customerId: 'C1', customerPhone })).customer.key,
+      (customerPhone) => factsOf(sampleOrder({ customerId: 'C1', customerPhone })).customer?.key,
     );
     expect(keys).toEqual(['C#C1', 'C#C1']);
+  });
+
+  it('have no customer for a sale at the counter without a phone', () => {
+    const sale = sampleOrder({ customerPhone: '', counterId: 'counter:C' });
+    expect(factsOf(sale).customer).toBeUndefined();
   });
 
   it('give each line its dish, portions and total price', () => {

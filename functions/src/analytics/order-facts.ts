@@ -16,7 +16,8 @@ export interface OrderFacts {
   /** The day in India on which it was placed. */
   date: string;
   hour: number;
-  customer: { key: string; name: string; phone: string };
+  /** Undefined for a sale at the counter without a phone. */
+  customer: { key: string; name: string; phone: string } | undefined;
   createdAt: string;
   status: OrderStatus;
   /** The time of the last change; later states compare greater. */
@@ -50,6 +51,18 @@ export interface ChoiceFacts {
   name: string;
 }
 
+/** An order of a known customer. */
+export type CustomerOrder = OrderFacts & { customer: NonNullable<OrderFacts['customer']> };
+
+export function hasCustomer(order: OrderFacts): order is CustomerOrder {
+  return order.customer !== undefined;
+}
+
+/** The keys of the customers of orders. */
+export function customerKeysOf(orders: readonly OrderFacts[]): Set<string> {
+  return new Set(orders.filter(hasCustomer).map(({ customer }) => customer.key));
+}
+
 /**
  * More choices of one order would not fit into one update expression with its dishes (see `projectOrders`).
  */
@@ -70,11 +83,7 @@ export function factsOf(order: OrderRecord): OrderFacts {
     vendorId: order.vendorId,
     date: toIst(placedAt).date,
     hour: istHour(placedAt),
-    customer: {
-      key: customerKeyOf(order),
-      name: order.customerName,
-      phone: order.customerPhone,
-    },
+    customer: customerOf(order),
     createdAt,
     status,
     revision: updatedAt,
@@ -111,15 +120,17 @@ function firstStatus({ statusTimes, createdAt }: OrderRecord): OrderStatus {
 }
 
 /** An account is one person at any phone; a guest is a phone. */
-function customerKeyOf({ customerId, customerPhone, erasedAs }: OrderRecord): string {
-  return customerId
-    ? customerKeys.account(customerId)
-    : customerKeys.guest(erasedAs ?? customerPhone);
+function customerOf(order: OrderRecord): OrderFacts['customer'] {
+  const { customerId, customerName: name, customerPhone: phone, erasedAs } = order;
+  const guestKey = erasedAs ?? phone;
+  if (!customerId && !guestKey) return undefined;
+  const key = customerId ? customerKeys.account(customerId) : customerKeys.guest(guestKey);
+  return { key, name, phone };
 }
 
 /** Checks types at run time: a stored record is not typed. */
 function isValid(order: OrderRecord): boolean {
-  const { customerId, customerName, customerPhone, erasedAs, statusTimes } = order;
+  const { customerId, customerName, customerPhone, erasedAs, counterId, statusTimes } = order;
   return (
     OrderId.safeParse(order.id).success &&
     isOrderStatus(order.status) &&
@@ -130,7 +141,7 @@ function isValid(order: OrderRecord): boolean {
     typeof statusTimes === 'object' &&
     typeof customerName === 'string' &&
     typeof customerPhone === 'string' &&
-    Boolean(customerId || customerPhone || erasedAs) &&
+    Boolean(customerId || customerPhone || erasedAs || counterId) &&
     order.lines.every(isValidLine)
   );
 }

@@ -1,7 +1,7 @@
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { maxWrites } from '../table/transact.ts';
 import { countOrders } from './count-orders.ts';
-import type { OrderFacts } from './order-facts.ts';
+import { customerKeysOf, type OrderFacts } from './order-facts.ts';
 import { readExistingRows, writeCounting } from './projections.table.ts';
 
 /** Figures of dishes and choices per transaction: a day's figures share one expression of at most 4 kB. */
@@ -42,7 +42,7 @@ function chunksOf(orders: readonly OrderFacts[]): OrderFacts[][] {
 
 function isOneTransaction(orders: readonly OrderFacts[]): boolean {
   const dates = new Set(orders.map(({ date }) => date));
-  const customers = new Set(orders.map(({ customer }) => customer.key));
+  const customers = customerKeysOf(orders);
   const lines = orders.flatMap((order) => order.lines);
   const dishes = new Set(lines.map(({ itemId }) => itemId));
   const choiceIds = new Set(

@@ -4,7 +4,7 @@ import { replaceRow } from '../table/put-row.ts';
 import { transact, type Write } from '../table/transact.ts';
 import type { CountResult, ExistingRows } from './counting.ts';
 import { type Figures, withoutZeros } from './figures.ts';
-import type { OrderFacts } from './order-facts.ts';
+import { customerKeysOf, type OrderFacts } from './order-facts.ts';
 import type {
   CountedRow,
   CustomerRow,
@@ -24,7 +24,7 @@ export async function readExistingRows(
   orders: readonly OrderFacts[],
 ): Promise<ExistingRows> {
   const dates = new Set(orders.map(({ date }) => date));
-  const customerKeys = new Set(orders.map(({ customer }) => customer.key));
+  const customerKeys = customerKeysOf(orders);
   const rows = await readRows([
     ...orders.map(({ id }) => keys.orderCounted(id)),
     ...[...customerKeys].map((key) => keys.customer(vendorId, key)),

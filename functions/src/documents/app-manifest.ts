@@ -1,5 +1,5 @@
 import { themeSurfaces } from '@thali/shared/brand/theme-surfaces';
-import { boardPath, kitchenPath } from '@thali/shared/site/kitchen-path';
+import { boardPath, counterPath, kitchenPath } from '@thali/shared/site/kitchen-path';
 import type { Storefront } from './find-subject.ts';
 
 /** The manifest of a mess's site as an app on a phone. */
@@ -19,6 +19,11 @@ export function appManifest(storefront: Storefront): string {
 /** The manifest of the kitchen screen as a separate app on a tablet. Rule: kitchen-14 */
 export function kitchenManifest(storefront: Storefront): string {
   return screenManifest(storefront, kitchenPath, 'Kitchen');
+}
+
+/** The manifest of the counter as a separate app. Rule: counter-1 */
+export function counterManifest(storefront: Storefront): string {
+  return screenManifest(storefront, counterPath, 'Counter');
 }
 
 /** The manifest of the ready board as a separate app on a TV. Rule: board-1 */

@@ -4,7 +4,7 @@ import { publicPaths } from '@thali/shared/site/public-pages';
 import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { menuUrl } from '@thali/shared/tenancy/tenant-url';
 import { initials } from '@thali/shared/vendors/initials';
-import { appManifest, boardManifest, kitchenManifest } from './app-manifest.ts';
+import { appManifest, boardManifest, counterManifest, kitchenManifest } from './app-manifest.ts';
 import {
   appColours,
   appPicture,
@@ -58,6 +58,7 @@ function manifest(make: (storefront: Storefront) => string): SiteFile {
 export const siteFiles: Record<string, SiteFile> = {
   '/manifest.webmanifest': manifest(appManifest),
   [deviceManifests['/kitchen']]: manifest(kitchenManifest),
+  [deviceManifests['/counter']]: manifest(counterManifest),
   [deviceManifests['/board']]: manifest(boardManifest),
   '/app-icon.svg': {
     ...defaults,

@@ -6,6 +6,9 @@ import type { TeamSettings } from '@thali/shared/team/team-settings';
 import type { ActingPerson } from '../identity/acting.ts';
 import type { LogKeys } from '../logs/log-context.ts';
 
+/** The roles of devices. */
+export type DeviceRole = Extract<Caller, 'device' | 'counter' | 'board'>;
+
 /** The caller, as a verified token proves it. */
 export type Actor =
   | { role: 'guest' }
@@ -22,7 +25,7 @@ export type Actor =
     }
   | { role: 'admin'; userId: string }
   | {
-      role: 'device' | 'board';
+      role: DeviceRole;
       deviceId: string;
       vendorId: string;
       name: string;
@@ -65,12 +68,12 @@ export function isStaff(actor: Actor): boolean {
 }
 
 /** Devices from before the ready board have no kind; they are kitchen devices. Rule: board-1 */
-export function roleOfDevice(kind: DeviceKind = 'kitchen'): 'device' | 'board' {
-  return kind === 'board' ? 'board' : 'device';
+export function roleOfDevice(kind: DeviceKind = 'kitchen'): DeviceRole {
+  return kind === 'kitchen' ? 'device' : kind;
 }
 
-export function isDevice(role: Caller): boolean {
-  return role === 'device' || role === 'board';
+export function isDevice(role: Caller): role is DeviceRole {
+  return role === 'device' || role === 'counter' || role === 'board';
 }
 
 /** The name of the person or device, for the mess's books. */

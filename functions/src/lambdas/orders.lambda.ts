@@ -1,4 +1,5 @@
 import { listBills } from '../bills/list-bills.ts';
+import { placeCounterOrder } from '../counter/place-counter-order.ts';
 import { httpFunction } from '../http/http-function.ts';
 import { acknowledgeOrder } from '../orders/changes/acknowledge-order.ts';
 import { acknowledgeOrders } from '../orders/changes/acknowledge-orders.ts';
@@ -41,6 +42,7 @@ export const handler = httpFunction(ordersRoutes, {
   listOrders,
   listTableCodes,
   moveOrder,
+  placeCounterOrder,
   placeOrder,
   placeTestOrder,
   setDoneLines,

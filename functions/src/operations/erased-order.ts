@@ -49,6 +49,8 @@ export function toErasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Or
     isTest: order.isTest,
     getsBill: order.getsBill,
     bill: order.bill,
+    counterId: order.counterId,
+    soldBy: order.soldBy,
     isUnproven: order.isUnproven,
   };
   return erased;

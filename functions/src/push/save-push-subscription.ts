@@ -41,7 +41,7 @@ export async function removePushSubscription(
   actor: Actor,
   { body: { endpoint } }: InputOf<typeof removal>,
 ): Promise<Output> {
-  const deviceId = actor.role === 'device' ? actor.deviceId : undefined;
+  const deviceId = 'deviceId' in actor ? actor.deviceId : undefined;
   await removeSubscription(pushLists.vendor(ownVendorOf(actor)), { endpoint, deviceId });
   return { isSubscribed: false };
 }
@@ -50,7 +50,7 @@ export async function removePushSubscription(
 async function subscriberOf(
   actor: Actor,
 ): Promise<Pick<PushSubscription, 'deviceId' | 'userId' | 'validFrom'>> {
-  if (actor.role === 'device') return { deviceId: actor.deviceId };
+  if ('deviceId' in actor) return { deviceId: actor.deviceId };
   if (actor.role !== 'vendor') throw notAllowed();
   const { userId, tokenIssuedAt = 0 } = actor;
   const user = await readUser(userId, { ConsistentRead: true });

@@ -1,4 +1,5 @@
 import { getBill, listBills } from '@thali/shared/bills/bill.contract';
+import { placeCounterOrder } from '@thali/shared/counter/place-counter-order.contract';
 import { acknowledgeOrder } from '@thali/shared/kitchen/acknowledge-order.contract';
 import { acknowledgeOrders } from '@thali/shared/kitchen/acknowledge-orders.contract';
 import { changeReadyTime } from '@thali/shared/kitchen/change-ready-time.contract';
@@ -26,6 +27,11 @@ import type { HttpRoute } from './route-types.ts';
 export const ordersRoutes = [
   {
     contract: placeOrder,
+    fn: 'orders',
+    access: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
+  },
+  {
+    contract: placeCounterOrder,
     fn: 'orders',
     access: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
   },

@@ -3,12 +3,14 @@ import type { ErrorCode } from './error-codes.ts';
 import type { Right } from './rights.ts';
 
 /**
- * The kinds of callers. `guest`: anyone without a token. `device`: a tablet of a mess's kitchen. `board`: a screen that
- * shows ready orders.
+ * The kinds of callers. `guest`: anyone without a token. `device`: a tablet of a mess's kitchen. `counter`: a device
+ * that sells. `board`: a screen that shows ready orders.
  */
-export type Caller = 'guest' | 'student' | 'vendor' | 'admin' | 'device' | 'board';
+export type Caller = 'guest' | 'student' | 'vendor' | 'admin' | 'device' | 'counter' | 'board';
 
 export const everyone = ['guest', 'student', 'vendor', 'admin'] as const;
+/** The staff of a mess, with a sign-in or at a device that handles orders. */
+export const staffCallers = ['vendor', 'device', 'counter'] as const;
 
 type Schema = z.ZodMiniType;
 

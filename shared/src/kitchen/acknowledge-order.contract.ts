@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../http/http-contract.ts';
+import { defineContract, staffCallers } from '../http/http-contract.ts';
 import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer } from '../orders/order.contract.ts';
@@ -10,7 +10,7 @@ export const acknowledgeOrder = defineContract({
   summary: 'Acknowledge an order in the kitchen',
   method: 'POST',
   path: '/orders/{orderId}/acknowledge',
-  callers: ['vendor', 'device'],
+  callers: staffCallers,
   request: { params: z.object({ orderId: OrderId }) },
   response: OrderAnswer,
   errors: ['ORDER_NOT_FOUND', 'SERVICE_BUSY'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../http/http-contract.ts';
+import { defineContract, staffCallers } from '../http/http-contract.ts';
 import { OrderId, VendorId } from '../ids/ids.ts';
 import { Order } from '../orders/order.contract.ts';
 
@@ -15,7 +15,7 @@ export const acknowledgeOrders = defineContract({
   summary: 'Acknowledge several orders in the kitchen',
   method: 'POST',
   path: '/vendors/{vendorId}/acknowledgements',
-  callers: ['vendor', 'device'],
+  callers: staffCallers,
   request: {
     params: z.object({ vendorId: VendorId }),
     body: z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../http/http-contract.ts';
+import { defineContract, staffCallers } from '../http/http-contract.ts';
 import { ChoiceId, MenuId, VendorId } from '../ids/ids.ts';
 import { OptionGroup } from '../menu/option-groups.contract.ts';
 
@@ -9,7 +9,7 @@ export const changeChoiceToday = defineContract({
   summary: 'Mark a choice of an option group as sold out today',
   method: 'PUT',
   path: '/vendors/{vendorId}/option-groups/{groupId}/choices/{choiceId}/today',
-  callers: ['vendor', 'device'],
+  callers: staffCallers,
   needs: 'cook',
   request: {
     params: z.object({ vendorId: VendorId, groupId: MenuId, choiceId: ChoiceId }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../http/http-contract.ts';
+import { defineContract, staffCallers } from '../http/http-contract.ts';
 import { idempotencyHeaders } from '../http/idempotency-key.ts';
 import { MenuId, VendorId } from '../ids/ids.ts';
 import { MenuItem } from '../menu/menu.contract.ts';
@@ -11,7 +11,7 @@ export const changeItemToday = defineContract({
   summary: 'Mark a dish as sold out today, or count its portions',
   method: 'PUT',
   path: '/vendors/{vendorId}/menu-items/{itemId}/today',
-  callers: ['vendor', 'device'],
+  callers: staffCallers,
   needs: 'cook',
   request: {
     params: z.object({ vendorId: VendorId, itemId: MenuId }),

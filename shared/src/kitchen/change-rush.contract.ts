@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../http/http-contract.ts';
+import { defineContract, staffCallers } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 import { ClockTime, capUnits, HoursWindows, KitchenSettings } from '../vendors/vendor-settings.ts';
 
@@ -20,7 +20,7 @@ export const changeRush = defineContract({
   summary: "Pause orders, cap them, or change today's hours",
   method: 'PUT',
   path: '/vendors/{vendorId}/rush',
-  callers: ['vendor', 'device'],
+  callers: staffCallers,
   needs: 'manage',
   request: {
     params: z.object({ vendorId: VendorId }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../http/http-contract.ts';
+import { defineContract, staffCallers } from '../http/http-contract.ts';
 import { MenuCategory, MenuItem } from '../menu/menu.contract.ts';
 import { Choice, OptionGroup } from '../menu/option-groups.contract.ts';
 import { Order } from '../orders/order.contract.ts';
@@ -36,7 +36,7 @@ export const getKitchen = defineContract({
   summary: 'Read the orders and menu of the kitchen screen',
   method: 'GET',
   path: '/kitchen',
-  callers: ['vendor', 'device'],
+  callers: staffCallers,
   request: {},
   response: z.object({
     vendor: z.extend(

@@ -5,8 +5,8 @@ import { secretKeyHeaders } from '../http/idempotency-key.ts';
 import { DeviceId, VendorId } from '../ids/ids.ts';
 import { asciiDigits } from '../text/plain-id.ts';
 
-/** A tablet of the kitchen, or a board that shows ready orders. Rule: board-1 */
-export const DeviceKind = z.enum(['kitchen', 'board']);
+/** A tablet of the kitchen, a counter that sells, or a board that shows ready orders. Rule: board-1, counter-1 */
+export const DeviceKind = z.enum(['kitchen', 'counter', 'board']);
 export type DeviceKind = z.infer<typeof DeviceKind>;
 
 /** A tablet or phone in a mess's kitchen, or a ready board. Rule: kitchen-1 */
@@ -120,7 +120,7 @@ export const reportDevice = defineContract({
   summary: 'Report that a device of the kitchen is online',
   method: 'PUT',
   path: '/kitchen-devices/me',
-  callers: ['device', 'board'],
+  callers: ['device', 'counter', 'board'],
   request: {
     body: z.object({
       batteryPercent: z.nullish(z.int().check(z.minimum(0), z.maximum(100))),

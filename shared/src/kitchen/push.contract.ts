@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract, everyone } from '../http/http-contract.ts';
+import { defineContract, everyone, staffCallers } from '../http/http-contract.ts';
 import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { orderProof } from '../orders/order-proof.ts';
@@ -67,7 +67,7 @@ export const savePushSubscription = defineContract({
   summary: 'Subscribe a browser to the alarm for new orders',
   method: 'PUT',
   path: '/push-subscription',
-  callers: ['vendor', 'device'],
+  callers: staffCallers,
   request: { body: PushSubscription },
   response: SubscriptionState,
   errors: ['VENDOR_ACCESS_DENIED', 'TOO_MANY_REQUESTS'],
@@ -78,7 +78,7 @@ export const removePushSubscription = defineContract({
   summary: 'Unsubscribe a browser from the alarm',
   method: 'DELETE',
   path: '/push-subscription',
-  callers: ['vendor', 'device'],
+  callers: staffCallers,
   request: { body: z.object({ endpoint: Endpoint }) },
   response: SubscriptionState,
   errors: ['VENDOR_ACCESS_DENIED'],

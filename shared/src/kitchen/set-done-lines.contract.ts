@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../http/http-contract.ts';
+import { defineContract, staffCallers } from '../http/http-contract.ts';
 import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer } from '../orders/order.contract.ts';
@@ -20,7 +20,7 @@ export const setDoneLines = defineContract({
   summary: 'Set the cooked lines of an order',
   method: 'PUT',
   path: '/orders/{orderId}/done-lines',
-  callers: ['vendor', 'device'],
+  callers: staffCallers,
   needs: 'cook',
   request: {
     params: z.object({ orderId: OrderId }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { rupeesField, textField } from '../http/fields.ts';
-import { defineContract } from '../http/http-contract.ts';
+import { defineContract, staffCallers } from '../http/http-contract.ts';
 import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer } from '../orders/order.contract.ts';
@@ -13,7 +13,7 @@ export const markReceived = defineContract({
   summary: 'Mark an order as paid',
   method: 'POST',
   path: '/orders/{orderId}/received',
-  callers: ['vendor', 'device'],
+  callers: staffCallers,
   needs: 'sell',
   request: {
     params: z.object({ orderId: OrderId }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../http/http-contract.ts';
+import { defineContract, staffCallers } from '../http/http-contract.ts';
 import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { CancelNote, noteWithoutReason } from './cancel-note.ts';
@@ -17,7 +17,7 @@ export const changeOrderStatus = defineContract({
   summary: "Change an order's status",
   method: 'PATCH',
   path: '/orders/{orderId}/status',
-  callers: ['vendor', 'device'],
+  callers: staffCallers,
   needs: 'cook',
   request: {
     params: z.object({ orderId: OrderId }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../http/http-contract.ts';
+import { defineContract, staffCallers } from '../http/http-contract.ts';
 import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { CancelNote, noteWithoutReason } from './cancel-note.ts';
@@ -16,7 +16,7 @@ export const endUncollectedOrder = defineContract({
   summary: 'End an order that nobody collected',
   method: 'POST',
   path: '/orders/{orderId}/not-collected',
-  callers: ['vendor', 'device'],
+  callers: staffCallers,
   needs: 'cancel',
   request: {
     params: z.object({ orderId: OrderId }),

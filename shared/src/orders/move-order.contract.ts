@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../http/http-contract.ts';
+import { defineContract, staffCallers } from '../http/http-contract.ts';
 import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer } from './order.contract.ts';
@@ -10,7 +10,7 @@ export const moveOrder = defineContract({
   summary: 'Move an order to another table',
   method: 'PUT',
   path: '/orders/{orderId}/table',
-  callers: ['vendor', 'device'],
+  callers: staffCallers,
   needs: 'cook',
   request: {
     params: z.object({ orderId: OrderId }),

@@ -90,6 +90,10 @@ export const Order = z.object({
   subdomain: z.string(),
   /** The order contains counted portions, which can go back on sale. */
   hasCountedPortions: z.optional(z.boolean()),
+  /** Staff sold the order at the counter. Rule: counter-1 */
+  isCounterSale: z.optional(z.boolean()),
+  /** The name of the staff member or counter device that sold it; only for the mess. */
+  soldBy: z.optional(z.string()),
   /** The kitchen placed the order to try its screens. Statistics ignore the order. */
   isTest: z.optional(z.boolean()),
   /** Set on a completed order if the mess gives bills. Rule: bills-3 */

@@ -1,7 +1,7 @@
 import { adminPaths } from './admin-paths.ts';
 import { demoPath, demoSections } from './demo-paths.ts';
 import { storefrontPaths } from './document-of.ts';
-import { boardPath, kitchenPath } from './kitchen-path.ts';
+import { devicePaths } from './kitchen-path.ts';
 import { staticPages } from './public-pages.ts';
 import { vendorPaths } from './vendor-paths.ts';
 
@@ -13,8 +13,7 @@ const dynamicPages = [
   '/forgot-password',
   '/change-password',
   '/account',
-  kitchenPath,
-  boardPath,
+  ...Object.values(devicePaths),
   '/billing',
   '/choose-subdomain',
   '/unsubscribe',

@@ -25,6 +25,8 @@ const retryAfter = {
   schema: { type: 'integer', minimum: 1 },
 };
 
+const deviceCallers = ['device', 'counter', 'board'] as const;
+
 /** The codes of the call itself and of the pipeline before it. */
 function codesOf(contract: AnyHttpContract): ErrorCode[] {
   const { callers, errors, ignoresToken, takesTemporaryPassword, request } = contract;
@@ -36,7 +38,7 @@ function codesOf(contract: AnyHttpContract): ErrorCode[] {
     !ignoresToken && 'TOKEN_INVALID',
     !callers.includes('guest') && 'UNAUTHENTICATED',
     !ignoresToken &&
-      [...everyone, 'device' as const, 'board' as const].some((role) => !callers.includes(role)) &&
+      [...everyone, ...deviceCallers].some((role) => !callers.includes(role)) &&
       'FORBIDDEN',
     !ignoresToken && !takesTemporaryPassword && 'PASSWORD_CHANGE_REQUIRED',
     vendorIdOf !== undefined && callers.includes('vendor') && 'VENDOR_ACCESS_DENIED',

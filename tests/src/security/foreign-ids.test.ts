@@ -52,6 +52,7 @@ test('finds no dishes and categories of another mess under the caller’s own ve
     changeChoiceToday: 'OPTION_GROUP_NOT_FOUND',
     deleteOptionGroup: 'OPTION_GROUP_NOT_FOUND',
     reorderMenu: 'MENU_CHANGED',
+    placeCounterOrder: 'MENU_ITEM_UNAVAILABLE',
     placeTestOrder: 'MENU_ITEM_UNAVAILABLE',
     ringDevice: 'DEVICE_NOT_FOUND',
     removeDevice: 'DEVICE_NOT_FOUND',

@@ -19,12 +19,13 @@ export interface Stranger {
 /** Makes one stranger of each kind. */
 export async function makeStrangers(): Promise<Stranger[]> {
   const elsewhere = await makeVendor();
-  const [customer, regular, staff, nobody, device, board] = await Promise.all([
+  const [customer, regular, staff, nobody, device, counter, board] = await Promise.all([
     makeStudent(),
     makeStudent(),
     makeStaff(elsewhere.id),
     makeStaff(undefined),
     makeDevice(elsewhere.id),
+    makeDevice(elsewhere.id, 'counter'),
     makeDevice(elsewhere.id, 'board'),
   ]);
   await placeOrder(orderBody(elsewhere), { token: regular.token });
@@ -36,6 +37,7 @@ export async function makeStrangers(): Promise<Stranger[]> {
     { who: 'staff of another mess', role: 'vendor', token: staff.token },
     { who: 'staff without a mess', role: 'vendor', token: nobody.token, hasNoVendor: true },
     { who: 'a device of another mess', role: 'device', token: device.token },
+    { who: 'a counter of another mess', role: 'counter', token: counter.token },
     { who: 'a board of another mess', role: 'board', token: board.token },
     { who: 'an expired token', role: 'guest', token: expired, isForged: true },
   ];
@@ -105,7 +107,8 @@ export function expectedOutcome(contract: AnyHttpContract, stranger: Stranger): 
   const role = ignoresToken ? 'guest' : stranger.role;
   if (isForged && !ignoresToken) return 'TOKEN_INVALID';
   if (!callers.includes(role)) return role === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
-  if (['vendor', 'device', 'board'].includes(role) && vendorIdOf) return 'VENDOR_ACCESS_DENIED';
+  if (['vendor', 'device', 'counter', 'board'].includes(role) && vendorIdOf)
+    return 'VENDOR_ACCESS_DENIED';
   if (ownMessRoutes.includes(name) && hasNoVendor) return 'VENDOR_ACCESS_DENIED';
   return [...publicRoutes, ...ownDataRoutes].includes(name) ? 'answered' : /^[A-Z]+(_[A-Z]+)+$/;
 }

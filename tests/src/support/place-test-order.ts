@@ -45,6 +45,12 @@ export function orderBody(
 
 export type OrderBody = ReturnType<typeof orderBody>;
 
+/** The request body of a sale at the counter, without fee and customer. */
+export function saleBody(vendor: TestVendor, lines?: TestLine[]) {
+  const { items, total_amount } = orderBody(vendor, lines);
+  return { items, total_amount, final_amount: total_amount, payment_method: 'cash' };
+}
+
 interface PlaceOptions {
   key?: string | undefined;
   token?: string | undefined;

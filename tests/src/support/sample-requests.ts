@@ -4,7 +4,7 @@ import { planBody } from './buy-plan.ts';
 import { type Answer, call } from './call.ts';
 import type { TestVendor } from './make-vendor.ts';
 import { itemBody } from './menu-bodies.ts';
-import { orderBody } from './place-test-order.ts';
+import { orderBody, saleBody } from './place-test-order.ts';
 import { randomIds } from './random-ids.ts';
 import { samplePublicKey } from './stub-push.ts';
 import { newSubdomain, vendorBody } from './vendor-bodies.ts';
@@ -144,6 +144,10 @@ const samples: Record<string, (target: Target) => Sample> = {
   getMenuQr: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
   placeOrder: ({ vendor }) => ({
     body: orderBody(vendor),
+    headers: { 'idempotency-key': randomUUID() },
+  }),
+  placeCounterOrder: ({ vendor }) => ({
+    body: saleBody(vendor),
     headers: { 'idempotency-key': randomUUID() },
   }),
   placeTestOrder: ({ vendor }) => ({

@@ -62,6 +62,8 @@ export interface WireAnswer {
   /** Payment to a mess's UPI ID. */
   kind: string;
   link: string;
+  /** The payment of a sale at the counter. */
+  upi: { link: string };
   takings: Wire<Taking>[];
   next_cursor: string | null;
   /** Vendor. */

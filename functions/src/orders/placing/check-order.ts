@@ -23,7 +23,7 @@ import { checkChoices, toOrderChoice } from './check-choices.ts';
 import type { OrderMenu } from './order-menu.table.ts';
 
 /** @throws AppError INVALID_QUANTITY */
-export function checkBody(body: PlaceOrderBody): void {
+export function checkBody(body: Pick<PlaceOrderBody, 'items'>): void {
   const wrong = body.items.flatMap(({ quantity }, index) =>
     Number.isInteger(quantity) && quantity >= 1 && quantity <= maxLineQuantity
       ? []
@@ -136,11 +136,13 @@ function notServedNow(message: string, index: number): AppError {
   });
 }
 
+type ClaimedAmounts = Pick<PlaceOrderBody, 'items' | 'totalAmount' | 'finalAmount'> &
+  Partial<Pick<PlaceOrderBody, 'parcelCharge' | 'taxAmount' | 'discountAmount' | 'serviceCharge'>>;
+
 /**
- * Compares the amounts in the body with the amounts by the menu and the settings.
+ * Checks the amounts and the mess's minimum.
  * @returns the amounts of the order
- * @throws AppError INVALID_TOTAL_AMOUNT, INVALID_FINAL_AMOUNT above the highest order amount, PRICE_CHANGED with the
- *   current prices if any amount differs, BELOW_MINIMUM_ORDER
+ * @throws AppError BELOW_MINIMUM_ORDER, and the errors of `checkClaims`
  */
 export function checkAmounts(
   body: PlaceOrderBody,
@@ -173,7 +175,16 @@ export function assertTable(table: string, { tables }: VendorSettings): void {
   throw new AppError('TABLE_UNKNOWN', 'This table is not there any more. Choose another one.');
 }
 
-function checkClaims(body: PlaceOrderBody, lines: readonly OrderLine[], totals: OrderTotals): void {
+/**
+ * Compares the amounts in the body with the amounts by the menu and the settings.
+ * @throws AppError INVALID_TOTAL_AMOUNT, INVALID_FINAL_AMOUNT above the highest order amount, PRICE_CHANGED with the
+ *   current prices if any amount differs
+ */
+export function checkClaims(
+  body: ClaimedAmounts,
+  lines: readonly OrderLine[],
+  totals: OrderTotals,
+): void {
   const tooHigh = 'Order amount is too high. Please reduce the quantity of items in your cart.';
   if (totals.totalPaise > maxOrderPaise) throw new AppError('INVALID_TOTAL_AMOUNT', tooHigh);
   if (totals.finalPaise > maxOrderPaise) throw new AppError('INVALID_FINAL_AMOUNT', tooHigh);

@@ -6,24 +6,19 @@ import type {
 } from '@thali/shared/orders/place-order.contract';
 import { type Actor, guest } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
-import { addLogKeys, elapsedMs } from '../../logs/log-context.ts';
-import { count, measure } from '../../metrics/metrics.ts';
+import { addLogKeys } from '../../logs/log-context.ts';
 import { vendorLabel } from '../../vendors/vendor-label.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
 import { toOrder } from '../reading/to-order.ts';
 import { bodyHashOf, orderIdFor, trackingTokenOf } from '../store/order-ids.ts';
-import type { OrderLine, OrderRecord } from '../store/order-record.ts';
-import { readOrder } from '../store/orders.table.ts';
-import type { SoldOut } from '../store/stock-updates.ts';
-import { capExceeded, capFor, exceedsShare, shareTaken } from './cap-window.ts';
-import { choiceUnavailable } from './check-choices.ts';
+import type { OrderRecord } from '../store/order-record.ts';
+import { capFor, exceedsShare, shareTaken } from './cap-window.ts';
 import {
   checkAmounts,
   checkBody,
   checkMethod,
   checkTable,
   checkVendor,
-  itemUnavailable,
   priceLines,
 } from './check-order.ts';
 import { checkUnproven, provenPhoneOf } from './check-unproven.ts';
@@ -31,6 +26,7 @@ import { insertOrder } from './insert-order.table.ts';
 import { limitPlacing, unprovenPerson } from './limit-placing.ts';
 import { newOrder } from './new-order.ts';
 import { readOrderMenu } from './order-menu.table.ts';
+import { insertedOrder, type PlacedOrder, placeOnce } from './place-once.ts';
 import { withToken } from './tokens.table.ts';
 
 type Output = OutputOf<typeof contract>;
@@ -55,8 +51,8 @@ export async function placeOrder(
   const bodyHash = bodyHashOf(body);
   const attempt = { orderId, customerId, body, bodyHash, phoneProof, sourceIp };
 
-  const { vendor, order } = await replayOnRefusal(attempt, Boolean(key), () => tryPlace(attempt));
-  if (order.bodyHash !== attempt.bodyHash) throw keyReused();
+  const once = { orderId, bodyHash, hasKey: key !== undefined };
+  const { vendor, order } = await placeOnce(once, () => tryPlace(attempt));
   if (order.isRepeat) context.setHeader('idempotent-replayed', 'true');
   return toOutput(order, vendor);
 }
@@ -68,11 +64,6 @@ interface Attempt {
   bodyHash: string;
   phoneProof: string | undefined;
   sourceIp: string;
-}
-
-interface PlacedOrder {
-  vendor: VendorRow | undefined;
-  order: OrderRecord & { isRepeat: boolean };
 }
 
 async function tryPlace(attempt: Attempt): Promise<PlacedOrder> {
@@ -103,53 +94,7 @@ async function tryPlace(attempt: Attempt): Promise<PlacedOrder> {
   const inserted = await limitPlacing(attempt, caller, async () =>
     insertOrder(await withToken(order, vendor), cap),
   );
-  if (inserted.outcome === 'full') throw await capExceeded(inserted.cap, inserted.left);
-  if (inserted.outcome === 'out-of-stock') {
-    throw soldOut(lines, inserted.soldOut);
-  }
-  const isRepeat = inserted.outcome === 'exists';
-  if (!isRepeat) countPlacement();
-  return { vendor, order: { ...inserted.order, isRepeat } };
-}
-
-function countPlacement(): void {
-  const milliseconds = elapsedMs();
-  count('OrdersPlaced');
-  if (milliseconds !== undefined) measure('PlacementLatency', milliseconds);
-}
-
-/** Builds the error for the first order line that another order has just sold out. */
-function soldOut(lines: readonly OrderLine[], missing: SoldOut): AppError {
-  if ('menuItemId' in missing) {
-    const { menuItemId } = missing;
-    const index = lines.findIndex((line) => line.menuItemId === menuItemId);
-    return itemUnavailable(menuItemId, index);
-  }
-  const isSoldOut = (one: { groupId: string; choiceId: string }) =>
-    one.groupId === missing.groupId && one.choiceId === missing.choiceId;
-  const index = lines.findIndex(({ choices }) => choices?.some(isSoldOut));
-  const { name = '', choices = [] } = lines[index] ?? {};
-  return choiceUnavailable(
-    name,
-    choices.find(isSoldOut)?.name,
-    index,
-    choices.findIndex(isSoldOut),
-  );
-}
-
-/** Returns the existing order to a genuine repeat, even if a new order would be refused. */
-async function replayOnRefusal(
-  attempt: Attempt,
-  hasKey: boolean,
-  run: () => Promise<PlacedOrder>,
-): Promise<PlacedOrder> {
-  try {
-    return await run();
-  } catch (error) {
-    const existing = hasKey && error instanceof AppError && (await readOrder(attempt.orderId));
-    if (!existing) throw error;
-    return { vendor: undefined, order: { ...existing, isRepeat: true } };
-  }
+  return { vendor, order: await insertedOrder(inserted, lines) };
 }
 
 async function toOutput(order: OrderRecord, vendor: VendorRow | undefined): Promise<Output> {
@@ -172,12 +117,5 @@ function checkKey(key: string | undefined, isGuest: boolean): string | undefined
   throw new AppError(
     'INVALID_IDEMPOTENCY_KEY',
     'The Idempotency-Key must be a random UUID (version 4).',
-  );
-}
-
-function keyReused(): AppError {
-  return new AppError(
-    'IDEMPOTENCY_KEY_REUSED',
-    'This Idempotency-Key was used for another order. Please try again.',
   );
 }

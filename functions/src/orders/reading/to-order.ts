@@ -67,6 +67,8 @@ export function toOrder(
     vendorName: vendor?.vendorName ?? '',
     subdomain: vendor?.subdomain ?? '',
     ...(record.lines.some(hasCountedPortions) && { hasCountedPortions: true }),
+    ...(record.counterId && { isCounterSale: true }),
+    ...(reader === 'mess' && record.soldBy && { soldBy: record.soldBy }),
     ...(record.isTest && { isTest: true }),
     ...(record.bill && { bill: record.bill }),
   };

@@ -71,6 +71,7 @@ export interface OrderRecord {
   /** Absent for guests. */
   customerId?: string | undefined;
   customerName: string;
+  /** Empty for a sale at the counter without a phone. */
   customerPhone: string;
   customerEmail?: string | undefined;
   /** Replaces the phone of a guest who was erased: the same in all their orders at this vendor. */
@@ -121,6 +122,10 @@ export interface OrderRecord {
   getsBill?: true | undefined;
   /** Set on a completed order: the number and date of its bill. */
   bill?: { number: string; date: string } | undefined;
+  /** The counter device or sign-in that sold the order. Rule: counter-1 */
+  counterId?: string | undefined;
+  /** The name of the staff member or counter device that sold it. */
+  soldBy?: string | undefined;
   /** The guest's phone is not proven. */
   isUnproven?: true | undefined;
 }

@@ -171,6 +171,8 @@ const identifiesWrite = {
   isTest: false,
   getsBill: false,
   bill: false,
+  counterId: false,
+  soldBy: false,
   isUnproven: false,
 } satisfies Record<keyof OrderRecord, boolean>;
 

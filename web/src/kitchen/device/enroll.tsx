@@ -1,6 +1,7 @@
 import { formatDeviceCode } from '@thali/shared/kitchen/device-code';
 import { type DeviceKind, enrollDevice } from '@thali/shared/kitchen/kitchen-devices.contract';
-import { ChefHat, MonitorCheck } from 'lucide-react';
+import { devicePaths } from '@thali/shared/site/kitchen-path';
+import { ChefHat, MonitorCheck, Store } from 'lucide-react';
 import { Link } from 'wouter';
 import { signInPath } from '../../account/session/sign-in-path.ts';
 import { sendCall } from '../../lib/api/send-call.ts';
@@ -30,6 +31,14 @@ const screens = {
     removed: 'This device was removed from the kitchen.',
     button: 'Add a Device',
     name: deviceName,
+  },
+  counter: {
+    Icon: Store,
+    title: 'Connect this counter',
+    text: 'It sells dishes and shows the open orders.',
+    removed: 'This counter was removed.',
+    button: 'Add a Counter',
+    name: () => 'Counter',
   },
   board: {
     Icon: MonitorCheck,
@@ -105,8 +114,8 @@ export default function Enroll({ kind, code: scanned, wasRemoved, onDone }: Enro
               Continue as {device.name}
             </button>
           ) : (
-            kind === 'kitchen' && (
-              <Link href={signInPath('/kitchen', 'vendor')} className={lineLinkClass}>
+            kind !== 'board' && (
+              <Link href={signInPath(devicePaths[kind], 'vendor')} className={lineLinkClass}>
                 Sign in instead
               </Link>
             )

@@ -25,6 +25,12 @@ const textsOf = {
     isIn: 'The device is in',
     shows: 'shows the kitchen now.',
   },
+  counter: {
+    title: 'Add a counter',
+    description: 'For the tablet or computer that sells. Scan this there, or type the code.',
+    isIn: 'The counter is in',
+    shows: 'can sell now.',
+  },
   board: {
     title: 'Add a board',
     description: 'For a TV or tablet where guests wait. Scan this there, or type the code.',

@@ -1,4 +1,4 @@
-import { BellRing, MonitorCheck, Tablet, Trash2 } from 'lucide-react';
+import { BellRing, MonitorCheck, Store, Tablet, Trash2 } from 'lucide-react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
@@ -12,17 +12,20 @@ interface DeviceRowProps {
   onRemove: () => void;
 }
 
+const icons = { kitchen: Tablet, counter: Store, board: MonitorCheck };
+const kindLabels = { counter: 'Counter', board: 'Ready board' };
+
 export function DeviceRow({ vendorId, device, now, onRemove }: DeviceRowProps) {
   const ring = useRingDevice(vendorId);
   const battery = batteryText(device);
-  const Icon = device.kind === 'board' ? MonitorCheck : Tablet;
+  const Icon = icons[device.kind];
   return (
     <li className="flex items-center gap-3 py-2">
       <Icon size={22} className="shrink-0 text-ink-faint" />
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">{device.name}</p>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
-          {device.kind === 'board' && <span>Ready board</span>}
+          {device.kind !== 'kitchen' && <span>{kindLabels[device.kind]}</span>}
           <span className={classNames(isPresent(device, now) && 'font-semibold text-leaf')}>
             {presenceText(device, now)}
           </span>

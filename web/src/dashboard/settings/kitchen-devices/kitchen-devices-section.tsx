@@ -16,6 +16,7 @@ import { type Device, useRemoveDevice } from './use-kitchen-devices.ts';
 
 const buttons = [
   { kind: 'kitchen', label: 'Add a Device' },
+  { kind: 'counter', label: 'Add a Counter' },
   { kind: 'board', label: 'Add a Board' },
 ] as const;
 
@@ -30,7 +31,7 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
   return (
     <SettingsSection
       title="Kitchen Devices"
-      description="Tablets and phones that show orders in the kitchen, and ready boards for guests. They need no password, and see nothing else."
+      description="Tablets and phones for the kitchen and the counter, and ready boards for guests. They need no password, and see only their own screen."
     >
       <div ref={list} tabIndex={-1} className="mb-4 outline-none empty:hidden">
         <Loaded reading={reading} isPart loading={<Skeleton className="h-11 w-full" />}>

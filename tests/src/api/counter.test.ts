@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeDevice } from '../support/make-device.ts';
+import { makeVendor, neverOpen, type TestVendor } from '../support/make-vendor.ts';
+import { saleBody } from '../support/place-test-order.ts';
+import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
+
+const upi = { id: 'anna@okhdfcbank', payeeName: 'Anna Mess', confirmedAt: '2026-11-01T00:00:00Z' };
+
+let vendor: TestVendor;
+let counter: Awaited<ReturnType<typeof makeDevice>>;
+beforeEach(async () => {
+  vendor = await makeVendor({ settings: { tokens: true } });
+  counter = await makeDevice(vendor.id, 'counter');
+});
+
+const sell = (body: unknown, { key = randomUUID(), token = counter.headers.authorization } = {}) =>
+  call('POST', '/counter-orders', {
+    body,
+    headers: { 'idempotency-key': key, authorization: token },
+  });
+
+test('a cash sale is paid, confirmed and seen, without fee, phone or opening hours', async () => {
+  await vendor.change({ settings: { tokens: true, businessHours: neverOpen() } });
+  const { status, json, text } = await sell(saleBody(vendor));
+  expect(status, text).toBe(201);
+  expect(json.order).toMatchObject({
+    status: 'confirmed',
+    token: 1,
+    is_counter_sale: true,
+    sold_by: 'Tawa',
+    service_charge: 0,
+    final_amount: vendor.item.price,
+    payment_method: 'cod',
+    payment_status: 'paid',
+    payment: { received_by: 'Tawa' },
+    acknowledged_at: expect.any(String),
+    customer_info: { name: '', phone: '' },
+  });
+  const kitchen = (await counter.call('GET', '/kitchen')).json;
+  expect(kitchen.orders.map(({ id }) => id)).toEqual([json.order.id]);
+});
+
+test('a sale is placed once per key, and its hand-over too', async () => {
+  const [key, body] = [randomUUID(), { ...saleBody(vendor), hands_over: true }];
+  const answers = await Promise.all([1, 2, 3].map(() => sell(body, { key })));
+  const again = await sell(body, { key });
+  expect([...answers, again].map(({ status, json }) => json.code ?? status)).toEqual(
+    expect.arrayContaining([201]),
+  );
+  expect(again.json.order).toMatchObject({ status: 'completed', payment_status: 'settled' });
+  expect(Object.keys(again.json.order.status_times).sort()).toEqual([
+    'completed',
+    'confirmed',
+    'preparing',
+    'ready',
+  ]);
+  const ids = answers.filter(({ status }) => status === 201).map(({ json }) => json.order.id);
+  expect(new Set([...ids, again.json.order.id]).size).toBe(1);
+  expectRefusal(await sell(saleBody(vendor), { key }), 'IDEMPOTENCY_KEY_REUSED');
+});
+
+test('UPI answers the exact amount to pay, and waits for the money', async () => {
+  const body = { ...saleBody(vendor), payment_method: 'upi' };
+  expectRefusal(await sell(body), 'PAYMENT_METHOD_UNAVAILABLE');
+  await vendor.change({ settings: { tokens: true, payment: { accepts: 'upi', upi } } });
+  const key = randomUUID();
+  const { json } = await sell(body, { key });
+  expect(json.order).toMatchObject({ status: 'confirmed', payment_status: 'pending' });
+  const { link } = json.upi;
+  expect(link).toContain(`am=${vendor.item.price.toFixed(2)}`);
+  expect(link).toContain(`tr=${json.order.id.slice(-16)}`);
+  expect((await sell(body, { key })).json.upi).toEqual(json.upi);
+  const received = `/orders/${json.order.id}/received`;
+  const { json: paid } = await counter.call('POST', received, { method: 'upi' });
+  expect(paid.order).toMatchObject({ payment_status: 'paid' });
+});
+
+test('refuses wrong amounts, sold-out dishes and a full kitchen, until staff take the order anyway', async () => {
+  await vendor.item.change({ stock: 1 });
+  const wrong = { ...saleBody(vendor), final_amount: vendor.item.price - 1 };
+  expectRefusal(await sell(wrong), 'PRICE_CHANGED');
+  const answers = await Promise.all([1, 2, 3].map(() => sell(saleBody(vendor))));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  await vendor.item.change({ stock: undefined });
+  await vendor.change({ settings: { orderCap: { unit: 'orders', most: 1 } } });
+  await sell(saleBody(vendor));
+  expectRefusal(await sell(saleBody(vendor)), 'KITCHEN_BUSY');
+  expect((await sell({ ...saleBody(vendor), exceeds_cap: true })).status).toBe(201);
+});
+
+test('only the mess’s own counters and staff may sell', async () => {
+  const [kitchen, board, staff, other] = await Promise.all([
+    makeDevice(vendor.id),
+    makeDevice(vendor.id, 'board'),
+    makeStaff(vendor.id),
+    makeStaff((await makeVendor()).id),
+  ]);
+  const people = await Promise.all([makeStudent(), makeAdmin()]);
+  for (const { token } of people) {
+    expectRefusal(await sell(saleBody(vendor), { token: `Bearer ${token}` }), 'FORBIDDEN');
+  }
+  for (const { headers } of [kitchen, board]) {
+    expectRefusal(await sell(saleBody(vendor), { token: headers.authorization }), 'FORBIDDEN');
+  }
+  const foreign = await sell(saleBody(vendor), { token: `Bearer ${other.token}` });
+  expectRefusal(foreign, 'MENU_ITEM_UNAVAILABLE');
+  const sale = await sell(saleBody(vendor), { token: `Bearer ${staff.token}` });
+  expect(sale.status, sale.text).toBe(201);
+});

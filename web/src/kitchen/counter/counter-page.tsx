@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useState } from 'react';
+import { keepClock } from '../../lib/time/keep-clock.ts';
+import { ErrorState } from '../../lib/ui/error-state.tsx';
+import { PageLoading } from '../../lib/ui/page-loading.tsx';
+import { createKitchenActions } from '../kitchen-actions.ts';
+import { createKitchenStore } from '../kitchen-store.ts';
+import { useKitchen } from '../use-kitchen.ts';
+import { Counter } from './counter.tsx';
+import { useCounterMenu } from './use-counter-menu.ts';
+
+/** /counter: sells to guests who stand at the counter. Rule: counter-1 */
+export function CounterPage() {
+  const [store] = useState(createKitchenStore);
+  const kitchen = useKitchen(store);
+  const { reading, vendor, items, orders } = kitchen;
+  const actions = useMemo(() => createKitchenActions(store.queue), [store]);
+  const menu = useCounterMenu(vendor?.subdomain, items);
+  useEffect(keepClock, []);
+
+  if (!vendor || !menu.data) {
+    const failed = [reading, menu.reading].find(({ isError }) => isError);
+    if (!failed?.error) return <PageLoading />;
+    return (
+      <ErrorState
+        level={1}
+        title="The counter could not be loaded"
+        message={failed.error.message}
+        onRetry={() => void failed.refetch()}
+        isRetrying={failed.isFetching}
+      />
+    );
+  }
+  return (
+    <Counter
+      {...{ store, vendor, orders, actions }}
+      menu={menu.data}
+      onMenuChanged={() => void menu.reading.refetch()}
+    />
+  );
+}

@@ -1,0 +1,253 @@
+import type { ChosenOption } from '@thali/shared/menu/choices';
+import { groupsOf } from '@thali/shared/menu/choices';
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { toPaise } from '@thali/shared/money/paise';
+import { switchedMethods } from '@thali/shared/order-payments/methods-of';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { tableNames } from '@thali/shared/tables/table-names';
+import { ClipboardList, MonitorSmartphone } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { useObservable } from '../../lib/state/observable.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { buttonClass } from '../../lib/ui/button-class.ts';
+import { ConfirmDialog } from '../../lib/ui/confirm-dialog.tsx';
+import { Sheet } from '../../lib/ui/sheet.tsx';
+import { showToast } from '../../lib/ui/toast-store.ts';
+import { useMediaQuery } from '../../lib/ui/use-media-query.ts';
+import { LinkBanner, LiveMark } from '../../orders/live/live-link.tsx';
+import type { KitchenActions } from '../kitchen-actions.ts';
+import type { KitchenData } from '../kitchen-data.ts';
+import type { KitchenStore } from '../kitchen-store.ts';
+import { KitchenUndo, UnsentBar, useUnsent } from '../parts/kitchen-bars.tsx';
+import { openGuestSender } from './guest-channel.ts';
+import { ChooseDialog } from './parts/choose-dialog.tsx';
+import { DishTiles } from './parts/dish-tiles.tsx';
+import { PayButtons, SalePanel } from './parts/sale-panel.tsx';
+import { SoldDialog } from './parts/sold-dialog.tsx';
+import { WaitingList } from './parts/waiting-list.tsx';
+import { addDish, bodyOf, newSale, type Sale, totalsOf } from './sale.ts';
+import type { CounterMenu } from './use-counter-menu.ts';
+import { type SellRequest, useSell } from './use-sell.ts';
+
+interface CounterProps {
+  store: KitchenStore;
+  vendor: KitchenData['vendor'];
+  menu: CounterMenu;
+  orders: readonly Order[];
+  actions: KitchenActions;
+  /** A price or a dish differs from the screen. */
+  onMenuChanged: () => void;
+}
+
+/** The dishes, the sale and the waiting orders. */
+export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }: CounterProps) {
+  const [sale, setSale] = useState(newSale);
+  const [handsOver, setHandsOver] = useState(false);
+  const [choosing, setChoosing] = useState<MenuItem>();
+  const [sold, setSold] = useState<{ order: Order; upiLink: string | undefined }>();
+  const [isWaitingOpen, setWaitingOpen] = useState(false);
+  const sell = useSell();
+  const link = useObservable(store.link);
+  const unsent = useUnsent(store.queue);
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const { parcel } = vendor.settings;
+  const totalPaise = totalsOf(sale, parcel).finalPaise;
+  const soldOrder = sold && (orders.find(({ id }) => id === sold.order.id) ?? sold.order);
+  const isPaid = soldOrder !== undefined && soldOrder.paymentStatus !== 'pending';
+  useGuestScreen({ sale, totalPaise, sold: soldOrder, upiLink: sold?.upiLink, isPaid });
+
+  function add(dish: MenuItem, chosen: readonly ChosenOption[]) {
+    setSale((before) => addDish(before, dish, chosen, menu.optionGroups));
+    setChoosing(undefined);
+  }
+
+  function submit(request: SellRequest) {
+    sell.mutate(request, {
+      onSuccess: ({ order, upi }) => {
+        store.note([order]);
+        setSold({ order, upiLink: upi?.link });
+        setSale(newSale());
+        setHandsOver(false);
+      },
+      onError: (error) => {
+        if (!(error instanceof ApiError)) return;
+        if (error.code === 'KITCHEN_BUSY') return;
+        showToast({ kind: 'error', title: 'Not sold', description: errorText(error) });
+        onMenuChanged();
+      },
+    });
+  }
+
+  const pay = (method: 'cash' | 'upi', exceedsCap = false) =>
+    submit({ key: sale.key, body: bodyOf(sale, { method, parcel, handsOver, exceedsCap }) });
+
+  const counts = useMemo(() => countsOf(sale), [sale]);
+  const waitingCount = orders.filter(({ status }) => status === 'ready').length;
+  const isFull = sell.error instanceof ApiError && sell.error.code === 'KITCHEN_BUSY';
+  const failed = sell.error instanceof NetworkError ? sell.variables : undefined;
+  const salePanel = (
+    <SalePanel
+      sale={sale}
+      onChange={setSale}
+      tables={tableNames(vendor.settings.tables)}
+      {...{ handsOver }}
+      onHandsOver={setHandsOver}
+    />
+  );
+  const payButtons = sale.lines.length > 0 && (
+    <PayButtons
+      totalPaise={totalPaise}
+      isBusy={sell.isPending}
+      canPayByUpi={switchedMethods(vendor.settings.payment).upi}
+      onPay={pay}
+    />
+  );
+  return (
+    <main className="flex h-dvh flex-col overflow-hidden bg-sunken">
+      <header className="flex items-center gap-3 border-b border-line bg-paper px-3 py-1 sm:px-4">
+        <div className="min-w-0 grow">
+          <h1 className="truncate font-display text-lg leading-tight font-bold">
+            <span className="sr-only">Counter: </span>
+            {vendor.displayName}
+          </h1>
+          <LiveMark link={link} />
+        </div>
+        <a
+          href="/counter?view=guest"
+          target="thali-guest-screen"
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
+        >
+          <MonitorSmartphone size={18} />
+          <span className="max-sm:sr-only">Guest screen</span>
+        </a>
+        {!isWide && (
+          <Button
+            size="small"
+            variant="secondary"
+            icon={<ClipboardList size={18} />}
+            onClick={() => setWaitingOpen(true)}
+          >
+            Waiting {waitingCount > 0 && waitingCount}
+          </Button>
+        )}
+      </header>
+      <UnsentBar unsent={unsent} />
+      <div className="px-3 *:*:mt-2! empty:hidden">
+        {unsent.length === 0 && <LinkBanner link={link} />}
+      </div>
+      <div id="main" className="grid min-h-0 grow lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="min-h-0 overflow-y-auto p-3 sm:p-4">
+          <DishTiles
+            dishes={menu.dishes}
+            categories={menu.categories}
+            counts={counts}
+            onAdd={(dish) =>
+              groupsOf(dish, menu.optionGroups).length > 0 ? setChoosing(dish) : add(dish, [])
+            }
+          />
+          {!isWide && sale.lines.length > 0 && (
+            <section aria-label="Sale" className="mt-4 rounded-card bg-surface p-4">
+              {salePanel}
+            </section>
+          )}
+        </div>
+        {isWide && (
+          <div className="flex min-h-0 flex-col border-l border-line bg-paper">
+            <div className="min-h-0 grow overflow-y-auto p-4">
+              <section aria-label="Sale">{salePanel}</section>
+              <hr className="my-5 border-line" />
+              <WaitingList orders={orders} actions={actions} />
+            </div>
+            {payButtons && <div className="border-t border-line p-4">{payButtons}</div>}
+          </div>
+        )}
+      </div>
+      {!isWide && payButtons && (
+        <div className="border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          {payButtons}
+        </div>
+      )}
+      <KitchenUndo queue={store.queue} />
+      {choosing && (
+        <ChooseDialog
+          dish={choosing}
+          groups={menu.optionGroups}
+          onAdd={(chosen) => add(choosing, chosen)}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
+      {soldOrder && (
+        <SoldDialog
+          order={soldOrder}
+          upiLink={sold.upiLink}
+          isPaid={isPaid}
+          onReceived={(method) => actions.receive(soldOrder, method)}
+          onClose={() => setSold(undefined)}
+        />
+      )}
+      <Sheet isOpen={isWaitingOpen} onClose={() => setWaitingOpen(false)} title="Waiting">
+        <WaitingList orders={orders} actions={actions} />
+      </Sheet>
+      <ConfirmDialog
+        isOpen={isFull}
+        onClose={() => sell.reset()}
+        onConfirm={() => pay(sell.variables?.body.paymentMethod ?? 'cash', true)}
+        title="The kitchen is full"
+        text={isFull ? errorText(sell.error) : ''}
+        confirmLabel="Take It Anyway"
+        keepLabel="Do Not Sell"
+      />
+      <ConfirmDialog
+        isOpen={failed !== undefined}
+        onClose={() => {
+          sell.reset();
+          setSale(newSale());
+        }}
+        onConfirm={() => failed && submit(failed)}
+        title="No answer from the server"
+        text="The sale may have gone through. Try again: it is never counted twice."
+        confirmLabel="Try Again"
+        keepLabel="Drop the Sale"
+        isBusy={sell.isPending}
+      />
+    </main>
+  );
+}
+
+/** The portions of each dish in the sale. */
+function countsOf({ lines }: Sale): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { dish, quantity } of lines)
+    counts.set(dish.id, (counts.get(dish.id) ?? 0) + quantity);
+  return counts;
+}
+
+interface Shown {
+  sale: Sale;
+  totalPaise: number;
+  sold: Order | undefined;
+  upiLink: string | undefined;
+  isPaid: boolean;
+}
+
+/** Keeps the guest's screen up to date. Rule: counter-5 */
+function useGuestScreen({ sale, totalPaise, sold, upiLink, isPaid }: Shown): void {
+  const [sender] = useState(openGuestSender);
+  useEffect(() => () => sender.close(), [sender]);
+  useEffect(() => {
+    if (sold && isPaid) {
+      sender.send({ state: 'paid', token: sold.token, totalPaise: toPaise(sold.finalAmount) });
+    } else if (sold && upiLink) {
+      sender.send({ state: 'upi', link: upiLink, totalPaise: toPaise(sold.finalAmount) });
+    } else {
+      const lines = sale.lines.map(({ dish, quantity, unitPricePaise }) => ({
+        name: dish.name,
+        quantity,
+        paise: unitPricePaise * quantity,
+      }));
+      sender.send({ state: 'open', lines, totalPaise });
+    }
+  }, [sender, sale, totalPaise, sold, upiLink, isPaid]);
+}

@@ -1,0 +1,86 @@
+import { orderQrWidthPx } from '@thali/shared/qr/qr-sizes';
+import { useEffect, useState } from 'react';
+import { useLocalValue } from '../../lib/data/use-local-value.ts';
+import { Money } from '../../lib/ui/money.tsx';
+import { drawQr } from '../../lib/ui/qr/draw-qr.ts';
+import { QrPicture } from '../../lib/ui/qr/qr-picture.tsx';
+import { siteName } from '../device/use-device-access.ts';
+import { useKeepAwake } from '../device/use-keep-awake.ts';
+import { followCounter, type GuestView } from './guest-channel.ts';
+
+/** The second screen, which shows the guest the sale, the UPI code and the token. Rule: counter-5 */
+export function GuestScreen() {
+  const [view, setView] = useState<GuestView>();
+  useKeepAwake();
+  useEffect(() => followCounter(setView), []);
+  return (
+    <main
+      aria-live="polite"
+      className="grid min-h-dvh place-items-center bg-paper p-6 text-center text-2xl"
+    >
+      <div className="flex w-full max-w-2xl flex-col items-center gap-6">
+        <h1 className="font-display text-4xl font-bold">{siteName()}</h1>
+        {view && <View view={view} />}
+      </div>
+    </main>
+  );
+}
+
+function View({ view }: { view: GuestView }) {
+  switch (view.state) {
+    case 'open':
+      return <OpenSale {...view} />;
+    case 'upi':
+      return <UpiToScan {...view} />;
+    case 'paid':
+      return (
+        <>
+          <p>
+            Paid <Money paise={view.totalPaise} isShort className="font-bold" />
+          </p>
+          {view.token !== undefined && (
+            <p>
+              Token <strong className="block text-9xl tabular-nums">{view.token}</strong>
+            </p>
+          )}
+        </>
+      );
+  }
+}
+
+function OpenSale({ lines, totalPaise }: Extract<GuestView, { state: 'open' }>) {
+  if (lines.length === 0) return <p className="text-ink-soft">Welcome</p>;
+  return (
+    <>
+      <ul className="flex w-full flex-col divide-y divide-line text-left">
+        {lines.map(({ name, quantity, paise }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines can have one name
+          <li key={index} className="flex justify-between gap-4 py-2">
+            <span>
+              {quantity} × {name}
+            </span>
+            <Money paise={paise} isShort />
+          </li>
+        ))}
+      </ul>
+      <p className="text-5xl font-bold">
+        <Money paise={totalPaise} isShort />
+      </p>
+    </>
+  );
+}
+
+function UpiToScan({ link, totalPaise }: Extract<GuestView, { state: 'upi' }>) {
+  const { data: image, isError } = useLocalValue(['counter-upi', link], () =>
+    drawQr(link, { widthPx: orderQrWidthPx }),
+  );
+  return (
+    <>
+      <p>Scan with any UPI app</p>
+      <QrPicture image={image} name="QR code to pay by UPI" hasFailed={isError} isLarge />
+      <p className="text-5xl font-bold">
+        <Money paise={totalPaise} isShort />
+      </p>
+    </>
+  );
+}

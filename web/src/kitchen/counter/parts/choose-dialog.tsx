@@ -1,0 +1,59 @@
+import { type ChosenOption, choiceProblem, groupsOf } from '@thali/shared/menu/choices';
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
+import { toPaise } from '@thali/shared/money/paise';
+import { useState } from 'react';
+import { ChoiceGroup } from '../../../lib/choices/choice-group.tsx';
+import { availableChoices, hintOf, toggleChoice } from '../../../lib/choices/chosen-options.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Dialog } from '../../../lib/ui/dialog.tsx';
+
+interface ChooseDialogProps {
+  dish: MenuItem;
+  groups: readonly OptionGroup[];
+  onAdd: (chosen: readonly ChosenOption[]) => void;
+  onClose: () => void;
+}
+
+/** Asks for the size and the options of a dish. */
+export function ChooseDialog({ dish, groups: allGroups, onAdd, onClose }: ChooseDialogProps) {
+  const groups = groupsOf(dish, allGroups);
+  const [chosen, setChosen] = useState<readonly ChosenOption[]>(() => availableChoices(groups));
+  const [wasTried, setTried] = useState(false);
+  const problem = choiceProblem(groups, chosen);
+
+  function add() {
+    if (problem) setTried(true);
+    else onAdd(chosen);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={dish.name}
+      footer={
+        <Button size="large" isFullWidth onClick={add}>
+          Add
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {groups.map((group) => (
+          <ChoiceGroup
+            key={group.id}
+            group={group}
+            basePaise={group.id === dish.id ? toPaise(dish.price) : undefined}
+            chosen={chosen}
+            onToggle={(choiceId) => setChosen(toggleChoice(chosen, group, choiceId))}
+            error={
+              wasTried && problem && 'group' in problem && problem.group.id === group.id
+                ? hintOf(group)
+                : undefined
+            }
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { isOrderable } from '@thali/shared/menu/is-orderable';
+import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import { useState } from 'react';
+import { Chip } from '../../../lib/ui/chip.tsx';
+import { classNames } from '../../../lib/ui/class-names.ts';
+import { DishPrice } from '../../../lib/ui/dish-price.tsx';
+
+interface DishTilesProps {
+  dishes: readonly MenuItem[];
+  categories: readonly MenuCategory[];
+  /** The portions of each dish in the sale. */
+  counts: ReadonlyMap<string, number>;
+  onAdd: (dish: MenuItem) => void;
+}
+
+const fewLeft = 10;
+
+/** The dishes as tiles. A tap adds a portion. Rule: counter-2 */
+export function DishTiles({ dishes, categories, counts, onAdd }: DishTilesProps) {
+  const [categoryId, setCategoryId] = useState<string>();
+  const used = categories.filter(({ id }) => dishes.some((dish) => dish.categoryId === id));
+  const shown = categoryId ? dishes.filter((dish) => dish.categoryId === categoryId) : dishes;
+  return (
+    <section aria-label="Dishes" className="flex flex-col gap-3">
+      {used.length > 1 && (
+        <fieldset className="-mx-3 flex gap-2 overflow-x-auto px-3 pb-1">
+          <legend className="sr-only">Category</legend>
+          <Chip isSelected={categoryId === undefined} onClick={() => setCategoryId(undefined)}>
+            All
+          </Chip>
+          {used.map(({ id, name }) => (
+            <Chip key={id} isSelected={categoryId === id} onClick={() => setCategoryId(id)}>
+              {name}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2">
+        {shown.map((dish) => (
+          <li key={dish.id}>
+            <DishTile dish={dish} count={counts.get(dish.id) ?? 0} onAdd={() => onAdd(dish)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DishTileProps {
+  dish: MenuItem;
+  count: number;
+  onAdd: () => void;
+}
+
+function DishTile({ dish, count, onAdd }: DishTileProps) {
+  const canSell = isOrderable(dish);
+  const isFew = dish.quantity !== null && dish.quantity < fewLeft;
+  return (
+    <button
+      type="button"
+      aria-disabled={!canSell || undefined}
+      onClick={canSell ? onAdd : undefined}
+      className={classNames(
+        'relative flex min-h-20 w-full flex-col justify-between gap-1 rounded-card border-2 bg-surface p-3 text-left transition-colors',
+        count > 0 ? 'border-accent' : 'border-line hover:border-line-strong',
+        !canSell && 'cursor-not-allowed opacity-55',
+      )}
+    >
+      <span className="line-clamp-2 pr-6 leading-snug font-semibold">{dish.name}</span>
+      <span className="flex items-baseline justify-between gap-2">
+        <DishPrice dish={dish} isShort className="font-bold" />
+        <span className="text-sm text-ink-soft">
+          {!canSell ? 'Sold out' : isFew ? `${dish.quantity} left` : ''}
+        </span>
+      </span>
+      {count > 0 && (
+        <span className="absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-accent text-sm font-bold text-on-accent tabular-nums">
+          <span className="sr-only">In the sale: </span>
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,134 @@
+import { maxLineQuantity } from '@thali/shared/orders/order-totals';
+import { serviceLabels, serviceModes } from '@thali/shared/orders/service-mode';
+import { tableLabel } from '@thali/shared/tables/table-names';
+import { Banknote, QrCode } from 'lucide-react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { ChoiceChips } from '../../../lib/ui/choice-chips.tsx';
+import { Money } from '../../../lib/ui/money.tsx';
+import { QuantityStepper } from '../../../lib/ui/quantity-stepper.tsx';
+import { Select } from '../../../lib/ui/select.tsx';
+import { Switch } from '../../../lib/ui/switch.tsx';
+import { TextField } from '../../../lib/ui/text-field.tsx';
+import { type Sale, setQuantity } from '../sale.ts';
+
+interface SalePanelProps {
+  sale: Sale;
+  onChange: (sale: Sale) => void;
+  /** The names of the mess's tables. */
+  tables: readonly string[];
+  handsOver: boolean;
+  onHandsOver: (handsOver: boolean) => void;
+}
+
+/** The dishes of the sale, and how and where the guest eats. */
+export function SalePanel({ sale, onChange, tables, handsOver, onHandsOver }: SalePanelProps) {
+  if (sale.lines.length === 0) {
+    return <p className="py-8 text-center text-ink-soft">Tap the dishes to sell.</p>;
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <ul aria-label="Dishes of the sale" className="flex flex-col divide-y divide-line">
+        {sale.lines.map((line, index) => (
+          <li
+            key={[line.dish.id, ...line.chosen.map(({ choiceId }) => choiceId)].join()}
+            className="flex items-center gap-3 py-2"
+          >
+            <span className="min-w-0 grow">
+              <span className="block font-semibold">{line.dish.name}</span>
+              {line.choiceNames.length > 0 && (
+                <span className="block text-sm text-ink-soft">{line.choiceNames.join(', ')}</span>
+              )}
+              <Money paise={line.unitPricePaise * line.quantity} isShort className="text-sm" />
+            </span>
+            <QuantityStepper
+              name={line.dish.name}
+              quantity={line.quantity}
+              max={maxLineQuantity}
+              onChange={(quantity) => onChange(setQuantity(sale, index, quantity))}
+            />
+          </li>
+        ))}
+      </ul>
+      <ChoiceChips
+        label="How does the guest eat?"
+        options={serviceModes.map((value) => ({ value, label: serviceLabels[value] }))}
+        value={sale.serviceMode ?? 'dine_in'}
+        onChange={(serviceMode) => onChange({ ...sale, serviceMode })}
+      />
+      {tables.length > 0 && sale.serviceMode !== 'takeaway' && (
+        <Select
+          label="Table"
+          isOptional
+          value={sale.table ?? ''}
+          options={[
+            { value: '', label: 'At the counter' },
+            ...tables.map((name) => ({ value: name, label: tableLabel(name) })),
+          ]}
+          onChange={(table) => onChange({ ...sale, table: table || undefined })}
+        />
+      )}
+      <details>
+        <summary className="touch cursor-pointer py-2 font-semibold">Name and phone</summary>
+        <div className="mt-2 flex flex-col gap-3">
+          <TextField
+            label="Name"
+            isOptional
+            maxLength={100}
+            autoComplete="off"
+            value={sale.customerName}
+            onChange={({ target }) => onChange({ ...sale, customerName: target.value })}
+          />
+          <TextField
+            label="Phone"
+            hint="With a phone, the guest can follow the order."
+            isOptional
+            type="tel"
+            autoComplete="off"
+            value={sale.customerPhone}
+            onChange={({ target }) => onChange({ ...sale, customerPhone: target.value })}
+          />
+        </div>
+      </details>
+      <Switch
+        label="Hand over now"
+        description="For dishes that need no cooking, paid in cash"
+        isOn={handsOver}
+        onChange={onHandsOver}
+      />
+    </div>
+  );
+}
+
+interface PayButtonsProps {
+  totalPaise: number;
+  isBusy: boolean;
+  canPayByUpi: boolean;
+  onPay: (method: 'cash' | 'upi') => void;
+}
+
+/** `Cash ₹112` and `UPI ₹112`. Rule: counter-3 */
+export function PayButtons({ totalPaise, isBusy, canPayByUpi, onPay }: PayButtonsProps) {
+  return (
+    <div className="flex gap-2 *:grow">
+      <Button
+        size="large"
+        isBusy={isBusy}
+        icon={<Banknote size={22} />}
+        onClick={() => onPay('cash')}
+      >
+        Cash <Money paise={totalPaise} isShort />
+      </Button>
+      {canPayByUpi && (
+        <Button
+          size="large"
+          variant="secondary"
+          isBusy={isBusy}
+          icon={<QrCode size={22} />}
+          onClick={() => onPay('upi')}
+        >
+          UPI <Money paise={totalPaise} isShort />
+        </Button>
+      )}
+    </div>
+  );
+}

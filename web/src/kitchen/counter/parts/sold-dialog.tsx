@@ -1,0 +1,108 @@
+import { kitchenNumber } from '@thali/shared/ids/order-id';
+import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { orderQrWidthPx } from '@thali/shared/qr/qr-sizes';
+import { useState } from 'react';
+import { useLocalValue } from '../../../lib/data/use-local-value.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Chip } from '../../../lib/ui/chip.tsx';
+import { Dialog } from '../../../lib/ui/dialog.tsx';
+import { Money } from '../../../lib/ui/money.tsx';
+import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
+import { QrPicture } from '../../../lib/ui/qr/qr-picture.tsx';
+import { usualNotes } from '../sale.ts';
+
+interface SoldDialogProps {
+  order: Order;
+  /** The UPI link to pay; undefined for a cash sale. */
+  upiLink: string | undefined;
+  /** The money has arrived. */
+  isPaid: boolean;
+  onReceived: (method: 'upi' | 'cash') => void;
+  onClose: () => void;
+}
+
+/** The token of a sale, and the change or the UPI code. Rule: counter-3, counter-4 */
+export function SoldDialog({ order, upiLink, isPaid, onReceived, onClose }: SoldDialogProps) {
+  const totalPaise = toPaise(order.finalAmount);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={isPaid ? 'Sold' : 'Waiting for the payment'}
+      size="small"
+      footer={
+        <Button
+          size="large"
+          variant={isPaid ? 'primary' : 'secondary'}
+          isFullWidth
+          onClick={onClose}
+          data-autofocus={isPaid || undefined}
+        >
+          New sale
+        </Button>
+      }
+    >
+      <div className="flex flex-col items-center gap-4 text-center">
+        <p className="text-lg">
+          {order.token === undefined ? 'Order' : 'Token'}
+          <strong className="block font-display text-7xl leading-none tabular-nums">
+            {order.token ?? kitchenNumber(order.id)}
+          </strong>
+        </p>
+        {upiLink && !isPaid ? (
+          <UpiCode link={upiLink} totalPaise={totalPaise} onReceived={onReceived} />
+        ) : (
+          order.paymentMethod === 'cod' && <Change totalPaise={totalPaise} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface UpiCodeProps {
+  link: string;
+  totalPaise: number;
+  onReceived: (method: 'upi' | 'cash') => void;
+}
+
+function UpiCode({ link, totalPaise, onReceived }: UpiCodeProps) {
+  const { data: image, isError } = useLocalValue(['counter-upi', link], () =>
+    drawQr(link, { widthPx: orderQrWidthPx }),
+  );
+  return (
+    <>
+      <QrPicture image={image} name="QR code to pay by UPI" hasFailed={isError} isLarge />
+      <p>
+        The guest pays <Money paise={totalPaise} isShort className="font-bold" /> by UPI.
+      </p>
+      <div className="flex w-full flex-wrap gap-2 *:grow">
+        <Button onClick={() => onReceived('upi')}>Received</Button>
+        <Button variant="secondary" onClick={() => onReceived('cash')}>
+          Paid in cash
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Suggests the amounts that guests usually give, and shows the change. */
+function Change({ totalPaise }: { totalPaise: number }) {
+  const [given, setGiven] = useState<number>();
+  if (totalPaise === 0) return null;
+  return (
+    <div className="flex w-full flex-col gap-3">
+      <fieldset className="flex flex-wrap justify-center gap-2">
+        <legend className="mb-2 w-full text-sm font-semibold">Given</legend>
+        {usualNotes(totalPaise).map((rupees) => (
+          <Chip key={rupees} isSelected={given === rupees} onClick={() => setGiven(rupees)}>
+            {formatShortPaise(toPaise(rupees))}
+          </Chip>
+        ))}
+      </fieldset>
+      <p role="status" className="min-h-9 text-2xl font-bold">
+        {given !== undefined && `${formatShortPaise(toPaise(given) - totalPaise)} back`}
+      </p>
+    </div>
+  );
+}

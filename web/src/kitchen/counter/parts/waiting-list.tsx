@@ -1,0 +1,97 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { orderName } from '@thali/shared/orders/order-name';
+import { HandPlatter } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { itemsText } from '../../../orders/display/order-texts.ts';
+import { handOverMoney, isUnpaid, mustAskForMoney } from '../../../orders/payment/hand-over.ts';
+import { HandOverDialog } from '../../../orders/payment/hand-over-dialog.tsx';
+import type { KitchenActions } from '../../kitchen-actions.ts';
+
+interface WaitingListProps {
+  /** The ongoing orders, oldest first. */
+  orders: readonly Order[];
+  actions: KitchenActions;
+}
+
+/** The orders that wait for hand-over, and the sales that wait for their money. Rule: counter-6 */
+export function WaitingList({ orders, actions }: WaitingListProps) {
+  const [asking, setAsking] = useState<Order>();
+  const ready = orders.filter(({ status }) => status === 'ready');
+  const toPay = orders.filter(
+    (order) => order.isCounterSale && isUnpaid(order) && order.status !== 'ready',
+  );
+  return (
+    <div className="flex flex-col gap-5">
+      <section aria-labelledby="counter-ready">
+        <h2 id="counter-ready" className="mb-2 text-lg font-bold">
+          Ready {ready.length > 0 && <span className="tabular-nums">{ready.length}</span>}
+        </h2>
+        {ready.length === 0 && <p className="text-ink-soft">Nothing to hand over.</p>}
+        <ul className="flex flex-col gap-2">
+          {ready.map((order) => (
+            <Row key={order.id} order={order}>
+              <Button
+                size="small"
+                icon={<HandPlatter size={18} />}
+                onClick={(event) =>
+                  mustAskForMoney([order])
+                    ? setAsking(order)
+                    : actions.move(order, ['completed'], event)
+                }
+              >
+                Hand over
+              </Button>
+            </Row>
+          ))}
+        </ul>
+      </section>
+      {toPay.length > 0 && (
+        <section aria-labelledby="counter-to-pay">
+          <h2 id="counter-to-pay" className="mb-2 text-lg font-bold">
+            To pay <span className="tabular-nums">{toPay.length}</span>
+          </h2>
+          <ul className="flex flex-col gap-2">
+            {toPay.map((order) => (
+              <Row key={order.id} order={order}>
+                <Button size="small" onClick={() => actions.receive(order, 'upi')}>
+                  Received
+                </Button>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  onClick={() => actions.receive(order, 'cash')}
+                >
+                  In cash
+                </Button>
+              </Row>
+            ))}
+          </ul>
+        </section>
+      )}
+      {asking && (
+        <HandOverDialog
+          orders={[asking]}
+          onHandOver={(payment) => {
+            setAsking(undefined);
+            actions.handOver([asking], payment);
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Row({ order, children }: { order: Order; children: ReactNode }) {
+  return (
+    <li className="rounded-card border border-line bg-surface p-3">
+      <p className="flex items-baseline justify-between gap-3">
+        <strong className="text-lg">{orderName(order)}</strong>
+        <span className="text-sm font-semibold">{handOverMoney(order).text}</span>
+      </p>
+      <p className="mb-2 truncate text-sm text-ink-soft">{itemsText(order)}</p>
+      <div className="flex gap-2 *:grow">{children}</div>
+    </li>
+  );
+}
