@@ -19,12 +19,17 @@ export function authorizeRight(): HttpMiddleware {
       const { actor, route } = event.state;
       const { needs } = route.contract;
       if (!needs) return;
-      if (actor.role === 'device') {
+      if (actsForPerson(actor)) {
         event.state.actor = { ...actor, team: await readDeviceTeam(event, actor) };
       }
       assertActorRight(event.state.actor, needs);
     },
   };
+}
+
+/** Whether a person may use the device under their own name: in a kitchen or at a counter. */
+function actsForPerson(actor: Actor): actor is DeviceActor {
+  return actor.role === 'device' || actor.role === 'counter';
 }
 
 /** 0.5 read units; 1.5 with a person. */
@@ -47,7 +52,7 @@ async function readDeviceTeam(
  */
 export function assertActorRight(actor: Actor, right: Right): void {
   if (actor.role === 'vendor') assertRight(actor.teamRole, right);
-  if (actor.role === 'device') assertDeviceRight(actor.team, right);
+  if (actsForPerson(actor)) assertDeviceRight(actor.team, right);
 }
 
 /** @throws AppError RIGHT_REQUIRED, with the roles that have the right */

@@ -8,7 +8,11 @@ export const boardPath = '/board';
 export const counterPath = '/counter';
 
 /** The addresses of the screens for a mess's own devices, by kind of device. These screens work offline. */
-export const devicePaths = { kitchen: kitchenPath, counter: counterPath, board: boardPath } as const;
+export const devicePaths = {
+  kitchen: kitchenPath,
+  counter: counterPath,
+  board: boardPath,
+} as const;
 
 /** Whether a path is a screen of a mess's own devices. */
 export function isDevicePath(path: string): boolean {

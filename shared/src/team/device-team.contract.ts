@@ -21,7 +21,7 @@ export const listDeviceTeam = defineContract({
   summary: 'List the team on a device',
   method: 'GET',
   path: '/kitchen-devices/me/team',
-  callers: ['device'],
+  callers: ['device', 'counter'],
   request: {},
   response: z.object({ people: z.array(DevicePerson), settings: TeamSettings }),
   errors: [],
@@ -33,7 +33,7 @@ export const setPin = defineContract({
   summary: 'Set a PIN on a device',
   method: 'PUT',
   path: '/kitchen-devices/me/pin',
-  callers: ['device'],
+  callers: ['device', 'counter'],
   request: { body: z.object({ personId: PersonId, code: DeviceCode, pin: Pin }) },
   response: z.object({ person: DevicePerson }),
   errors: ['INVALID_DEVICE_CODE', 'PIN_TOO_SIMPLE', 'PIN_LOCKED'],
@@ -49,7 +49,7 @@ export const beginActing = defineContract({
   summary: 'Unlock a device with a PIN',
   method: 'POST',
   path: '/kitchen-devices/me/acting',
-  callers: ['device'],
+  callers: ['device', 'counter'],
   request: {
     body: z
       .object({ personId: PersonId, pin: z.optional(Pin), once: z.optional(z.boolean()) })
