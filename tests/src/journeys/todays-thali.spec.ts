@@ -70,6 +70,7 @@ test('an owner marks a dish as changing daily, and writes its contents for today
   await dialog.waitFor({ state: 'detached' });
   await dishOf(page, 'Rajma Chawal').getByText('With Rajma, Rice').waitFor();
 
+  await page.getByRole('heading', { name: 'Today’s thali' }).click();
   const field = page.getByRole('textbox', { name: 'What is in Rajma Chawal today?' });
   await page.getByRole('button', { name: /^Write tomorrow’s ?: Rajma Chawal/ }).click();
   const tomorrow = page.getByRole('textbox', { name: 'What is in Rajma Chawal tomorrow?' });

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useLogout } from '../account/session/use-logout.ts';
 import { useObservable } from '../lib/state/observable.ts';
+import { serverNow } from '../lib/time/server-clock.ts';
 import { classNames } from '../lib/ui/class-names.ts';
 import { SkipLink } from '../lib/ui/skip-link.tsx';
 import { Spinner } from '../lib/ui/spinner.tsx';
@@ -11,6 +12,7 @@ import { SubscriptionWatch } from './billing/subscription-watch.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { homePath, tabAt, tabLinks } from './dashboard-tabs.tsx';
+import { isNewMess } from './first-day/first-day-steps.ts';
 import { OrderStoreProvider, useOrderStore } from './orders/order-store.tsx';
 import { StickyBar } from './orders/parts/sticky-bar.tsx';
 import { UndoBar } from './orders/parts/undo-bar.tsx';
@@ -94,7 +96,10 @@ function Frame({ vendor }: { vendor: Vendor }) {
       <UndoBar />
       <BottomBar current={menu.current} isMenuOpen={isMenuOpen} onMore={() => setMenuOpen(true)} />
       <TabMenu {...menu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      <SubscriptionWatch onRenew={() => confirmLeave(() => navigate(billingPath))} />
+      <SubscriptionWatch
+        hasFirstSteps={tab.id === 'overview' && isNewMess(vendor, new Date(serverNow()))}
+        onRenew={() => confirmLeave(() => navigate(billingPath))}
+      />
       <UnsavedGuard />
     </div>
   );

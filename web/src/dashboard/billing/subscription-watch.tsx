@@ -3,12 +3,20 @@ import { readSession } from '../../lib/session/stored-session.ts';
 import { useObservable } from '../../lib/state/observable.ts';
 import { formatDate } from '../../lib/time/format-time.ts';
 import { showToast, type ToastContent, toastState } from '../../lib/ui/toast-store.ts';
+import { useMediaQuery } from '../../lib/ui/use-media-query.ts';
 import { type Billing, useBilling } from './use-billing.ts';
 
+interface SubscriptionWatchProps {
+  /** The first steps of a new mess are on screen. On a phone, a toast would cover them. */
+  hasFirstSteps: boolean;
+  onRenew: () => void;
+}
+
 /** Shows a toast about the plan once per sign-in, when no other toast is on screen. */
-export function SubscriptionWatch({ onRenew }: { onRenew: () => void }) {
+export function SubscriptionWatch({ hasFirstSteps, onRenew }: SubscriptionWatchProps) {
   const { data } = useBilling({ isBackground: true });
-  const isBusy = useObservable(toastState) !== undefined;
+  const isPhone = !useMediaQuery('(min-width: 48rem)');
+  const isBusy = useObservable(toastState) !== undefined || (isPhone && hasFirstSteps);
   const renew = useEffectEvent(onRenew);
   useEffect(() => {
     const toast = data && subscriptionToast(data, () => renew());

@@ -7,6 +7,7 @@ import { SearchBox } from '../../lib/ui/search-box.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../../lib/ui/tabs.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
+import { useMediaQuery } from '../../lib/ui/use-media-query.ts';
 import { urlChoice, urlId } from '../../lib/url-state/url-choice.ts';
 import { urlOption } from '../../lib/url-state/url-fields.ts';
 import { useUrlState } from '../../lib/url-state/use-url-state.ts';
@@ -50,6 +51,7 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
   const items = useMemo(() => withPending(stored, pending), [stored, pending]);
   const selected = categories.find(({ id }) => id === category) ?? categories[0];
   const select = (id: string) => change({ category: id }, { replace: true });
+  const isPhone = !useMediaQuery('(min-width: 48rem)');
   const root = useRef<HTMLDivElement>(null);
   // When a dish is deleted, the focused button disappears with it.
   useLostFocus(task, () => root.current?.querySelector<HTMLElement>('[data-add-item]'));
@@ -99,7 +101,7 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
                 onPrice={savePrice}
                 onStart={setTask}
               >
-                <DayMenuCard vendorId={vendorId} items={items} />
+                <DayMenuCard vendorId={vendorId} items={items} isFolded={isPhone} />
               </MenuBoard>
             </TabPanel>
             <TabPanel value="options" tabIndex={-1}>

@@ -102,21 +102,16 @@ function TakingList({ takings, settings, onChange }: TakingListProps) {
       </ul>
     </>
   );
+  if (takings.length === 0) {
+    return <p className="mt-2 text-ink-soft">Nothing by UPI, online or unpaid on this day.</p>;
+  }
   return (
     <>
       <TakingSums takings={takings} settings={settings} />
-      {takings.length === 0 ? (
-        <p className="mt-4 rounded-field bg-sunken px-4 py-6 text-center text-ink-soft">
-          Nothing by UPI, online or unpaid on this day.
-        </p>
-      ) : (
-        <>
-          {unpaid.length > 0 && <h4 className="mt-5 font-bold">Handed over unpaid</h4>}
-          {unpaid.length > 0 && rowsOf(unpaid)}
-          {unpaid.length > 0 && others.length > 0 && <h4 className="mt-5 font-bold">Others</h4>}
-          {others.length > 0 && rowsOf(others)}
-        </>
-      )}
+      {unpaid.length > 0 && <h4 className="mt-5 font-bold">Handed over unpaid</h4>}
+      {unpaid.length > 0 && rowsOf(unpaid)}
+      {unpaid.length > 0 && others.length > 0 && <h4 className="mt-5 font-bold">Others</h4>}
+      {others.length > 0 && rowsOf(others)}
     </>
   );
 }

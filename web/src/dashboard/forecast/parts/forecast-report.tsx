@@ -78,7 +78,7 @@ function NoForecast({ onTrain, isTraining }: { onTrain: () => void; isTraining: 
   return (
     <EmptyState
       title="No forecast yet"
-      description="The model learns from your own orders. After one week of orders, it can tell what the next week may bring."
+      description="It will show how many orders and portions to expect in the next 7 days."
       picture={<EmptyThali className="size-36" />}
       action={
         <Button isBusy={isTraining} icon={<BrainCircuit size={18} />} onClick={onTrain}>

@@ -5,22 +5,13 @@ import { Chip } from '../../../lib/ui/chip.tsx';
 import { isSoundOn, pageBell } from '../../../orders/alarm/bell.ts';
 import { noticePermission, requestNoticePermission } from '../../../orders/alarm/notices.ts';
 
-/** Buttons for the bell: turn it on or off, allow blocked sound, test it, and allow notifications. */
+/** Buttons for the bell: turn it on or off, test it, and allow notifications. */
 export function SoundControl() {
   const isOn = useObservable(isSoundOn);
   const isBlocked = useObservable(pageBell().isBlocked);
   const permission = useObservable(noticePermission);
-  if (isOn && isBlocked) {
-    return (
-      <Button
-        icon={<Volume2 size={20} />}
-        onClick={() => pageBell().ringOnce()}
-        className="min-h-11!"
-      >
-        Turn on sound
-      </Button>
-    );
-  }
+  // The bar above the orders has the button for a blocked sound.
+  if (isOn && isBlocked) return null;
   return (
     <div className="flex items-center gap-1">
       <Chip
