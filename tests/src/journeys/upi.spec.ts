@@ -7,7 +7,7 @@ import { readQr } from '../support/read-qr.ts';
 import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { addDish, fillGuest, placeButton } from './as-guest.ts';
-import { hideAndShowPage } from './as-kitchen.ts';
+import { hideAndShowPage, press } from './as-kitchen.ts';
 import { openDashboard, openKitchen, ticketOf } from './as-vendor.ts';
 
 const journey = useJourney();
@@ -92,6 +92,8 @@ test('a mess tests UPI with a rupee, a guest pays, the kitchen confirms, and the
   await ticketOf(kitchen, id).getByRole('button', { name: 'by UPI not paid' }).click();
   const question = kitchen.getByRole('dialog', { name: /^₹\S+ not received$/ });
   expect(await problemsOnPhone(kitchen)).toEqual([]);
+  await kitchen.setViewportSize({ width: 844, height: 390 });
+  await kitchen.getByRole('heading', { name: 'Ready' }).waitFor();
   await question.getByRole('button', { name: 'Hand over unpaid' }).click();
   await kitchen.getByRole('button', { name: /^Undo: .* handed over$/ }).waitFor();
   await hideAndShowPage(kitchen);
@@ -102,6 +104,9 @@ test('a mess tests UPI with a rupee, a guest pays, the kitchen confirms, and the
   await row.getByText('Paid', { exact: true }).waitFor();
   const unpaid = list.getByRole('listitem').filter({ hasText: id.slice(-6) });
   await list.getByRole('heading', { name: 'Handed over unpaid' }).waitFor();
+  await openKitchen(kitchen, journey.siteUrl);
+  for (const name of ['Controls', 'Last handed over']) await press(kitchen, name);
+  await kitchen.getByText('Sunita Rao').waitFor();
   await unpaid.getByRole('button', { name: /^In cash/ }).click();
   await unpaid.getByText('Paid in cash', { exact: true }).waitFor();
   expect(await problemsOnPhone(owner)).toEqual([]);

@@ -33,6 +33,7 @@ import { RushBanner } from './rush/rush-banner.tsx';
 import { RushPanel } from './rush/rush-panel.tsx';
 import { subjectOf } from './steps.ts';
 import { useAlarm } from './use-alarm.ts';
+import { useHandedOver } from './use-handed-over.ts';
 import { useKitchen } from './use-kitchen.ts';
 
 /** /kitchen: the orders to cook. The screen stays open all day. Rule: kitchen-20 */
@@ -42,13 +43,13 @@ export default function KitchenPage() {
   const { reading, vendor, items, groups, categories, orders, columns, totals, ringing } = kitchen;
   const actions = useMemo(() => createKitchenActions(store.queue), [store]);
   const link = useObservable(store.link);
-  const handedOver = useObservable(store.handedOver);
   const unsent = useUnsent(store.queue);
   const unsentIds = useMemo(() => new Set(unsent.map(subjectOf)), [unsent]);
   const hasRoom = useMediaQuery('(min-width: 80rem)');
   const isNarrow = !useMediaQuery('(min-width: 48rem)');
   const [view, setView] = useState<KitchenView>('tickets');
   const [sheet, setSheet] = useState<'dishes' | 'controls' | 'handed-over'>();
+  const handedOver = useHandedOver(store, sheet === 'handed-over');
   const [moreId, setMoreId] = useState<string>();
   const [movingId, setMovingId] = useState<string>();
   const device = useStoredDevice();

@@ -43,6 +43,15 @@ it('removes steps of another mess when the stored data appears', () => {
   expect(waiting(queue)).toEqual(ofSecond);
 });
 
+it('restores the last handed-over orders of the device, apart from the open orders', () => {
+  const { data, handedOver, showStored } = createKitchenStore();
+  const open = sampleOrder({ id: 'VENDR000011' });
+  const ended = sampleOrder({ id: 'VENDR000012', status: 'completed' });
+  showStored({ ...kitchenOf('VENDR00001'), orders: [open, ended] } as KitchenData);
+  expect(data.get()?.orders).toEqual([open]);
+  expect(handedOver.get()).toEqual([ended]);
+});
+
 it('announces an order on screen that its guest cancelled', () => {
   const { note, showStored } = createKitchenStore();
   const [shown, other] = [1, 2].map((token) => sampleOrder({ id: `VENDR00001${token}`, token }));

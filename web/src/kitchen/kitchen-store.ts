@@ -1,5 +1,6 @@
 import { orderToCook } from '@thali/shared/order-payments/refunded-lines';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { isOngoing } from '@thali/shared/orders/order-status';
 import type { LiveState } from '../lib/live/live-types.ts';
 import { createObservable, type Observable } from '../lib/state/observable.ts';
 import { createRecentUpdates } from '../orders/live/recent-updates.ts';
@@ -15,7 +16,7 @@ import { tellGuestCancellations } from './tell-cancelled.ts';
 export interface KitchenStore {
   /** The last response, with later live updates. Undefined before the first response. */
   data: Pick<Observable<KitchenData | undefined>, 'get' | 'subscribe'>;
-  /** The last handed-over orders since the screen opened, newest first. */
+  /** The last handed-over orders, newest first. */
   handedOver: Observable<readonly Order[]>;
   link: Observable<LiveState>;
   own: OwnSteps;
@@ -26,7 +27,10 @@ export interface KitchenStore {
   takeAnswer(answer: StepAnswer): void;
   /** Applies a response, but keeps live updates that arrived after its request. */
   take(answer: KitchenData, requestedAt: number): void;
-  /** Shows the data that this device stored, until the server responds. */
+  /**
+   * Shows the data that this device stored, until the server responds.
+   * @param stored  also has the last handed-over orders
+   */
   showStored(stored: KitchenData): void;
 }
 
@@ -84,7 +88,11 @@ export function createKitchenStore(): KitchenStore {
     queue: own.queue,
     note,
     takeAnswer,
-    showStored: (stored) => showData(data.get() ?? stored),
+    showStored(stored) {
+      handedOver.set(lastHandedOver(lastHandedOver([], stored.orders), handedOver.get()));
+      const orders = stored.orders.filter(({ status }) => isOngoing(status));
+      showData(data.get() ?? { ...stored, orders });
+    },
     take(answer, requestedAt) {
       const newestFirst = keepNewer(
         answer.orders.map(orderToCook),

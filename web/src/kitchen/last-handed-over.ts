@@ -1,6 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 
-const maxOrders = 10;
+export const maxHandedOver = 10;
 
 /** Adds or updates handed-over orders. @returns the last ten, newest first. Rule: kitchen-32 */
 export function lastHandedOver(
@@ -12,7 +12,7 @@ export function lastHandedOver(
   const byId = new Map([...known, ...completed].map((order) => [order.id, order]));
   return [...byId.values()]
     .sort((one, other) => handedOverAt(other).localeCompare(handedOverAt(one)))
-    .slice(0, maxOrders);
+    .slice(0, maxHandedOver);
 }
 
 export function handedOverAt({ statusTimes, updatedAt }: Order): string {

@@ -34,20 +34,27 @@ export async function storeKitchen(data: KitchenData): Promise<void> {
 const storeIntervalMs = 3000;
 
 /** Shows the stored data until the server responds, and stores the current data. Rule: kitchen-28 */
-export function useStoredKitchen({ data, showStored }: KitchenStore): void {
+export function useStoredKitchen({ data, handedOver, showStored }: KitchenStore): void {
   useEffect(() => {
-    // Does not store restored data again, because it would then never expire.
-    let lastStored: KitchenData | undefined;
+    let lastData: KitchenData | undefined;
+    let lastHandedOver = handedOver.get();
     void readStoredKitchen().then((stored) => {
-      lastStored = stored;
-      if (stored) showStored(stored);
+      if (!stored) return;
+      const isFirst = data.get() === undefined;
+      showStored(stored);
+      if (!isFirst) return;
+      // Does not store restored data again, because it would then never expire.
+      lastData = data.get();
+      lastHandedOver = handedOver.get();
     });
     const timer = setInterval(() => {
       const shown = data.get();
-      if (!shown || shown === lastStored) return;
-      lastStored = shown;
-      void storeKitchen(shown);
+      const ended = handedOver.get();
+      if (!shown || (shown === lastData && ended === lastHandedOver)) return;
+      lastData = shown;
+      lastHandedOver = ended;
+      void storeKitchen({ ...shown, orders: [...shown.orders, ...ended] });
     }, storeIntervalMs);
     return () => clearInterval(timer);
-  }, [data, showStored]);
+  }, [data, handedOver, showStored]);
 }

@@ -16,6 +16,7 @@ import { KitchenRail } from './kitchen-column.tsx';
 import type { KitchenView } from './kitchen-header.tsx';
 import { TicketColumn } from './ticket-column.tsx';
 import { ToCook } from './to-cook.tsx';
+import { useHandOver } from './use-hand-over.tsx';
 
 interface KitchenBoardProps {
   columns: KitchenColumns;
@@ -44,9 +45,11 @@ export function KitchenBoard(props: KitchenBoardProps) {
   const hasRoom = useMediaQuery('(min-width: 80rem)');
   const board = useBoardFocus(columns);
   const sameAs = useMemo(() => findSameDigits(Object.values(columns).flat()), [columns]);
+  const handOver = useHandOver({ ...rest, sameAs, orders: columns.ready });
+  const [tab, setTab] = useState(columnNames[0]?.title);
   const ticketColumns = columnNames.map(({ key, title, empty }): BoardColumn => {
     const orders = columns[key];
-    const common = { ...rest, title, empty, orders, sameAs };
+    const common = { title, empty, orders, hasHeading: isWide };
     return {
       title,
       count: orders.length,
@@ -54,14 +57,14 @@ export function KitchenBoard(props: KitchenBoardProps) {
       isList: key === 'ready',
       draw: (lanes) =>
         key === 'ready' ? (
-          <HandOverColumn key={key} {...common} {...{ onHandedOver }} hasHeading={isWide} />
+          <HandOverColumn key={key} {...common} {...{ handOver, onHandedOver }} />
         ) : (
           <TicketColumn
             key={key}
+            {...rest}
             {...common}
-            {...{ lanes, settings }}
+            {...{ lanes, settings, sameAs }}
             cooking={columns.cooking}
-            hasHeading={isWide}
           />
         ),
     };
@@ -90,8 +93,9 @@ export function KitchenBoard(props: KitchenBoardProps) {
       ) : isWide ? (
         <SideBySide columns={shown} />
       ) : (
-        <PhoneTabs tabs={[...ticketColumns, toCook]} />
+        <PhoneTabs tabs={[...ticketColumns, toCook]} chosen={tab} onChoose={setTab} />
       )}
+      {handOver.dialogs}
     </div>
   );
 }
@@ -180,9 +184,15 @@ function windowWidthRem(): number {
   return innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
+interface PhoneTabsProps {
+  tabs: readonly BoardColumn[];
+  /** The title of the column on screen. */
+  chosen: string | undefined;
+  onChoose: (title: string) => void;
+}
+
 /** Shows one column at a time. The tabs show the counts of all columns. */
-function PhoneTabs({ tabs }: { tabs: readonly BoardColumn[] }) {
-  const [chosen, setChosen] = useState(tabs[0]?.title);
+function PhoneTabs({ tabs, chosen, onChoose }: PhoneTabsProps) {
   const lanes = useLaneRoom(0);
   return (
     <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)] short:grid-cols-[5rem_minmax(0,1fr)] short:grid-rows-1">
@@ -195,7 +205,7 @@ function PhoneTabs({ tabs }: { tabs: readonly BoardColumn[] }) {
             key={title}
             type="button"
             aria-current={title === chosen || undefined}
-            onClick={() => setChosen(title)}
+            onClick={() => onChoose(title)}
             className={classNames(
               'min-h-16 border-b-4 px-1 leading-tight short:min-h-11 short:border-b-0 short:border-l-4',
               title === chosen ? 'border-accent-ink text-ink' : 'border-transparent text-ink-soft',

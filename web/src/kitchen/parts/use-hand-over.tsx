@@ -1,0 +1,79 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { orderName } from '@thali/shared/orders/order-name';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { mustAskForMoney } from '../../orders/payment/hand-over.ts';
+import { HandOverDialog } from '../../orders/payment/hand-over-dialog.tsx';
+import type { KitchenActions } from '../kitchen-actions.ts';
+import type { HandOverRow } from './hand-over-row.tsx';
+import { TokenPad } from './token-pad.tsx';
+
+interface HandOverProps {
+  /** The ready orders, oldest first. */
+  orders: readonly Order[];
+  unsent: ReadonlySet<string>;
+  /** By order: another order on screen with the same payment digits. */
+  sameAs: ReadonlyMap<Order, Order>;
+  actions: KitchenActions;
+  onMore: (order: Order) => void;
+}
+
+export interface HandOver {
+  selectedIds: ReadonlySet<string>;
+  select: (ids: ReadonlySet<string>) => void;
+  /** Hands over these orders. Asks first if money is missing. */
+  handOver: (orders: readonly Order[]) => void;
+  openPad: () => void;
+  rowOf: (order: Order) => ComponentProps<typeof HandOverRow>;
+  dialogs: ReactNode;
+}
+
+/**
+ * The selected ready orders, the token pad and the question about money. The board holds them, so that they stay open
+ * when a turn of the tablet changes the layout.
+ */
+export function useHandOver({ orders, unsent, sameAs, actions, onMore }: HandOverProps): HandOver {
+  const [selectedIds, select] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState<readonly Order[]>();
+  const [isPadOpen, setPadOpen] = useState(false);
+
+  const rowOf: HandOver['rowOf'] = (order) => {
+    const same = sameAs.get(order);
+    return {
+      order,
+      isUnsent: unsent.has(order.id),
+      sameDigitsAs: same && orderName(same),
+      onHandOver: (event) =>
+        mustAskForMoney([order])
+          ? actions.handOver([order], 'upi', event)
+          : actions.move(order, ['completed'], event),
+      onAsk: () => setAsking([order]),
+      onMore: () => onMore(order),
+    };
+  };
+  return {
+    ...{ selectedIds, select, rowOf },
+    openPad: () => setPadOpen(true),
+    handOver: (selected) =>
+      mustAskForMoney(selected) ? setAsking(selected) : actions.handOver(selected),
+    dialogs: (
+      <>
+        <TokenPad
+          isOpen={isPadOpen}
+          onClose={() => setPadOpen(false)}
+          orders={orders}
+          rowOf={rowOf}
+        />
+        {asking && (
+          <HandOverDialog
+            orders={asking}
+            onHandOver={(payment) => {
+              setAsking(undefined);
+              actions.handOver(asking, payment);
+            }}
+            onClose={() => setAsking(undefined)}
+          />
+        )}
+      </>
+    ),
+  };
+}
