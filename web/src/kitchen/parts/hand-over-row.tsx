@@ -40,7 +40,7 @@ export function HandOverRow(props: HandOverRowProps) {
   const now = useNow(paceMs).getTime();
   const money = handOverMoney(order);
   const moneyLook = classNames(
-    'flex min-h-12 min-w-0 grow-99 basis-18 items-center rounded-field px-2.5 text-left text-base leading-tight font-bold tabular-nums @md:text-lg',
+    'flex min-h-12 min-w-0 grow-99 basis-30 items-center rounded-field px-2.5 text-left text-base leading-tight font-bold tabular-nums @max-xs:basis-28 @max-xs:px-1.5 @md:text-lg',
     paymentLooks[money.tone],
   );
   return (
@@ -123,7 +123,7 @@ export function HandOverRow(props: HandOverRowProps) {
             aria-describedby={headingId}
             icon={<HandPlatter size={22} className="shrink-0 @max-md:hidden" />}
             onClick={onHandOver}
-            className="min-h-12! grow px-3! text-lg! font-bold! whitespace-nowrap"
+            className="min-h-12! grow px-3! text-lg! font-bold! whitespace-nowrap @max-xs:px-2! @max-xs:text-base!"
           >
             {mustAskForMoney([order]) ? 'Received by UPI' : 'Handed over'}
           </Button>

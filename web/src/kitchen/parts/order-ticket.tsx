@@ -163,7 +163,7 @@ function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
       ) : (
         <p className="truncate text-lg leading-tight font-bold">{!isNameBelow && name}</p>
       )}
-      <p className="flex items-center gap-1.5 text-xl leading-tight font-bold whitespace-nowrap tabular-nums compact:text-lg compact:leading-tight">
+      <p className="flex items-center gap-1.5 text-xl leading-tight font-bold whitespace-nowrap tabular-nums compact:text-lg compact:leading-tight @max-xs:text-lg @max-xs:leading-tight">
         <Icon size={18} />
         <span className="sr-only">{statusLabel(status)}</span>
         <time dateTime={order.createdAt}>{ageText(order.createdAt, now)}</time>
@@ -186,7 +186,7 @@ function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
 /** The table of an order. A tap moves the order. Rule: tables-5 */
 function TableMark({ table, onMove }: { table: string; onMove?: (() => void) | undefined }) {
   const look =
-    'flex min-w-0 items-center gap-1 text-xl leading-tight font-bold compact:text-lg compact:leading-tight';
+    'flex min-w-0 items-center gap-1 text-xl leading-tight font-bold compact:text-lg compact:leading-tight @max-xs:text-lg @max-xs:leading-tight';
   const label = <span className="truncate">{tableLabel(table)}</span>;
   if (!onMove) return <p className={look}>{label}</p>;
   return (
@@ -202,8 +202,8 @@ function TableMark({ table, onMove }: { table: string; onMove?: (() => void) | u
     >
       {label}
       <span className="sr-only">. Move to another table</span>
-      {/* A compact ticket needs its room for the name of the table. */}
-      <ChevronsUpDown size={18} className="shrink-0 compact:hidden" />
+      {/* A narrow ticket needs its room for the name of the table. */}
+      <ChevronsUpDown size={18} className="shrink-0 compact:hidden @max-xs:hidden" />
     </button>
   );
 }

@@ -61,7 +61,7 @@ export function TicketPayment(props: TicketPaymentProps) {
           onClick={() => (payment.isReported ? actions.receive(order, 'upi') : onMore(order))}
           className="min-h-11! px-3! text-base! font-bold!"
         >
-          {payment.isReported ? 'Received' : 'Received…'}
+          {payment.isReported ? 'Received' : 'Mark paid'}
         </Button>
       )}
     </div>
