@@ -1,4 +1,4 @@
-/** A page sends a join for its mess and a few orders, and a ping every five minutes. Rule: live-13 */
+/** A page sends a join for its mess and a few orders, and a ping every nine minutes. Rule: live-13 */
 const maxFrames = 100;
 const windowMs = 5 * 60_000;
 /** Above this number of connections the counts start again. */

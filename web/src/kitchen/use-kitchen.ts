@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { apiKey } from '../lib/data/api-query.ts';
 import { useApi } from '../lib/data/use-api.ts';
-import { pollWhileDownMs } from '../lib/live/use-live-room.ts';
 import { useObservable } from '../lib/state/observable.ts';
 import { findRingingOrders } from '../orders/alarm/ringing-orders.ts';
 import { createBatcher } from '../orders/live/batcher.ts';
@@ -14,6 +13,7 @@ import { useStoredKitchen } from './device/stored-kitchen.ts';
 import { useKitchenRoom } from './device/use-kitchen-room.ts';
 import type { KitchenStore } from './kitchen-store.ts';
 import { sendOwnSteps } from './send-own-steps.ts';
+import { type Polling, startPolling } from './start-polling.ts';
 import { groupsAfter, itemsAfter, ordersAfter } from './steps.ts';
 import { dishTotals } from './totals.ts';
 
@@ -80,10 +80,8 @@ function useSending({ own, takeAnswer }: KitchenStore, vendorId: string | undefi
 const batchMs = 50;
 /** Many live events within this time cause only one read. */
 const refetchMs = 500;
-/** Also polls while live, because the connection can lose changes. */
-const pollWhileLiveMs = 120_000;
 
-/** Follows the live events of the mess. Polls often while the connection is down, and otherwise rarely. Rule: live-7 */
+/** Follows the live events of the mess, and polls. */
 function useLiveKitchen({ link, note, queue }: KitchenStore, vendorId: string | undefined) {
   const client = useQueryClient();
   const updates = useMemo(() => createBatcher<Order>(note, batchMs), [note]);
@@ -96,10 +94,12 @@ function useLiveKitchen({ link, note, queue }: KitchenStore, vendorId: string | 
     [client],
   );
   const read = () => reads.add(undefined);
+  const polling = useRef<Polling>(undefined);
 
   const state = useKitchenRoom({
     vendorId,
     onEvent(event) {
+      polling.current?.hear();
       const order = event.event === 'menu:update' ? undefined : parseOrder(event.data);
       if (order) updates.add(order);
       else read();
@@ -114,9 +114,8 @@ function useLiveKitchen({ link, note, queue }: KitchenStore, vendorId: string | 
 
   const shown = useObservable(link);
   useEffect(() => {
-    const poll = () => reads.add(undefined);
-    if (shown === 'down') poll();
-    const timer = setInterval(poll, shown === 'live' ? pollWhileLiveMs : pollWhileDownMs);
-    return () => clearInterval(timer);
+    const started = startPolling(shown, () => reads.add(undefined));
+    polling.current = started;
+    return () => started.stop();
   }, [reads, shown]);
 }

@@ -1,7 +1,8 @@
 import { backoffMs, connectTimeoutMs, maxAttempts } from './backoff.ts';
 import type { OpenedSocket, OpenSocket } from './live-types.ts';
 
-const pingEveryMs = 5 * 60_000;
+/** Below the ten idle minutes after which API Gateway closes a connection. */
+const pingEveryMs = 9 * 60_000;
 const pongTimeoutMs = 20_000;
 /** Short, because the screen must soon notice that a socket died during sleep. */
 const wakeTimeoutMs = 5000;

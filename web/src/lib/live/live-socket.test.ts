@@ -191,15 +191,15 @@ describe('live socket', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('pings every five minutes and reconnects without an answer', async () => {
+  it('pings every nine minutes and reconnects without an answer', async () => {
     follow();
     await admit();
-    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    await vi.advanceTimersByTimeAsync(9 * 60_000);
     expect(latest().sent.at(-1)).toEqual({ action: 'ping' });
     latest().receive({ event: 'pong' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sockets).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(4 * 60_000 + 20_000 + 1300);
+    await vi.advanceTimersByTimeAsync(8 * 60_000 + 20_000 + 1300);
     expect(sockets).toHaveLength(2);
   });
 

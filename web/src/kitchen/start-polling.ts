@@ -1,0 +1,39 @@
+import type { LiveState } from '../lib/live/live-types.ts';
+import { pollWhileDownMs } from '../lib/live/use-live-room.ts';
+
+/** Only a failed poll reveals a dead connection. */
+export const pollAfterSilenceMs = 120_000;
+/** Between other frames, a lost frame stays unnoticed until a poll. */
+export const maxPollGapMs = 300_000;
+
+export interface Polling {
+  /** A frame has arrived, so the connection lives. */
+  hear(): void;
+  stop(): void;
+}
+
+/**
+ * Polls at once and every 15 s while the connection is down. While it is live, polls after two minutes without a frame,
+ * and at least every five minutes. Rule: live-7
+ */
+export function startPolling(link: LiveState, poll: () => void): Polling {
+  let polledAt = Date.now();
+  let timer: ReturnType<typeof setTimeout>;
+
+  function schedule(): void {
+    const untilMaxGapMs = polledAt + maxPollGapMs - Date.now();
+    const waitMs = link === 'live' ? Math.min(pollAfterSilenceMs, untilMaxGapMs) : pollWhileDownMs;
+    clearTimeout(timer);
+    timer = setTimeout(pollAndSchedule, waitMs);
+  }
+
+  function pollAndSchedule(): void {
+    polledAt = Date.now();
+    poll();
+    schedule();
+  }
+
+  if (link === 'down') pollAndSchedule();
+  else schedule();
+  return { hear: schedule, stop: () => clearTimeout(timer) };
+}
