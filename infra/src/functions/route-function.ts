@@ -2,7 +2,14 @@ import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import {
+  Architecture,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  SystemLogLevel,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { codeOf } from './bundle-function.ts';
@@ -44,6 +51,9 @@ export class RouteFunction extends Construct {
       environment: environmentOf(fn, resources),
       role: this.role,
       logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      // Leaves out the START, END and REPORT lines of successful runs, a third of all logs. Failed runs keep theirs.
+      systemLogLevelV2: SystemLogLevel.WARN,
       tracing: Tracing.ACTIVE,
     });
   }

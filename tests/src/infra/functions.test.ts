@@ -31,8 +31,9 @@ describe.each(Object.keys(functionSettings) as FunctionName[])('the function %s'
     expect(names).toEqual([...settings.environment, ...powertools].sort());
   });
 
-  it('writes to a log group that keeps lines for 30 days', () => {
-    const { LogGroup } = resource.Properties.LoggingConfig as { LogGroup: unknown };
+  it('writes to a log group that keeps lines for 30 days, without Lambda’s lines of successful runs', () => {
+    const { LogGroup, ...logging } = resource.Properties.LoggingConfig as { LogGroup: unknown };
+    expect(logging).toEqual({ LogFormat: 'JSON', SystemLogLevel: 'WARN' });
     const logGroup = platform.all[platform.render(LogGroup).slice(1, -1)];
     expect(logGroup?.Properties).toMatchObject({ RetentionInDays: 30 });
   });
