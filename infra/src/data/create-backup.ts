@@ -1,21 +1,12 @@
 import { Duration, RemovalPolicy, type Stack, TimeZone } from 'aws-cdk-lib';
-import {
-  BackupPlan,
-  BackupPlanRule,
-  type BackupPlanRuleProps,
-  BackupResource,
-  BackupVault,
-} from 'aws-cdk-lib/aws-backup';
+import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
-import { type CronOptions, Schedule } from 'aws-cdk-lib/aws-events';
+import { Schedule } from 'aws-cdk-lib/aws-events';
 import { acknowledge } from '../acknowledge.ts';
 
-/** At night, before the nightly jobs start at three. */
-const atNight = { hour: '1', minute: '30' };
-
 /**
- * Makes full copies of the table, because point-in-time recovery ends with the table and reaches back only 35 days. A
- * weekly copy stays for five weeks. A monthly copy stays for a year, in cold storage after 8 days.
+ * Makes a full copy of the table each month, because point-in-time recovery reaches back only 35 days. DynamoDB itself
+ * keeps a deleted table for 35 days. A copy stays for a year, in cold storage after 8 days.
  */
 export function createBackup(stack: Stack, table: ITable, stage: string): BackupVault {
   const vault = new BackupVault(stack, 'BackupVault', {
@@ -27,12 +18,16 @@ export function createBackup(stack: Stack, table: ITable, stage: string): Backup
     backupPlanName: `thali-${stage}`,
     backupVault: vault,
     backupPlanRules: [
-      keep('Weekly', { ...atNight, weekDay: 'SUN' }, { deleteAfter: Duration.days(35) }),
-      keep(
-        'Monthly',
-        { ...atNight, day: '1' },
-        { moveToColdStorageAfter: Duration.days(8), deleteAfter: Duration.days(365) },
-      ),
+      new BackupPlanRule({
+        ruleName: 'Monthly',
+        // At night, before the nightly jobs start at three.
+        scheduleExpression: Schedule.cron({ day: '1', hour: '1', minute: '30' }),
+        scheduleExpressionTimezone: TimeZone.ASIA_KOLKATA,
+        startWindow: Duration.hours(1),
+        completionWindow: Duration.hours(8),
+        moveToColdStorageAfter: Duration.days(8),
+        deleteAfter: Duration.days(365),
+      }),
     ],
   });
   const selection = plan.addSelection('Table', {
@@ -43,19 +38,4 @@ export function createBackup(stack: Stack, table: ITable, stage: string): Backup
       'AWS Backup defines this policy: the service knows the permissions that a copy of a table needs.',
   });
   return vault;
-}
-
-function keep(
-  ruleName: string,
-  at: CronOptions,
-  lifecycle: Pick<BackupPlanRuleProps, 'moveToColdStorageAfter' | 'deleteAfter'>,
-): BackupPlanRule {
-  return new BackupPlanRule({
-    ruleName,
-    scheduleExpression: Schedule.cron(at),
-    scheduleExpressionTimezone: TimeZone.ASIA_KOLKATA,
-    startWindow: Duration.hours(1),
-    completionWindow: Duration.hours(8),
-    ...lifecycle,
-  });
 }
