@@ -54,10 +54,12 @@ export function addThali(app: App) {
   const edgeWatch = new EdgeWatchStack(app, `Thali-${stage}-EdgeWatch`, {
     stage,
     distributionId: stateless.distributionId,
+    siteHost: stateless.siteHost,
     edgeLogBucketArn: stateless.edgeLogBucketArn,
     hasFirewall,
     certificate: edge?.certificate,
     alarmEmail: options.watch.alarmEmail,
+    monthlyBudget: options.watch.monthlyBudget,
   });
   Tags.of(app).add('thali:stage', stage);
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

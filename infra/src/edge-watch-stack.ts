@@ -6,33 +6,47 @@ import type { Construct } from 'constructs';
 import { callWhileDeploying } from './call-while-deploying.ts';
 import { deliverEdgeLog } from './edge/edge-log.ts';
 import { createAlarmTopic, ringAt } from './observe/alarm-topic.ts';
+import { addBudget } from './observe/budget.ts';
 import { addEdgeAlarms } from './observe/edge-alarms.ts';
+import { addHealthCheck } from './observe/health-check.ts';
 
 interface EdgeWatchStackProps {
   stage: string;
   distributionId: string;
+  siteHost: string;
   edgeLogBucketArn: string;
   hasFirewall: boolean;
   certificate: ICertificate | undefined;
   alarmEmail: string | undefined;
+  monthlyBudget: number;
 }
 
 /**
- * Resources that depend on the distribution and must be in us-east-1, where CloudFront has its metrics: the edge log,
- * the alarms on distribution and firewall, and the deletion of an unused certificate. The edge stack is deployed
- * earlier.
+ * Resources that depend on the distribution and must be in us-east-1, where CloudFront, Route 53 and the bill have their
+ * metrics: the edge log, the alarms on distribution, firewall and outside health, the budget, and the deletion of an
+ * unused certificate. The edge stack is deployed earlier.
  */
 export class EdgeWatchStack extends Stack {
   constructor(
     app: App,
     id: string,
-    { stage, alarmEmail, certificate, edgeLogBucketArn, ...watched }: EdgeWatchStackProps,
+    {
+      stage,
+      alarmEmail,
+      monthlyBudget,
+      siteHost,
+      certificate,
+      edgeLogBucketArn,
+      ...watched
+    }: EdgeWatchStackProps,
   ) {
     super(app, id, { env: { region: 'us-east-1' } });
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
     const name = `thali-${stage}-edge-alarms`;
     const topic = createAlarmTopic(this, { name, stage, email: alarmEmail });
     addEdgeAlarms(this, { stage, ...watched });
+    addHealthCheck(this, stage, siteHost);
+    addBudget(this, { stage, topic, monthlyBudget });
     ringAt(topic, this);
     deliverEdgeLog(this, {
       stage,

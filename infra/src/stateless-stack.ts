@@ -41,9 +41,11 @@ interface StatelessStackProps extends StackProps {
 /** The replaceable part of the platform. It can be deleted and deployed again. */
 export class StatelessStack extends Stack {
   readonly distributionId: string;
+  /** The host name that guests open. */
+  readonly siteHost: string;
   readonly edgeLogBucketArn: string;
   /** What the watch stack observes. */
-  readonly watched: Omit<WatchedResources, 'smsMonthlySpend'>;
+  readonly watched: Omit<WatchedResources, 'smsMonthlySpend' | 'lunchOrders'>;
 
   constructor(app: App, id: string, props: StatelessStackProps) {
     const {
@@ -123,7 +125,8 @@ export class StatelessStack extends Stack {
     };
     this.edgeLogBucketArn = createEdgeLogBucket(this, logRetention);
     this.distributionId = edge.distribution.distributionId;
-    new CfnOutput(this, 'SiteUrl', { value: edge.url });
+    this.siteHost = edge.host;
+    new CfnOutput(this, 'SiteUrl', { value: `https://${edge.host}` });
     // Compared by .github/workflows/thali.yml: an older commit must not replace a newer one.
     new CfnOutput(this, 'Release', { value: release });
   }

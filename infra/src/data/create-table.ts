@@ -3,6 +3,7 @@ import { RemovalPolicy, type Stack } from 'aws-cdk-lib';
 import {
   AttributeType,
   BillingMode,
+  ContributorInsightsMode,
   type ITable,
   ProjectionType,
   StreamViewType,
@@ -15,6 +16,12 @@ export function streamArnOf({ tableStreamArn }: ITable): string {
   throw new Error('The table has no stream to consume');
 }
 
+/** Names the keys that DynamoDB throttles, without the price of counting every access. */
+const contributorInsightsSpecification = {
+  enabled: true,
+  mode: ContributorInsightsMode.THROTTLED_KEYS,
+};
+
 /** The single table, with the indexes of the key builders. */
 export function createTable(stack: Stack): ITable {
   const table = new Table(stack, 'Table', {
@@ -25,6 +32,7 @@ export function createTable(stack: Stack): ITable {
     stream: StreamViewType.NEW_AND_OLD_IMAGES,
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     deletionProtection: true,
+    contributorInsightsSpecification,
     removalPolicy: RemovalPolicy.RETAIN,
   });
   for (const [indexName, { partitionKey, sortKey, projection }] of Object.entries(indexes)) {
@@ -33,6 +41,7 @@ export function createTable(stack: Stack): ITable {
       partitionKey: text(partitionKey),
       sortKey: text(sortKey),
       projectionType: ProjectionType[projection],
+      contributorInsightsSpecification,
     });
   }
   // Under exactOptionalPropertyTypes CDK's class does not fit its own interface.

@@ -61,7 +61,7 @@ interface SiteEdgeProps {
 /** One origin for the browser: the files, the API and the live link of every tenant. */
 export class SiteEdge extends Construct {
   readonly distribution: Distribution;
-  readonly url: string;
+  readonly host: string;
 
   constructor(scope: Construct, id: string, props: SiteEdgeProps) {
     super(scope, id);
@@ -100,7 +100,7 @@ export class SiteEdge extends Construct {
       }),
     });
     if (customDomain) addDnsRecords(this, customDomain, this.distribution);
-    this.url = `https://${customDomain?.name ?? this.distribution.distributionDomainName}`;
+    this.host = customDomain?.name ?? this.distribution.distributionDomainName;
     acknowledge(this.distribution, {
       'AwsSolutions-CFR1': 'No country is blocked, because travellers also follow their orders.',
       'AwsSolutions-CFR3':

@@ -2,11 +2,13 @@
 export const alarmNames = [
   'failure-queue',
   'stream-lag',
+  'stream-stopped',
   'function-errors',
   'function-throttles',
   'background-faults',
   'api-5xx',
   'placement-latency',
+  'no-orders',
   'job-missing',
   'forecasts-failing',
   'payments-failing',
@@ -16,6 +18,7 @@ export const alarmNames = [
   'alarms-late',
   'pushes-failing',
   'sms-failing',
+  'sms-undelivered',
   'sms-spend',
   'codes-half-used',
   'email-failing',
@@ -24,8 +27,10 @@ export const alarmNames = [
   'table-errors',
   'table-throttles',
   'backup-failed',
+  'site-down',
   'edge-5xx',
   'firewall-blocks',
+  'budget',
 ] as const;
 export type AlarmName = (typeof alarmNames)[number];
 

@@ -7,7 +7,7 @@ import type { Construct } from 'constructs';
 import { addAlarm } from './add-alarm.ts';
 import { functionsWith } from './function-groups.ts';
 import { ownMetric, sumOf } from './own-metrics.ts';
-import { emailReputation, smsSpend } from './service-metrics.ts';
+import { emailReputation, smsParts, smsSpend } from './service-metrics.ts';
 import type { WatchedResources } from './watched-resources.ts';
 
 const hour = Duration.hours(1);
@@ -94,8 +94,38 @@ export function addBusinessAlarms(scope: Construct, watched: WatchedResources): 
     because:
       'More than half of the push messages, at least 20, failed within 15 minutes: phones and tablets in kitchens do not ring.',
   });
+  if (watched.lunchOrders !== undefined) addLunchAlarm(scope, stage, watched.lunchOrders);
   if (watched.sends.sms) addSmsAlarms(scope, watched);
   if (watched.sends.email) addEmailAlarms(scope, watched);
+}
+
+/**
+ * Rings if guests place too few orders at lunch, whatever the reason. A job that runs every minute gives the time of
+ * day, because a period without orders has no data.
+ */
+function addLunchAlarm(scope: Construct, stage: string, lunchOrders: number): void {
+  const period = Duration.minutes(30);
+  addAlarm(scope, stage, {
+    name: 'no-orders',
+    metric: new MathExpression({
+      // 7 h UTC is 12:30 to 13:30 in India. Many canteens are closed on Sunday, the day 7.
+      expression: `IF(HOUR(clock) == 7 AND DAY(clock) < 7, FILL(orders, 0), ${lunchOrders})`,
+      usingMetrics: {
+        clock: ownMetric('JobsDone', {
+          stage,
+          fn: 'cancel-unpaid-orders',
+          period,
+          dimensions: { job: 'cancel-unpaid-orders' },
+        }),
+        orders: ownMetric('OrdersPlaced', { stage, fn: 'orders', period }),
+      },
+      period,
+      label: 'Orders at lunch',
+    }),
+    threshold: lunchOrders,
+    below: true,
+    because: `Guests placed fewer than ${lunchOrders} orders in half an hour at lunch, from Monday to Saturday (-c lunchOrders). If it is no holiday, guests cannot order.`,
+  });
 }
 
 function addSmsAlarms(scope: Construct, { stage, smsMonthlySpend }: WatchedResources): void {
@@ -110,6 +140,19 @@ function addSmsAlarms(scope: Construct, { stage, smsMonthlySpend }: WatchedResou
     threshold: 20,
     because:
       'More than a fifth of the text messages, at least 5, failed within 15 minutes: people can’t sign in.',
+  });
+  addAlarm(scope, stage, {
+    name: 'sms-undelivered',
+    metric: new MathExpression({
+      expression: 'IF(FILL(sent, 0) >= 5, 100 * FILL(delivered, 0) / sent, 100)',
+      usingMetrics: { sent: smsParts('Sent'), delivered: smsParts('Delivered') },
+      period: hour,
+      label: 'Delivered, in percent',
+    }),
+    threshold: 50,
+    below: true,
+    because:
+      'Carriers delivered less than half of the text messages to India, of 5 at least, within an hour. AWS reports no error if they block a text that differs from its DLT template.',
   });
   addAlarm(scope, stage, {
     name: 'sms-spend',

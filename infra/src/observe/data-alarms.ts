@@ -56,6 +56,8 @@ function addBackupWatch(
     },
     targets: [
       new SnsTopic(topic, {
+        // EventBridge as a whole could publish by a topic policy. A role belongs to this account only.
+        authorizeUsingRole: true,
         message: RuleTargetInput.fromText(
           `Thali ${stage}: a backup of the table ended as ${state}. ${runbookLink('backup-failed')}`,
         ),

@@ -1,7 +1,8 @@
 import { scheduledJobs, streamConsumers } from '@thali/functions/routes/route-table';
 import type { ScheduledJob } from '@thali/functions/routes/route-types';
 import { Duration } from 'aws-cdk-lib';
-import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { addAlarm } from './add-alarm.ts';
@@ -32,6 +33,14 @@ export function addEventAlarms(
       periods: 3,
       because: `For 3 minutes ${name} processed changes older than ${seconds} seconds: it lags, or one record blocks it.`,
     });
+    addAlarm(scope, stage, {
+      name: 'stream-stopped',
+      of: name,
+      metric: ordersWithoutRuns(stage, functionOf(fn).lambda),
+      threshold: 0,
+      periods: 2,
+      because: `Orders were placed, but ${name} did not run in two consecutive 5-minute periods. Without runs it reports no lag and no error.`,
+    });
   }
   for (const { of, queue } of failureQueues) {
     addAlarm(scope, stage, {
@@ -57,6 +66,20 @@ export function addEventAlarms(
       because: `No run of ${name} succeeded within ${within}; its schedule is ${expression}. After the first deployment of a stage this alarm rings until the first run.`,
     });
   }
+}
+
+/** 1 for five minutes with orders in which a stream consumer did not run, else 0. */
+function ordersWithoutRuns(stage: string, consumer: IFunction): MathExpression {
+  const period = Duration.minutes(5);
+  return new MathExpression({
+    expression: 'IF(FILL(orders, 0) > 0 AND FILL(runs, 0) == 0, 1, 0)',
+    usingMetrics: {
+      orders: ownMetric('OrdersPlaced', { stage, fn: 'orders', period }),
+      runs: consumer.metricInvocations({ period }),
+    },
+    period,
+    label: 'Orders without a run',
+  });
 }
 
 /** The number of messages in a queue. */

@@ -67,6 +67,17 @@ export function smsSpend(): Metric {
   });
 }
 
+/** The parts of text messages to India that AWS sent, or that carriers delivered. */
+export function smsParts(state: 'Sent' | 'Delivered'): Metric {
+  return new Metric({
+    namespace: 'AWS/SMSVoice',
+    metricName: `NumberOfTextMessageParts${state}`,
+    dimensionsMap: { IsoCountryCode: 'IN' },
+    statistic: 'Sum',
+    period: Duration.hours(1),
+  });
+}
+
 /** The bounce or complaint rate of the account, 0 to 1. SES pauses sending above its limits. */
 export function emailReputation(rate: 'Bounce' | 'Complaint'): Metric {
   return new Metric({

@@ -1,22 +1,38 @@
 import { isEmail } from '@thali/shared/auth/email';
 
-/** The receiver of alarms, and the spending limit for text messages. */
+/** The receiver of alarms, and their limits. */
 export interface WatchSettings {
   /** Undefined: only existing subscribers of the topic get alarms. */
   alarmEmail: string | undefined;
   /** US dollars a month. */
   smsMonthlySpend: number;
+  /** US dollars a month for the whole account. */
+  monthlyBudget: number;
+  /** The orders of the platform in half an hour at lunch below which an alarm rings. Undefined: no alarm. */
+  lunchOrders: number | undefined;
 }
 
-/** Reads `-c alarmEmail=…` and `-c smsMonthlySpend=…`. docs/architecture.md lists them. */
+/** Reads `-c alarmEmail=…`, `-c smsMonthlySpend=…`, `-c monthlyBudget=…` and `-c lunchOrders=…`. */
 export function readWatchSettings(context: (name: string) => string | undefined): WatchSettings {
   const alarmEmail = context('alarmEmail');
   if (alarmEmail !== undefined && !isEmail(alarmEmail)) {
     throw new Error(`The setting alarmEmail is no e-mail address: '${alarmEmail}'`);
   }
-  const smsMonthlySpend = context('smsMonthlySpend') ?? '100';
-  if (!(Number(smsMonthlySpend) > 0)) {
-    throw new Error(`The setting smsMonthlySpend is no number above 0: '${smsMonthlySpend}'`);
-  }
-  return { alarmEmail, smsMonthlySpend: Number(smsMonthlySpend) };
+  return {
+    alarmEmail,
+    smsMonthlySpend: readAmount(context, 'smsMonthlySpend', '100'),
+    monthlyBudget: readAmount(context, 'monthlyBudget', '200'),
+    lunchOrders:
+      context('lunchOrders') === undefined ? undefined : readAmount(context, 'lunchOrders'),
+  };
+}
+
+function readAmount(
+  context: (name: string) => string | undefined,
+  name: string,
+  standard = '',
+): number {
+  const amount = context(name) ?? standard;
+  if (Number(amount) > 0) return Number(amount);
+  throw new Error(`The setting ${name} is no number above 0: '${amount}'`);
 }

@@ -19,4 +19,6 @@ export interface WatchedResources {
   sends: { sms: boolean; email: boolean };
   /** Monthly cost of text messages that triggers an alarm, in US dollars. */
   smsMonthlySpend: number;
+  /** The orders in half an hour at lunch below which an alarm rings. Undefined: no alarm. */
+  lunchOrders: number | undefined;
 }

@@ -30,6 +30,17 @@ const alarms = ofType(platform.all, 'AWS::CloudWatch::Alarm').map(
   ([, { Properties }]) => Properties as unknown as Alarm,
 );
 
+const { Budget: budget, NotificationsWithSubscribers: budgetNotices } = findOnly(
+  platform.edgeWatch,
+  'AWS::Budgets::Budget',
+).resource.Properties as unknown as {
+  Budget: { BudgetName: string; BudgetLimit: unknown };
+  NotificationsWithSubscribers: {
+    Notification: { NotificationType: string; Threshold: number };
+    Subscribers: { Address: unknown }[];
+  }[];
+};
+
 /** The metrics of an alarm, by itself or in an expression. */
 const metricsOf = (alarm: Alarm): Metric[] => [
   alarm,
@@ -71,6 +82,7 @@ describe('every alarm', () => {
       ...ofType(platform.watch, 'AWS::Events::Rule').map(([, { Properties }]) =>
         String(Properties.Description).split('#').at(-1),
       ),
+      budget.BudgetName.match(/#([\w-]+)\)$/)?.[1],
     ];
     expect([...new Set(linkedNames)].sort()).toEqual([...alarmNames].sort());
     expect(headingsOf('runbook.md')).toEqual(expect.arrayContaining([...alarmNames]));
@@ -153,6 +165,28 @@ it('raises an alarm when a consumer of the stream lags', () => {
   );
 });
 
+it('raises an alarm when orders come but a consumer of the stream does not run', () => {
+  const stopped = alarms.filter(({ AlarmName }) => AlarmName.includes('stream-stopped'));
+  expect(stopped.map(({ AlarmName }) => AlarmName)).toEqual(
+    streamConsumers.map(({ name }) => `thali-dev-stream-stopped-${name}`),
+  );
+  for (const alarm of stopped) {
+    expect(metricsOf(alarm).flatMap(({ MetricName }) => MetricName ?? [])).toEqual([
+      'OrdersPlaced',
+      'Invocations',
+    ]);
+  }
+});
+
+it('raises an alarm for a silent lunch only where the operator expects orders', () => {
+  const alarm = alarms.find(({ AlarmName }) => AlarmName.endsWith('no-orders'));
+  expect(alarm).toMatchObject({ Threshold: 20, ComparisonOperator: 'LessThanThreshold' });
+  expect(alarm?.Metrics?.map(({ Expression }) => Expression)).toContain(
+    'IF(HOUR(clock) == 7 AND DAY(clock) < 7, FILL(orders, 0), 20)',
+  );
+  expect(JSON.stringify(synthesize(nothing).watch)).not.toContain('no-orders');
+});
+
 it('raises an alarm for failed backups', () => {
   const vault = findOnly(platform.stateful, 'AWS::Backup::BackupVault').id;
   const { Properties } = findOnly(platform.watch, 'AWS::Events::Rule').resource;
@@ -175,14 +209,15 @@ describe('the edge', () => {
 
   it('has all its alarms in us-east-1, and no other alarms are there', () => {
     expect(platform.stacks.edgeWatch.region).toBe('us-east-1');
-    const namespaces = own?.map(({ Metrics = [] }) =>
-      Metrics.flatMap(({ MetricStat }) => MetricStat?.Metric.Namespace ?? []),
+    const namespaces = own?.map((alarm) =>
+      metricsOf(alarm).flatMap(({ Namespace }) => Namespace ?? []),
     );
     expect(namespaces).toEqual([
       ['AWS/CloudFront', 'AWS/CloudFront'],
       ['AWS/WAFV2', 'AWS/WAFV2'],
+      ['AWS/Route53'],
     ]);
-    expect(JSON.stringify(elsewhere)).not.toMatch(/AWS\/(CloudFront|WAFV2)/);
+    expect(JSON.stringify(elsewhere)).not.toMatch(/AWS\/(CloudFront|WAFV2|Route53)/);
   });
 
   it('notifies the given address', () => {
@@ -199,13 +234,48 @@ describe('the edge', () => {
     const names = ofType(synthesize(nothing).edgeWatch, 'AWS::CloudWatch::Alarm').map(
       ([, { Properties }]) => Properties.AlarmName,
     );
-    expect(names).toEqual(['thali-dev-edge-5xx']);
+    expect(names).toEqual(['thali-dev-edge-5xx', 'thali-dev-site-down']);
   });
 });
 
-describe('the alarms’ topic', () => {
-  it('accepts only alarms and backup events of this account, over TLS', () => {
-    const { Statement } = findOnly(platform.watch, 'AWS::SNS::TopicPolicy').resource.Properties
+describe('the check from outside', () => {
+  it('calls the health route at the address of the site, over TLS', () => {
+    const checkOf = (context: Record<string, unknown>) =>
+      findOnly(synthesize(context).edgeWatch, 'AWS::Route53::HealthCheck').resource.Properties
+        .HealthCheckConfig;
+    expect(checkOf(everything)).toMatchObject({
+      Type: 'HTTPS',
+      EnableSNI: true,
+      FullyQualifiedDomainName: 'thali.example',
+      ResourcePath: '/api/health',
+    });
+    const { FullyQualifiedDomainName } = checkOf({}) as { FullyQualifiedDomainName: unknown };
+    expect(platform.render(FullyQualifiedDomainName)).toContain('DomainName');
+  });
+});
+
+describe('the budget', () => {
+  it('notifies the people on duty at 80 % and at a forecast of more than all', () => {
+    expect(budget.BudgetLimit).toEqual({ Amount: 200, Unit: 'USD' });
+    const notices = budgetNotices.map(({ Notification, Subscribers }) => [
+      Notification.NotificationType,
+      Notification.Threshold,
+      ...Subscribers.map(({ Address }) => platform.render(Address)),
+    ]);
+    const topic = `<${findOnly(platform.edgeWatch, 'AWS::SNS::Topic').id}>`;
+    expect(notices).toEqual([
+      ['ACTUAL', 80, topic],
+      ['FORECASTED', 100, topic],
+    ]);
+  });
+});
+
+describe('the alarms’ topics', () => {
+  it.each([
+    ['watch', ['cloudwatch.amazonaws.com']],
+    ['edgeWatch', ['budgets.amazonaws.com', 'cloudwatch.amazonaws.com']],
+  ] as const)('of the stack %s accept only notices of this account, over TLS', (name, services) => {
+    const { Statement } = findOnly(platform[name], 'AWS::SNS::TopicPolicy').resource.Properties
       .PolicyDocument as { Statement: Record<string, unknown>[] };
     expect(Statement).toContainEqual(
       expect.objectContaining({
@@ -213,13 +283,21 @@ describe('the alarms’ topic', () => {
         Condition: { Bool: { 'aws:SecureTransport': 'false' } },
       }),
     );
-    const senders = Statement.filter(({ Effect }) => Effect === 'Allow').map(
-      ({ Principal }) => Principal,
-    );
-    expect(senders).toEqual([
-      { Service: 'cloudwatch.amazonaws.com' },
-      { Service: 'events.amazonaws.com' },
-    ]);
+    const allowed = Statement.filter(({ Effect }) => Effect === 'Allow');
+    const senders = allowed.flatMap(({ Principal }) => (Principal as { Service: string }).Service);
+    expect(senders.sort()).toEqual(services);
+    for (const { Condition } of allowed) {
+      expect(Condition).toEqual({
+        StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } },
+      });
+    }
+  });
+
+  it('gets events of backups through a role of this account', () => {
+    const [target] = findOnly(platform.watch, 'AWS::Events::Rule').resource.Properties.Targets as {
+      RoleArn?: unknown;
+    }[];
+    expect(platform.render(target?.RoleArn)).toMatch(/^<.+\.Arn>$/);
   });
 
   it('notifies the given address, or nobody without an address', () => {
@@ -246,6 +324,18 @@ describe('the cost of messages', () => {
       Statistic: 'Maximum',
       Threshold: 40,
     });
+  });
+
+  it('raises an alarm if carriers drop texts to India without an error', () => {
+    const alarm = alarms.find(({ AlarmName }) => AlarmName === 'thali-dev-sms-undelivered');
+    expect(alarm).toMatchObject({ Threshold: 50, ComparisonOperator: 'LessThanThreshold' });
+    expect(alarm && metricsOf(alarm).slice(1)).toEqual(
+      ['Sent', 'Delivered'].map((state) => ({
+        Namespace: 'AWS/SMSVoice',
+        MetricName: `NumberOfTextMessageParts${state}`,
+        Dimensions: [{ Name: 'IsoCountryCode', Value: 'IN' }],
+      })),
+    );
   });
 
   it('has no alarm if the deployment sends nothing', () => {

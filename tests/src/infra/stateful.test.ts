@@ -10,13 +10,16 @@ const platform = synthesize();
 describe('the table', () => {
   const { resource } = findOnly(platform.stateful, 'AWS::DynamoDB::Table');
 
-  it('has the keys and indexes of table/keys.ts', () => {
+  it('has the keys and indexes of table/keys.ts, and names keys that are throttled', () => {
+    const ContributorInsightsSpecification = { Enabled: true, Mode: 'THROTTLED_KEYS' };
+    expect(resource.Properties).toMatchObject({ ContributorInsightsSpecification });
     expect(resource.Properties.KeySchema).toEqual(keySchema('PK', 'SK'));
     expect(resource.Properties.GlobalSecondaryIndexes).toEqual(
       Object.entries(indexes).map(([IndexName, { partitionKey, sortKey, projection }]) => ({
         IndexName,
         KeySchema: keySchema(partitionKey, sortKey),
         Projection: { ProjectionType: projection },
+        ContributorInsightsSpecification,
       })),
     );
   });
@@ -55,14 +58,13 @@ describe('backups of the table', () => {
     BackupPlanRule: Record<string, unknown>[];
   };
 
-  it('are weekly for five weeks, and monthly in cold storage for a year, in Indian time', () => {
+  it('are monthly and stay in cold storage for a year, in Indian time', () => {
     const schedules = rules.map(({ ScheduleExpression, ScheduleExpressionTimezone, Lifecycle }) => [
       ScheduleExpression,
       ScheduleExpressionTimezone,
       Lifecycle,
     ]);
     expect(schedules).toEqual([
-      ['cron(30 1 ? * SUN *)', 'Asia/Kolkata', { DeleteAfterDays: 35 }],
       [
         'cron(30 1 1 * ? *)',
         'Asia/Kolkata',

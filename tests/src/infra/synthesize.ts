@@ -66,6 +66,7 @@ export const nothing = {
   razorpaySecretArn: '',
   receiptIssuer: '',
   inactivity: '',
+  lunchOrders: '',
   waf: 'none',
 };
 
@@ -77,7 +78,8 @@ interface AppOptions {
 /** Creates an app with the settings of cdk.json, as the command line does. The caller removes its folder. */
 export function createApp(context: Record<string, unknown> = {}, { isChecked }: AppOptions = {}) {
   const outdir = mkdtempSync(join(tmpdir(), 'thali-synth-'));
-  const defaults = { 'aws:cdk:bundling-stacks': [], siteBuild: 'none', ...senders, ...payments };
+  const own = { 'aws:cdk:bundling-stacks': [], siteBuild: 'none', lunchOrders: '20' };
+  const defaults = { ...own, ...senders, ...payments };
   return new App({
     outdir,
     context: { ...settings.context, ...defaults, ...context },

@@ -257,6 +257,8 @@ it.each([
   [{ otpPerPhoneDay: '1.5' }, "otpPerPhoneDay is no whole number above 0: '1.5'"],
   [{ smsMaxPrice: '0.0' }, "smsMaxPrice is no price: '0.0'"],
   [{ smsMonthlySpend: 'lots' }, "smsMonthlySpend is no number above 0: 'lots'"],
+  [{ monthlyBudget: '0' }, "monthlyBudget is no number above 0: '0'"],
+  [{ lunchOrders: '-1' }, "lunchOrders is no number above 0: '-1'"],
   [{ inactivity: '{bad' }, 'inactivity limits are not JSON: {bad'],
   [{ inactivity: '{"vendor":{"logoutAfterSeconds":10}}' }, 'vendor warnAfterSeconds'],
   [{ receiptIssuer: '{bad' }, 'receiptIssuer is no JSON: {bad'],
