@@ -2,9 +2,9 @@ import type { LiveState } from '../lib/live/live-types.ts';
 import { pollWhileDownMs } from '../lib/live/use-live-room.ts';
 
 /** Only a failed poll reveals a dead connection. */
-export const pollAfterSilenceMs = 120_000;
+const pollAfterSilenceMs = 120_000;
 /** Between other frames, a lost frame stays unnoticed until a poll. */
-export const maxPollGapMs = 300_000;
+const maxPollGapMs = 300_000;
 
 export interface Polling {
   /** A frame has arrived, so the connection lives. */
