@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Graph } from './dashboard.ts';
 import { ownMetric, searchMetric } from './own-metrics.ts';
-import { emailReputation, smsSpend } from './service-metrics.ts';
+import { emailReputation, smsParts, smsSpend } from './service-metrics.ts';
 import type { WatchedResources } from './watched-resources.ts';
 
 const minute = Duration.minutes(1);
@@ -62,6 +62,10 @@ export function businessWidgets({ stage }: WatchedResources): Graph[] {
       title: 'SMS spend this month, USD; e-mail reputation (right)',
       metrics: [smsSpend()],
       right: [emailReputation('Bounce'), emailReputation('Complaint')],
+    },
+    {
+      title: 'Parts of texts to India: sent and delivered',
+      metrics: [smsParts('Sent'), smsParts('Delivered')],
     },
     { title: 'Jobs done', metrics: [searchMetric('JobsDone', { stage, by: 'job', period: hour })] },
     {
