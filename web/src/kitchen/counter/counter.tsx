@@ -4,8 +4,9 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { switchedMethods } from '@thali/shared/order-payments/methods-of';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { serviceLabels } from '@thali/shared/orders/service-mode';
 import { tableNames } from '@thali/shared/tables/table-names';
-import { ClipboardList, MonitorSmartphone } from 'lucide-react';
+import { ChevronUp, ClipboardList, MonitorSmartphone } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
@@ -16,6 +17,7 @@ import { ConfirmDialog } from '../../lib/ui/confirm-dialog.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { useMediaQuery } from '../../lib/ui/use-media-query.ts';
+import { countText } from '../../orders/display/order-texts.ts';
 import { LinkBanner, LiveMark } from '../../orders/live/live-link.tsx';
 import type { KitchenActions } from '../kitchen-actions.ts';
 import type { KitchenData } from '../kitchen-data.ts';
@@ -47,7 +49,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
   const [handsOver, setHandsOver] = useState(false);
   const [choosing, setChoosing] = useState<MenuItem>();
   const [sold, setSold] = useState<{ order: Order; upiLink: string | undefined }>();
-  const [isWaitingOpen, setWaitingOpen] = useState(false);
+  const [openSheet, setOpenSheet] = useState<'sale' | 'waiting'>();
   const sell = useSell();
   const link = useObservable(store.link);
   const unsent = useUnsent(store.queue);
@@ -68,6 +70,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
       onSuccess: ({ order, upi }) => {
         store.note([order]);
         setSold({ order, upiLink: upi?.link });
+        setOpenSheet(undefined);
         setSale(newSale());
         setHandsOver(false);
       },
@@ -85,6 +88,8 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
 
   const counts = useMemo(() => countsOf(sale), [sale]);
   const waitingCount = orders.filter(({ status }) => status === 'ready').length;
+  const portionCount = sale.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const closeSheet = () => setOpenSheet(undefined);
   const isFull = sell.error instanceof ApiError && sell.error.code === 'KITCHEN_BUSY';
   const failed = sell.error instanceof NetworkError ? sell.variables : undefined;
   const salePanel = (
@@ -127,7 +132,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
             size="small"
             variant="secondary"
             icon={<ClipboardList size={18} />}
-            onClick={() => setWaitingOpen(true)}
+            onClick={() => setOpenSheet('waiting')}
           >
             Waiting {waitingCount > 0 && waitingCount}
           </Button>
@@ -147,11 +152,6 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
               groupsOf(dish, menu.optionGroups).length > 0 ? setChoosing(dish) : add(dish, [])
             }
           />
-          {!isWide && sale.lines.length > 0 && (
-            <section aria-label="Sale" className="mt-4 rounded-card bg-surface p-4">
-              {salePanel}
-            </section>
-          )}
         </div>
         {isWide && (
           <div className="flex min-h-0 flex-col border-l border-line bg-paper">
@@ -166,9 +166,28 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
       </div>
       {!isWide && payButtons && (
         <div className="border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <Button
+            variant="quiet"
+            size="small"
+            isFullWidth
+            aria-haspopup="dialog"
+            icon={<ChevronUp size={18} />}
+            onClick={() => setOpenSheet('sale')}
+            className="mb-1"
+          >
+            {countText(portionCount)} · {serviceLabels[sale.serviceMode ?? 'dine_in']}
+          </Button>
           {payButtons}
         </div>
       )}
+      <Sheet
+        isOpen={openSheet === 'sale' && !isWide && sale.lines.length > 0}
+        onClose={closeSheet}
+        title="Sale"
+        footer={payButtons}
+      >
+        {salePanel}
+      </Sheet>
       <KitchenUndo queue={store.queue} />
       {choosing && (
         <ChooseDialog
@@ -187,7 +206,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
           onClose={() => setSold(undefined)}
         />
       )}
-      <Sheet isOpen={isWaitingOpen} onClose={() => setWaitingOpen(false)} title="Waiting">
+      <Sheet isOpen={openSheet === 'waiting'} onClose={closeSheet} title="Waiting">
         <WaitingList orders={orders} actions={actions} />
       </Sheet>
       <ConfirmDialog

@@ -61,7 +61,7 @@ function DishTile({ dish, count, onAdd }: DishTileProps) {
       aria-disabled={!canSell || undefined}
       onClick={canSell ? onAdd : undefined}
       className={classNames(
-        'relative flex min-h-20 w-full flex-col justify-between gap-1 rounded-card border-2 bg-surface p-3 text-left transition-colors',
+        'relative flex h-full min-h-20 w-full flex-col justify-between gap-1 rounded-card border-2 bg-surface p-3 text-left transition-colors',
         count > 0 ? 'border-accent' : 'border-line hover:border-line-strong',
         !canSell && 'cursor-not-allowed opacity-55',
       )}

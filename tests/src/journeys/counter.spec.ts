@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { startVisit } from '../support/browser-visit.ts';
+import { readQr } from '../support/read-qr.ts';
+import { problemsOnPhone } from '../support/screen-problems.ts';
+import { useJourney } from '../support/use-journey.ts';
+import { enrollDevice, newDeviceLink } from './as-kitchen.ts';
+import { changeSettings } from './as-owner.ts';
+import { openDashboard } from './as-vendor.ts';
+
+const journey = useJourney();
+
+test('a counter sells in three taps for cash, and by UPI with a second screen for the guest', async () => {
+  await changeSettings(journey.siteUrl, { tokens: true });
+  const { page: owner } = await startVisit(journey.browser, 'desktop');
+  await openDashboard(owner, journey.siteUrl, '/vendor/settings/payments');
+  const payments = owner.getByRole('region', { name: 'Payments', exact: true });
+  await payments.getByRole('button', { name: 'Set Up UPI' }).click();
+  await payments.getByLabel('UPI ID', { exact: true }).fill('anna@okhdfcbank');
+  await payments.getByLabel('Name that guests see').fill('Anna Mess');
+  await payments.getByRole('button', { name: 'Use This UPI ID' }).click();
+  await payments.getByRole('button', { name: 'I received ₹1' }).click();
+  await payments.getByRole('switch', { name: 'Accept UPI', checked: true }).waitFor();
+  await openDashboard(owner, journey.siteUrl, '/vendor/settings/devices');
+  const link = await newDeviceLink(owner, 'Add a Counter');
+  const { page, problems } = await startVisit(journey.browser, 'phone');
+  await enrollDevice(page, link, 'Till 1');
+  const guest = await page.context().newPage();
+  await guest.goto(new URL('/counter?view=guest', link).href);
+
+  await page.getByRole('button', { name: /^Masala Dosa/ }).click();
+  await guest.getByText('1 × Masala Dosa').waitFor();
+  expect(await problemsOnPhone(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Cash/ }).click();
+  const sold = page.getByRole('dialog', { name: 'Sold' });
+  await sold.getByRole('button', { name: '₹100', exact: true }).click();
+  await sold.getByText('₹25 back').waitFor();
+  await guest.getByText('Token', { exact: false }).waitFor();
+  await sold.getByRole('button', { name: 'New sale' }).click();
+
+  await page.getByRole('button', { name: /^Masala Dosa/ }).click();
+  await page.getByRole('button', { name: /Eat here$/ }).click();
+  const sale = page.getByRole('dialog', { name: 'Sale' });
+  await sale.getByRole('button', { name: 'Add one portion of Masala Dosa' }).click();
+  await sale.getByRole('button', { name: /^UPI/ }).click();
+  const waiting = page.getByRole('dialog', { name: 'Waiting for the payment' });
+  const code = guest.getByRole('img', { name: 'QR code to pay by UPI' });
+  expect(readQr((await code.getAttribute('src')) ?? '').text).toMatch(/&am=150\.00&/);
+  expect(await problemsOnPhone(page)).toEqual([]);
+  await waiting.getByRole('button', { name: 'Received', exact: true }).click();
+  await guest.getByText('Paid').waitFor();
+  expect(problems).toEqual([]);
+});
