@@ -5,6 +5,7 @@ import { FetchError, JwksValidationError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { busy } from '../aws/transient-faults.ts';
 import { config } from '../config.ts';
+import { isInRole } from './is-in-role.ts';
 
 export interface AccessToken {
   userId: string;
@@ -18,7 +19,7 @@ export interface AccessToken {
 
 /**
  * Checks signature, issuer, use, client and expiry of the user pool's access token. The token's app client determines
- * the role of the session. The user must be in the role's group.
+ * the role of the session. The user must have this role.
  * @throws AppError TOKEN_INVALID; SERVICE_BUSY if the pool's keys are unreachable
  */
 export async function verifyAccessToken(token: string): Promise<AccessToken> {
@@ -28,9 +29,7 @@ export async function verifyAccessToken(token: string): Promise<AccessToken> {
       throw isOutage(cause) ? busy(cause) : tokenInvalid(cause);
     });
   const role = roleOfClient(claims.client_id);
-  if (!role || !claims['cognito:groups']?.includes(role)) {
-    throw tokenInvalid();
-  }
+  if (!role || !isInRole(role, claims['cognito:groups'])) throw tokenInvalid();
   const { username: userId, origin_jti: sessionId, iat: issuedAt, exp: expiresAt } = claims;
   return { userId, role, sessionId, issuedAt, expiresAt };
 }

@@ -2,14 +2,7 @@ import { trainForecast } from '../forecast/train-forecast.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
 import { job } from '../invocations/job.ts';
 import { log } from '../logs/log.ts';
-import { eachVendorId } from '../vendors/vendor-directory.table.ts';
-
-interface PartOfVendors {
-  /** The index of this run, from 0. */
-  part?: number;
-  /** The number of parallel runs. */
-  parts?: number;
-}
+import { listVendorsOfPart, type PartOfVendors } from '../vendors/vendors-of-part.ts';
 
 interface Outcome {
   trained: number;
@@ -26,15 +19,9 @@ const maxConcurrency = 4;
 export const handler = job(
   'retrain-forecasts',
   async ({ part = 0, parts = 1 }: PartOfVendors = {}): Promise<Outcome> => {
-    const vendorIds: string[] = [];
-    let index = 0;
-    for await (const vendorId of eachVendorId()) {
-      if (index % parts === part) vendorIds.push(vendorId);
-      index += 1;
-    }
     const failures: unknown[] = [];
     let trained = 0;
-    await inParallel(vendorIds, maxConcurrency, async (vendorId) => {
+    await inParallel(await listVendorsOfPart({ part, parts }), maxConcurrency, async (vendorId) => {
       try {
         await trainForecast(vendorId, new Date());
         trained += 1;

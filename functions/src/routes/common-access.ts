@@ -8,7 +8,7 @@ export const createSignIn = [
 /** The access to fulfil a payment. */
 export const fulfilment = {
   table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-  cognito: createSignIn,
+  cognito: [...createSignIn, 'AdminListGroupsForUser'],
   secrets: ['order', 'razorpay'],
   email: true,
 } as const;

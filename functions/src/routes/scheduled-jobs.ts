@@ -60,6 +60,7 @@ export const scheduledJobs = [
     fn: 'remind-subscribers',
     expression: 'cron(0 9 * * ? *)',
     retryAttempts: 2,
+    parts: 4,
     access: { table: ['Query', 'GetItem', 'UpdateItem'], email: true },
   },
   {

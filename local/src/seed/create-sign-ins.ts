@@ -35,5 +35,7 @@ async function createSignIn(
   await client.send(
     new AdminSetUserPasswordCommand({ ...user, Password: demoPassword, Permanent: true }),
   );
+  // Only a user without groups is a customer.
+  if (role === 'student') return;
   await client.send(new AdminAddUserToGroupCommand({ ...user, GroupName: role }));
 }

@@ -76,7 +76,6 @@ test('refuses a customer by phone who is missing from the pool', { tags: 'long' 
 });
 
 test.each([
-  ['AdminAddUserToGroupCommand', 'set'],
   ['AdminSetUserPasswordCommand', 'set'],
   ['AdminListGroupsForUserCommand', 'change'],
   ['AdminSetUserPasswordCommand', 'change'],

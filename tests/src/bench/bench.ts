@@ -11,6 +11,7 @@ import { benchFirstTap } from './section-first-tap.ts';
 import { benchKitchen } from './section-kitchen.ts';
 import { benchLighthouse } from './section-lighthouse.ts';
 import { benchLive } from './section-live.ts';
+import { benchLunch } from './section-lunch.ts';
 import { benchPlaceCost } from './section-place-cost.ts';
 import { benchRestore } from './section-restore.ts';
 import { benchTickets } from './section-tickets.ts';
@@ -18,9 +19,13 @@ import { benchUnits } from './section-units.ts';
 import { benchVisit } from './section-visit.ts';
 import { closeConnections } from './send-request.ts';
 
-// npm run bench [-- section …], or npm run bench -- units --large
+// npm run bench [-- section …], npm run bench -- units --large, or npm run bench -- lunch --orders 110
 const { values, positionals } = parseArgs({
-  options: { large: { type: 'boolean', default: false } },
+  options: {
+    large: { type: 'boolean', default: false },
+    /** Orders a second. */
+    orders: { type: 'string', default: '110' },
+  },
   allowPositionals: true,
 });
 
@@ -29,6 +34,7 @@ const platformSections: Record<string, (bench: BenchPlatform) => Promise<void>> 
   units: (bench) => benchUnits(bench, values.large),
   live: benchLive,
   costs: benchCosts,
+  lunch: (bench) => benchLunch(bench, Number(values.orders)),
   'place-cost': benchPlaceCost,
 };
 const standaloneSections: Record<string, () => Promise<void>> = {
@@ -58,6 +64,7 @@ const onlyByName = [
   'first-tap',
   'kitchen',
   'lighthouse',
+  'lunch',
   'place-cost',
   'restore',
   'tickets',

@@ -44,6 +44,7 @@ export async function measureOperations(bench: BenchPlatform): Promise<Measureme
   await measureLists(bench, use, measure);
   await measure('storefront', () => use.getStorefront(guest, { params: { subdomain }, query: {} }));
   await measureExpiry(bench, use, measure);
+  await measure('jobs of a minute', () => Promise.all([use.reconcile(), use.cancelUnpaid()]));
   await measureWallet(bench, use, measure);
   await measureAnalytics(bench, use, measure);
   await measureFavorites(bench, use, measure);
@@ -66,13 +67,16 @@ async function measureExpiry(bench: BenchPlatform, use: UseCases, measure: Measu
 
 async function measureSessions(bench: BenchPlatform, use: UseCases, measure: Measure) {
   const room = `vendor:${bench.vendorId}`;
+  await measure('connection opens', () => use.countConnection('bench', '127.0.0.1'));
+  await measure('ping', () => use.countFrame('bench', () => 1));
   await measure('join room, guest', () => use.joinRoom('guest', { action: 'join', room }));
   const token = await bench.signInStaff();
   await measure('join room, staff', () => use.joinRoom('bench', { action: 'join', room, token }));
   await measure('disconnect, staff', async () =>
     use.removeMemberships('bench', await use.audiencesOf('bench')),
   );
-  await measure('login', () =>
+  const { refreshToken } = await measure('login', () =>
     use.login(guest, { body: { ...staffLogin, role: 'vendor' } }, requestContext),
   );
+  await measure('token renewed', () => use.refreshSession(guest, { body: { refreshToken } }));
 }

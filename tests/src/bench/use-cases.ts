@@ -2,7 +2,13 @@ export type UseCases = Awaited<ReturnType<typeof importUseCases>>;
 
 /** Call this after the platform has set the environment: the modules create clients and logger from it. */
 export async function importUseCases() {
+  const { handler: reconcile } = await import('@thali/functions/lambdas/reconcile-payments.lambda');
+  const { handler: cancelUnpaid } = await import(
+    '@thali/functions/lambdas/cancel-unpaid-orders.lambda'
+  );
   return {
+    reconcile,
+    cancelUnpaid,
     ...(await import('@thali/functions/admin/get-admin-analytics')),
     ...(await import('@thali/functions/admin/list-admin-vendors')),
     ...(await import('@thali/functions/alarm/raise-alarm')),
@@ -13,11 +19,13 @@ export async function importUseCases() {
     ...(await import('@thali/functions/analytics/order-facts')),
     ...(await import('@thali/functions/analytics/project-orders')),
     ...(await import('@thali/functions/auth/sessions/login')),
+    ...(await import('@thali/functions/auth/sessions/refresh-session')),
     ...(await import('@thali/functions/customers/mark-favorites')),
     ...(await import('@thali/functions/customers/remove-favorite')),
     ...(await import('@thali/functions/kitchen/change-choice-today')),
     ...(await import('@thali/functions/kitchen/change-item-today')),
     ...(await import('@thali/functions/kitchen/change-rush')),
+    ...(await import('@thali/functions/live/caller-limit')),
     ...(await import('@thali/functions/live/join-room')),
     ...(await import('@thali/functions/live/memberships.table')),
     ...(await import('@thali/functions/menu/create-menu-category')),

@@ -100,18 +100,21 @@ describe('the APIs', () => {
   });
 });
 
-it('retrains the forecasts daily from 3 AM in India, part after part', () => {
-  const nightly = ofType(platform.stateless, 'AWS::Scheduler::Schedule').flatMap(
+it.each([
+  ['retrain-forecasts', 3, 8],
+  ['remind-subscribers', 9, 4],
+])('runs %s daily from %i AM in India, part after part', (name, hour, parts) => {
+  const daily = ofType(platform.stateless, 'AWS::Scheduler::Schedule').flatMap(
     ([, { Properties }]) => {
       const { job, part } = inputOf(Properties);
       const { ScheduleExpression: at, ScheduleExpressionTimezone: zone } = Properties;
-      return job === 'retrain-forecasts' ? { part, at, zone } : [];
+      return job === name ? { part, at, zone } : [];
     },
   );
-  expect(nightly).toEqual(
-    Array.from({ length: 8 }, (_, part) => ({
+  expect(daily).toEqual(
+    Array.from({ length: parts }, (_, part) => ({
       part,
-      at: `cron(${4 * part} 3 * * ? *)`,
+      at: `cron(${4 * part} ${hour} * * ? *)`,
       zone: 'Asia/Kolkata',
     })),
   );

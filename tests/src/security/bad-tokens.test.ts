@@ -62,8 +62,14 @@ const forgeries: [what: string, forge: (userId: string) => string | Promise<stri
   ['another pool’s issuer', (userId) => signedByPool(userId, { iss: `${issuer}X` })],
   ['a token of another pool with its key', signedByAnotherPool],
   ['another app client', (userId) => signedByPool(userId, { client_id: 'x'.repeat(26) })],
-  ['no group', (userId) => signedByPool(userId, { 'cognito:groups': [] })],
-  ['no groups claim', (userId) => signedByPool(userId, { 'cognito:groups': undefined })],
+  [
+    'the vendor client without a group',
+    (userId) => signedByPool(userId, { client_id: clientIds.vendor, 'cognito:groups': [] }),
+  ],
+  [
+    'the customer client of a user who is only a vendor',
+    (userId) => signedByPool(userId, { 'cognito:groups': ['vendor'] }),
+  ],
   [
     'the admin client without the admin group',
     (userId) => signedByPool(userId, { client_id: clientIds.admin }),

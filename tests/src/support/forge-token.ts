@@ -83,7 +83,6 @@ export function claimsOf(userId: string): JWTPayload {
   return {
     sub: userId,
     username: userId,
-    'cognito:groups': ['student'],
     iss: issuer,
     client_id: clientIds.student,
     token_use: 'access',

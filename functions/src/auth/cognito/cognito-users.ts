@@ -12,11 +12,12 @@ import {
 import { type Role, roles } from '@thali/shared/auth/user.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import { config } from '../../config.ts';
+import { isInRole } from '../../identity/is-in-role.ts';
 import { cognito } from './cognito.ts';
 
 /**
  * Creates a user's sign-in, or continues an interrupted call. Sets the password last, so nobody can sign in before the
- * role is set.
+ * role is set. A customer gets no group: Cognito changes only 25 groups a second.
  */
 export async function createSignIn(userId: string, role: Role, password: string): Promise<void> {
   const user = poolUser(userId);
@@ -24,11 +25,16 @@ export async function createSignIn(userId: string, role: Role, password: string)
   await cognito.send(create).catch((error: unknown) => {
     if (!(error instanceof UsernameExistsException)) throw error;
   });
-  await addRole(userId, role);
+  if (role !== 'student') await addGroup(userId, role);
   await replacePassword(userId, password);
 }
 
-export async function addRole(userId: string, role: Role): Promise<void> {
+/** Adds a role. A customer then needs the customers' group too, because only a user without groups is a customer. */
+export async function addRole(userId: string, added: Role): Promise<void> {
+  for (const role of [...(await readRoles(userId)), added]) await addGroup(userId, role);
+}
+
+async function addGroup(userId: string, role: Role): Promise<void> {
   await cognito
     .send(new AdminAddUserToGroupCommand({ ...poolUser(userId), GroupName: role }))
     .catch(rethrowAsNotFound);
@@ -59,8 +65,8 @@ function passwordRefused(cause: unknown): AppError {
 export async function readRoles(userId: string): Promise<Role[]> {
   const command = new AdminListGroupsForUserCommand(poolUser(userId));
   const { Groups = [] } = await cognito.send(command).catch(rethrowAsNotFound);
-  const names = new Set(Groups.map(({ GroupName }) => GroupName));
-  return roles.filter((role) => names.has(role));
+  const names = Groups.map(({ GroupName }) => GroupName);
+  return roles.filter((role) => isInRole(role, names));
 }
 
 /** The roles of a user; empty for a user without a sign-in. */

@@ -85,6 +85,7 @@ beforeEach(() => {
     nodeVersion: 'v24.1.0',
     npmVersion: async () => '11.0.0',
     awsVersion: async () => 'aws-cli/2.31.0',
+    readQuota: async () => 40_000,
   };
 });
 
@@ -114,6 +115,11 @@ it('prints one line for each check and finds no problem if everything is ready',
     ok       CDK in ap-south-1    bootstrapped, version 28
     ok       CDK in us-east-1     bootstrapped, version 28
     ok       Lambda concurrency   1000 functions at once
+    ok       table writes         40000 a second
+    ok       table reads          40000 a second
+    ok       API calls            40000 a second
+    ok       new sockets          40000 a second
+    ok       sign-ins             40000 a second
     ok       domain               thali.example, zone Z123
     ok       name servers         ns-1.awsdns-01.org, ns-2.awsdns-02.com
     ok       records              free
@@ -275,6 +281,17 @@ describe('warns of', () => {
       expect.stringMatching(/^warning +SMS spending +\$1 a month/),
       expect.stringMatching(/^warning +Razorpay +test keys/),
     ]);
+  });
+
+  it('quotas below the defaults that the documents count with', async () => {
+    context.readQuota = async (service) => (service === 'apigateway' ? 2500 : 40_000);
+    expect(await problems()).toEqual([
+      expect.stringMatching(
+        /^warning +API calls +2500 a second: .*10000\n +→ Ask .* \(apigateway, L-8A5B8E43\)/,
+      ),
+    ]);
+    context.readQuota = () => Promise.reject(new Error('aws not found'));
+    expect(await problems()).toEqual([expect.stringMatching(/^warning +quotas +check failed/)]);
   });
 
   it('the settings that a demo does not need', async () => {

@@ -2,6 +2,7 @@ import type { Account } from './account.ts';
 import { checkBootstrap, checkConcurrency, checkCredentials } from './check-account.ts';
 import { checkDomain, type ResolveNs } from './check-domain.ts';
 import { checkEmail } from './check-email.ts';
+import { checkQuotas, type ReadQuota } from './check-quotas.ts';
 import { checkRazorpay } from './check-razorpay.ts';
 import { checkSms } from './check-sms.ts';
 import { checkTools } from './check-tools.ts';
@@ -13,6 +14,7 @@ export interface CheckContext {
   nodeVersion: string;
   npmVersion: () => Promise<string>;
   awsVersion: () => Promise<string>;
+  readQuota: ReadQuota;
 }
 
 /** Runs all checks, in the order of the go-live steps. */
@@ -24,6 +26,7 @@ export async function runChecks(context: CheckContext, plan: DeploymentPlan): Pr
   const checks: [what: string, check: () => Promise<Finding | Finding[]>][] = [
     ['CDK', () => checkBootstrap(account, plan)],
     ['Lambda concurrency', () => checkConcurrency(account.functions)],
+    ['quotas', () => checkQuotas(context.readQuota)],
     ['domain', () => checkDomain(account, plan, resolveNs)],
     ['e-mail', () => checkEmail(account, plan)],
     ['SMS', () => checkSms(account, plan)],

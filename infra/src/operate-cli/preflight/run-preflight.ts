@@ -26,6 +26,7 @@ export async function runPreflight(
         nodeVersion: process.version,
         npmVersion: () => versionOf('npm'),
         awsVersion: () => versionOf('aws'),
+        readQuota: (service, code) => quotaOf(region, service, code),
       },
       plan,
     );
@@ -53,6 +54,17 @@ function readPlan(input: Record<string, unknown>): Omit<DeploymentPlan, 'stage' 
 async function versionOf(program: string): Promise<string> {
   const { stdout } = await promisify(execFile)(program, ['--version']);
   return stdout.trim().split(' ')[0] ?? '';
+}
+
+/** Asks the AWS CLI, which docs/go-live.md needs anyway, instead of one more SDK client. */
+async function quotaOf(region: string, service: string, code: string): Promise<number> {
+  const command = ['service-quotas', 'get-service-quota', '--region', region];
+  const quota = ['--service-code', service, '--quota-code', code];
+  const { stdout } = await promisify(execFile)('aws', [
+    ...[...command, ...quota],
+    ...['--query', 'Quota.Value', '--output', 'text'],
+  ]);
+  return Number(stdout);
 }
 
 export function lineOf({ level, what, summary, todo }: Finding): string {

@@ -21,7 +21,8 @@ export function costOfStep(step: Step, measured: readonly Measurement[]): Costs 
   const { httpRequests = 0, edgeRequests = 0, edgeKilobytes = 0, runs } = step;
   const {
     queueRequests = 0,
-    socketMessages = 0,
+    socketFrames = 0,
+    socketPosts = 0,
     socketMinutes = 0,
     emails = 0,
     textMessages = 0,
@@ -33,7 +34,7 @@ export function costOfStep(step: Step, measured: readonly Measurement[]): Costs 
     gateway:
       httpRequests * prices.httpRequest +
       queueRequests * prices.queueRequest +
-      socketMessages * prices.socketMessage +
+      (socketFrames + socketPosts) * prices.socketMessage +
       socketMinutes * prices.socketMinute,
     edge:
       edgeRequests * (prices.edgeRequest + prices.edgeFunctionRun + prices.firewallRequest) +
@@ -43,19 +44,29 @@ export function costOfStep(step: Step, measured: readonly Measurement[]): Costs 
   };
 }
 
-function costOfRun(
+function costOfRun(runs: NonNullable<Step['runs']>, measured: readonly Measurement[]) {
+  const { reads, writes, seconds } = needOfRun(runs, measured);
+  const { memoryMb } = functionSettings[runs.fn];
+  return {
+    table: reads * prices.tableReadUnit + writes * prices.tableWriteUnit,
+    functions: prices.lambdaRequest + seconds * (memoryMb / 1024) * prices.lambdaGigabyteSecond,
+  };
+}
+
+/**
+ * The table units and the seconds of one run. Seconds are scaled to the processor share of the function's memory.
+ * @throws Error if the units have no such operation
+ */
+export function needOfRun(
   { fn, operation, moreWrites = 0 }: NonNullable<Step['runs']>,
   measured: readonly Measurement[],
 ) {
-  const operationCost = measured.find((one) => one.operation.startsWith(operation));
-  if (!operationCost) throw new Error(`The units have no operation '${operation}'`);
-  const { memoryMb } = functionSettings[fn];
-  const billedMs = Math.ceil(operationCost.milliseconds * Math.max(1, wholeProcessorMb / memoryMb));
+  const found = measured.find((one) => one.operation.startsWith(operation));
+  if (!found) throw new Error(`The units have no operation '${operation}'`);
+  const slowdown = Math.max(1, wholeProcessorMb / functionSettings[fn].memoryMb);
   return {
-    table:
-      operationCost.units.read * prices.tableReadUnit +
-      (operationCost.units.write + moreWrites) * prices.tableWriteUnit,
-    functions:
-      prices.lambdaRequest + (billedMs / 1000) * (memoryMb / 1024) * prices.lambdaGigabyteSecond,
+    reads: found.units.read,
+    writes: found.units.write + moreWrites,
+    seconds: Math.ceil(found.milliseconds * slowdown) / 1000,
   };
 }

@@ -4,7 +4,9 @@ export interface Step {
   name: string;
   /** Executions per order. */
   times: number;
-  /** The function, and the operation that `npm run bench -- units` measures. Absent if no function runs. AWS counts each write of a transaction twice; `moreWrites` are the units that DynamoDB Local leaves out.
+  /**
+   * The function, and the operation that `npm run bench -- units` measures. Absent if no function runs. AWS counts each
+   * write of a transaction twice; `moreWrites` are the units that DynamoDB Local leaves out.
    */
   runs?: { fn: FunctionName; operation: string; moreWrites?: number };
   httpRequests?: number;
@@ -12,8 +14,15 @@ export interface Step {
   edgeKilobytes?: number;
   /** Three per message: send, receive and delete. */
   queueRequests?: number;
-  socketMessages?: number;
+  /** Frames that a client sends. Each runs a function. */
+  socketFrames?: number;
+  /** Frames that the server sends. */
+  socketPosts?: number;
+  newSockets?: number;
   socketMinutes?: number;
+  /** Requests of Cognito's category UserAuthentication: sign-ins and refreshed tokens. */
+  tokenRequests?: number;
+  newUsers?: number;
   emails?: number;
   textMessages?: number;
 }
@@ -26,14 +35,29 @@ export interface Habits {
 
 /** Status changes of a placed order: confirmed, preparing, ready, completed. */
 const changes = 4;
-/** Minutes a day that the tablet at the counter is open. */
-const tabletMinutes = 10 * 60;
+/** Screens of a counter, such as a tablet and a laptop, and the minutes a day that they are open. */
+const counterScreens = 2;
+export const screenMinutes = 10 * 60;
+/** The minutes between the polls of a counter's screen, the pings of a connection, and the renewals of a token. */
+const [screenPollMinutes, pingMinutes, tokenMinutes] = [2, 5, 15];
+/** The minutes that a guest's order page is open, and the minutes that it is visible and polls. */
+const [followMinutes, visibleMinutes] = [12, 4];
+/** Share of orders by customers who are signed in. */
+const signedInShare = 0.4;
+/** Orders a month of a customer who is signed in. */
+const ordersPerUserMonth = 8;
 const call = { httpRequests: 1, edgeRequests: 1, edgeKilobytes: 2 };
 
-/** All steps of one order, from the scan to the nightly figures. `times` is an assumption. The cost of each execution is measured.
- */
+/** Customers whom Cognito charges for in a month with this number of orders. */
+export function monthlyUsers(orders: number): number {
+  return (orders * signedInShare) / ordersPerUserMonth;
+}
+
+/** All steps of one order, from the scan to the nightly figures. `times` is an assumption. The cost of each execution is measured. */
 export function orderPath({ ordersPerVendorDay, recordsPerRun }: Habits): Step[] {
   const records = 1 + changes;
+  /** Minutes of all screens of a counter, for each order. */
+  const counterMinutes = (counterScreens * screenMinutes) / ordersPerVendorDay;
   return [
     { name: 'opens the menu', times: 1.3, edgeRequests: 1, edgeKilobytes: 12 },
     {
@@ -51,13 +75,13 @@ export function orderPath({ ordersPerVendorDay, recordsPerRun }: Habits): Step[]
     { name: 'pictures of dishes', times: 0.4, edgeRequests: 12, edgeKilobytes: 60 },
     {
       name: 'guest places an order',
-      times: 0.6,
+      times: 1 - signedInShare,
       runs: { fn: 'orders', operation: 'place: guest' },
       ...call,
     },
     {
       name: 'customer places an order',
-      times: 0.4,
+      times: signedInShare,
       runs: { fn: 'orders', operation: 'place: signed in' },
       ...call,
     },
@@ -66,12 +90,31 @@ export function orderPath({ ordersPerVendorDay, recordsPerRun }: Habits): Step[]
       times: 1,
       runs: { fn: 'live', operation: 'join room, guest' },
       edgeRequests: 1,
-      socketMessages: 2 + records,
-      socketMinutes: 12,
+      socketFrames: 1,
+      socketPosts: 1 + records,
+      socketMinutes: followMinutes,
     },
     {
-      name: 'customer reads the order',
-      times: 2,
+      name: 'its connection opens',
+      times: 1,
+      runs: { fn: 'live', operation: 'connection opens' },
+      newSockets: 1,
+    },
+    {
+      name: 'its connection closes',
+      times: 1,
+      runs: { fn: 'live', operation: 'disconnect, staff' },
+    },
+    {
+      name: 'pings of the order page and the screens',
+      times: (followMinutes + counterMinutes) / pingMinutes,
+      runs: { fn: 'live', operation: 'ping' },
+      socketFrames: 1,
+      socketPosts: 1,
+    },
+    {
+      name: 'customer reads the order, then polls it',
+      times: 1 + visibleMinutes,
       runs: { fn: 'orders', operation: 'read order' },
       ...call,
     },
@@ -88,17 +131,13 @@ export function orderPath({ ordersPerVendorDay, recordsPerRun }: Habits): Step[]
       ...call,
     },
     {
-      name: 'kitchen reloads its list',
-      times: 0.3,
+      name: 'screens of the counter poll their list',
+      times: counterMinutes / screenPollMinutes,
       runs: { fn: 'orders', operation: 'ongoing orders (20)' },
       ...call,
     },
-    { name: 'frames to two screens at the counter', times: 2 * records, socketMessages: 1 },
-    {
-      name: 'tablet at the counter, share of its day',
-      times: 1,
-      socketMinutes: tabletMinutes / ordersPerVendorDay,
-    },
+    { name: 'frames to the screens', times: counterScreens * records, socketPosts: 1 },
+    { name: 'connections of the screens', times: 1, socketMinutes: counterMinutes },
     {
       name: 'broadcast reads the stream',
       times: records / recordsPerRun,
@@ -131,7 +170,16 @@ export function orderPath({ ordersPerVendorDay, recordsPerRun }: Habits): Step[]
       times: 0.05,
       runs: { fn: 'auth', operation: 'login' },
       ...call,
+      tokenRequests: 2,
       textMessages: 0.5,
+    },
+    { name: 'customer registers', times: 0.02, newUsers: 1 },
+    {
+      name: 'signed-in pages renew their token',
+      times: signedInShare * (1 + followMinutes / tokenMinutes) + counterMinutes / tokenMinutes,
+      runs: { fn: 'auth', operation: 'token renewed' },
+      ...call,
+      tokenRequests: 1,
     },
     {
       name: 'owner looks at overview and analytics',

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { fixedCosts, stageInProduction } from '../bench/costs/fixed-costs.ts';
+import { needsAt } from '../bench/costs/lunch-needs.ts';
+import { monthlyUsers, orderPath } from '../bench/costs/order-path.ts';
+import { costOfUsers } from '../bench/costs/prices.ts';
+import { ofType, synthesize } from './synthesize.ts';
+
+const habits = { ordersPerVendorDay: 100, recordsPerRun: 1 };
+/** Each measured operation reads and writes one unit in a millisecond. */
+const measured = [
+  'jobs of a minute',
+  ...orderPath(habits).flatMap(({ runs }) => runs?.operation ?? []),
+].map((operation) => ({
+  operation,
+  units: { read: 1, write: 1, writesByPart: {} },
+  milliseconds: 1,
+}));
+
+it.each([
+  [10_000, 0],
+  [100_000, 495],
+  [1_000_000, 4635],
+  [1_500_000, 6260],
+])('Cognito charges for %i monthly users by its tiers', (users, dollars) => {
+  expect(costOfUsers(users)).toBeCloseTo(dollars);
+});
+
+it('the 30 million orders of 10,000 messes come from 1.5 million users a month', () => {
+  expect(monthlyUsers(30_000_000)).toBe(1_500_000);
+});
+
+it('fixed costs count the alarms and the firewall’s rules of the templates', () => {
+  const templates = synthesize(stageInProduction);
+  const alarms = ofType(templates.all, 'AWS::CloudWatch::Alarm').length;
+  const costs = fixedCosts(templates, measured);
+  const [, alarmCosts = 0] =
+    Object.entries(costs).find(([name]) => name.startsWith(`${alarms} alarms on `)) ?? [];
+  // Some alarms read several metrics.
+  expect(alarmCosts).toBeGreaterThan(alarms * 0.1);
+  expect(Object.keys(costs)).toContain('firewall, 10 rules');
+});
+
+it('each part needs twice as much for twice as many orders', () => {
+  const [once, twice] = [needsAt(50, measured), needsAt(100, measured)];
+  expect(twice.map(({ perSecond }) => perSecond)).toEqual(
+    once.map(({ perSecond }) => expect.closeTo(2 * perSecond)),
+  );
+  expect(once.every(({ perSecond, quota }) => perSecond > 0 && quota > 0)).toBe(true);
+});
