@@ -23,7 +23,7 @@ export async function benchLunch(bench: BenchPlatform, ordersPerSecond: number):
       ]),
   );
   printNote(
-    `Open sockets: ${count(openSocketsAt(ordersPerSecond))}. Each pings every five minutes.`,
+    `Open sockets: ${count(openSocketsAt(ordersPerSecond))}. Each pings every nine minutes.`,
   );
   printNote('Units are measured; habits are inputs: see tests/src/bench/costs/order-path.ts.');
   printLoad();

@@ -11,8 +11,8 @@ export type Costs = Record<
 
 /** Lambda gives a whole processor at this memory, and a proportional share below it. */
 const wholeProcessorMb = 1769;
-/** Log volume of one run: Lambda's own lines, one of ours, the gateway's line and the metrics. */
-const logKilobytes = 1.2;
+/** Log volume of one run: one line of ours, the gateway's line and the metrics. */
+const logKilobytes = 0.8;
 /** Share of runs that X-Ray traces: one a second, then 5 %. */
 const tracedShare = 0.05;
 

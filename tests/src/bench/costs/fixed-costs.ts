@@ -39,6 +39,7 @@ export function fixedCosts(
     'two jobs of every minute':
       minutesPerMonth *
       (Object.values(jobCosts).reduce((sum, value) => sum + value, 0) + prices.lambdaRequest),
+    'health check from outside': countOf('AWS::Route53::HealthCheck') * prices.healthCheckMonth,
     'pollers of an empty queue': pollersPerQueue * 3 * minutesPerMonth * prices.queueRequest,
     // Razorpay's keys are a secret that the operator creates.
     'secrets, key, hosted zone':

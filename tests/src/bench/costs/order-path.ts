@@ -39,7 +39,7 @@ const changes = 4;
 const counterScreens = 2;
 export const screenMinutes = 10 * 60;
 /** The minutes between the polls of a counter's screen, the pings of a connection, and the renewals of a token. */
-const [screenPollMinutes, pingMinutes, tokenMinutes] = [2, 5, 15];
+const [screenPollMinutes, pingMinutes, tokenMinutes] = [3, 9, 15];
 /** The minutes that a guest's order page is open, and the minutes that it is visible and polls. */
 const [followMinutes, visibleMinutes] = [12, 4];
 /** Share of orders by customers who are signed in. */

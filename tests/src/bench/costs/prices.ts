@@ -23,8 +23,8 @@ const confirmed = {
  * above us-east-1, as the table's storage is. Compare them with AWS's pages before you rely on a sum.
  */
 const unconfirmed = {
-  /** Point-in-time recovery, 5 weekly full backups, 12 monthly full backups in cold storage. */
-  copiesGigabyteMonth: 1.14 * (0.2 + 5 * 0.1 + 12 * 0.03),
+  /** Point-in-time recovery and 12 monthly full copies in cold storage. */
+  copiesGigabyteMonth: 1.14 * (0.2 + 12 * 0.03),
   socketMessage: 1 / 1e6,
   socketMinute: 0.25 / 1e6,
   queueRequest: 0.4 / 1e6,
@@ -38,6 +38,8 @@ const unconfirmed = {
   ownMetricMonth: 0.3,
   secretMonth: 0.4,
   hostedZoneMonth: 0.5,
+  /** By HTTPS. */
+  healthCheckMonth: 1.5,
   /** Approximate price for India with a registered sender. docs/go-live.md says where to check it. */
   textMessage: 0.004,
 } as const;
