@@ -1,5 +1,10 @@
+import { settingsSectionIds } from './vendor-paths.ts';
+
 /** The screens of the demo, the first at `/demo`. Rule: site-19 */
-export const demoSections = ['kitchen', 'orders', 'today', 'bill'] as const;
+export const demoSections = [
+  ...(['kitchen', 'orders', 'today', 'menu'] as const),
+  ...(['analytics', 'wallet', 'settings', 'bill'] as const),
+] as const;
 export type DemoSection = (typeof demoSections)[number];
 
 /** The address of a screen of the demo. */
@@ -8,4 +13,14 @@ export function demoPath(section: DemoSection): string {
 }
 
 /** The addresses of the demo. */
-export const demoPaths = new RegExp(`^/demo(?:/(?<section>${demoSections.join('|')}))?/?$`, 'i');
+export const demoPaths = new RegExp(
+  `^/demo(?:/(?<section>${demoSections.join('|')})|/settings/(?:${settingsSectionIds.join('|')}))?/?$`,
+  'i',
+);
+
+/** The demo's address of a page of the dashboard, with its query. Undefined if the demo does not have the page. */
+export function demoPathOf(dashboardPath: string): string | undefined {
+  const [path = '', ...query] = dashboardPath.split(/(?=\?)/);
+  const demo = path.replace(/^\/vendor(?=\/)/, '/demo').replace('/demo/overview', '/demo/today');
+  return demoPaths.test(demo) ? demo + query.join('') : undefined;
+}

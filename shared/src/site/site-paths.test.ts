@@ -13,6 +13,9 @@ it.each([
   '/billing',
   '/menu/demo',
   '/customer',
+  '/demo',
+  '/demo/analytics',
+  '/demo/settings/payments',
 ])('finds a page at %s', (path) => {
   expect(isSitePath(path)).toBe(true);
 });
@@ -24,6 +27,8 @@ it.each([
   '/docs/faq',
   '/vendor/menu/x',
   '/vendor/settings/x',
+  '/demo/x',
+  '/demo/menu/payments',
   '/menu',
   '/menu/',
   '/menu/demo/x',

@@ -1,5 +1,5 @@
 import { adminPaths } from './admin-paths.ts';
-import { demoPath, demoSections } from './demo-paths.ts';
+import { demoPaths } from './demo-paths.ts';
 import { storefrontPaths } from './document-of.ts';
 import { devicePaths } from './kitchen-path.ts';
 import { staticPages } from './public-pages.ts';
@@ -17,7 +17,6 @@ const dynamicPages = [
   '/billing',
   '/choose-subdomain',
   '/unsubscribe',
-  ...demoSections.map(demoPath),
 ];
 
 const pages = new Set([...dynamicPages, ...Object.keys(staticPages)]);
@@ -27,7 +26,8 @@ const pages = new Set([...dynamicPages, ...Object.keys(staticPages)]);
  * @param path  without the query
  */
 export function isSitePath(path: string): boolean {
-  if ([storefrontPaths, adminPaths, vendorPaths].some((paths) => paths.test(path))) return true;
+  if ([storefrontPaths, adminPaths, vendorPaths, demoPaths].some((paths) => paths.test(path)))
+    return true;
   const plain = path.toLowerCase().replace(/(?<=[^/])\/$/, '');
   return pages.has(plain);
 }

@@ -62,12 +62,23 @@ test('a prospect tries every screen of the demo, and no call is made', async () 
   for (const [screen, text] of [
     ['Orders', 'Sunita'],
     ['Today', 'Popular Items'],
+    ['Menu', 'Today’s thali'],
+    ['Analytics', 'Revenue Trend'],
+    ['Wallet', 'You owe'],
+    ['Settings', 'Tokens, rush, tables, parcel'],
     ['Bill', 'Tax invoice'],
   ] as const) {
     await page.getByRole('navigation', { name: 'Demo' }).getByText(screen).click();
     await page.getByText(text).first().waitFor();
     expect([screen, ...(await overflowOn(page))]).toEqual([screen]);
   }
+  await page.goBack();
+  await page.getByRole('link', { name: /^Taking orders/ }).click();
+  await page.waitForURL('**/demo/settings/orders');
+  const tokens = page.getByRole('switch', { name: 'Tokens' });
+  await tokens.click();
+  await page.getByText('Not saved in the demo').waitFor();
+  expect(await tokens.getAttribute('aria-checked')).toBe('true');
   expect(visit.apiCalls).toEqual([]);
   expect(visit.problems).toEqual([]);
 });

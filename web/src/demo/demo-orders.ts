@@ -3,21 +3,13 @@ import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { platformFee } from '@thali/shared/orders/platform-fee';
 import { sampleOrder } from '@thali/shared/orders/sample-order';
-
-const dishes = {
-  thali: { name: 'Veg Thali', price: 110, isVegetarian: true },
-  chicken: { name: 'Chicken Thali', price: 190, isVegetarian: false },
-  dosa: { name: 'Masala Dosa', price: 75, isVegetarian: true },
-  chai: { name: 'Masala Chai', price: 15, isVegetarian: true },
-  poha: { name: 'Kanda Poha', price: 35, isVegetarian: true },
-} as const;
-type Dish = keyof typeof dishes;
+import { type DemoDishId, demoDishes } from './demo-dishes.ts';
 
 interface DemoOrder {
   guest: string;
   status: OrderStatus;
   minutesAgo: number;
-  lines: Partial<Record<Dish, number>>;
+  lines: Partial<Record<DemoDishId, number>>;
   table?: string;
   isPaid?: boolean;
   wish?: string;
@@ -48,7 +40,7 @@ export function demoOrders(now: Date): Order[] {
 function toOrder(demo: DemoOrder, index: number, now: Date): Order {
   const id = `DEM0000000AAAAAAAA000000${40 - index}`;
   const items = Object.entries(demo.lines).map(([dish, quantity]) =>
-    toLine(id, dish as Dish, quantity),
+    toLine(id, dish as DemoDishId, quantity),
   );
   const food = items.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
   const serviceCharge = toRupees(platformFee(toPaise(food)));
@@ -73,8 +65,8 @@ function toOrder(demo: DemoOrder, index: number, now: Date): Order {
   });
 }
 
-function toLine(orderId: string, dish: Dish, quantity: number): OrderItem {
-  const { name, price, isVegetarian } = dishes[dish];
+function toLine(orderId: string, dish: DemoDishId, quantity: number): OrderItem {
+  const { name, price, isVegetarian } = demoDishes[dish];
   return {
     id: `${orderId}-${dish}`,
     orderId,

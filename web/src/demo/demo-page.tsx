@@ -1,32 +1,68 @@
-import { demoPath, demoSections } from '@thali/shared/site/demo-paths';
-import { ChartColumn, ClipboardList, CookingPot, FlaskConical, Receipt } from 'lucide-react';
-import { useParams } from 'wouter';
+import { type DemoSection, demoPath, demoSections } from '@thali/shared/site/demo-paths';
+import {
+  ChartColumn,
+  ClipboardList,
+  CookingPot,
+  FlaskConical,
+  LayoutDashboard,
+  Receipt,
+  Settings,
+  UtensilsCrossed,
+  Wallet,
+} from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useLocation, useParams } from 'wouter';
 import { buttonClass } from '../lib/ui/button-class.ts';
+import { LoadingNote } from '../lib/ui/loading-note.tsx';
 import { ThaliMark } from '../lib/ui/marks/thali-logo.tsx';
 import { SectionTabs } from '../lib/ui/section-tabs.tsx';
 import { usePageTitle } from '../lib/ui/use-page-title.ts';
 import { BillDemo } from './bill-demo.tsx';
+import { DemoScreens } from './demo-screens.tsx';
+import { demoVendor } from './demo-vendor.ts';
 import { KitchenDemo } from './kitchen-demo.tsx';
 import { OrdersDemo } from './orders-demo.tsx';
 import { TodayDemo } from './today-demo.tsx';
 import { useDemoOrders } from './use-demo-orders.ts';
 
-const icons = { kitchen: CookingPot, orders: ClipboardList, today: ChartColumn, bill: Receipt };
-const labels = { kitchen: 'Kitchen', orders: 'Orders', today: 'Today', bill: 'Bill' };
+const MenuPage = lazy(() => import('../dashboard/menu/menu-page.tsx'));
+const AnalyticsPage = lazy(() => import('../dashboard/analytics/analytics-page.tsx'));
+const WalletDemo = lazy(() => import('./wallet-demo.tsx'));
+const SettingsTab = lazy(() => import('../dashboard/settings-tab.tsx'));
+
+const tabs = {
+  kitchen: { label: 'Kitchen', Icon: CookingPot },
+  orders: { label: 'Orders', Icon: ClipboardList },
+  today: { label: 'Today', Icon: LayoutDashboard },
+  menu: { label: 'Menu', Icon: UtensilsCrossed },
+  analytics: { label: 'Analytics', Icon: ChartColumn },
+  wallet: { label: 'Wallet', Icon: Wallet },
+  settings: { label: 'Settings', Icon: Settings },
+  bill: { label: 'Bill', Icon: Receipt },
+};
 
 /**
- * The kitchen and parts of the dashboard to try without signing in: the real components with sample data in this
- * browser. Makes no call and stores nothing. Rule: site-19
+ * The kitchen and the dashboard to try without signing in: the real components with sample data in this browser. Makes
+ * no call and saves nothing. Rule: site-19
  */
 export default function DemoPage() {
   usePageTitle('Demo · Thali');
   const { section: named } = useParams<{ section?: string }>();
-  const section = demoSections.find((one) => one === named) ?? 'kitchen';
+  const [path] = useLocation();
+  const isSettings = path.startsWith('/demo/settings');
+  const section = isSettings
+    ? 'settings'
+    : (demoSections.find((one) => one === named) ?? 'kitchen');
   const { orders, actions } = useDemoOrders();
-  const screens = {
+  const { id, subdomain } = demoVendor;
+  const screens: Record<DemoSection, ReactNode> = {
     kitchen: <KitchenDemo orders={orders} actions={actions} />,
     orders: <OrdersDemo orders={orders} actions={actions} />,
     today: <TodayDemo />,
+    menu: <MenuPage vendorId={id} />,
+    analytics: <AnalyticsPage vendorId={id} subdomain={subdomain} />,
+    wallet: <WalletDemo />,
+    settings: <SettingsTab vendor={demoVendor} />,
     bill: <BillDemo />,
   };
   return (
@@ -51,8 +87,7 @@ export default function DemoPage() {
           <SectionTabs
             label="Demo"
             sections={demoSections.map((one) => ({
-              label: labels[one],
-              Icon: icons[one],
+              ...tabs[one],
               href: demoPath(one),
             }))}
             current={demoPath(section)}
@@ -60,10 +95,12 @@ export default function DemoPage() {
         </div>
       </header>
       <main
-        aria-label={labels[section]}
+        aria-label={tabs[section].label}
         className={section === 'kitchen' ? undefined : 'mx-auto max-w-[100rem] px-4 py-5 sm:px-6'}
       >
-        {screens[section]}
+        <DemoScreens>
+          <Suspense fallback={<LoadingNote />}>{screens[section]}</Suspense>
+        </DemoScreens>
       </main>
     </div>
   );

@@ -1,3 +1,5 @@
+import { ApiError } from '../lib/api/api-error.ts';
+import { demoCode } from '../lib/api/demo-refusal.ts';
 import { showToast } from '../lib/ui/toast-store.ts';
 
 /** The answer to a button whose dialog the demo does not have. */
@@ -7,4 +9,23 @@ export function tellNotInDemo(): void {
     title: 'Not in the demo',
     description: 'In your mess this opens the details.',
   });
+}
+
+const notSaved = 'This is a demo, so nothing is saved. In your mess this button works.';
+
+/** The answer to a read without sample data. @throws ApiError always */
+export function refuseRead(): never {
+  throw new ApiError({ status: 404, code: demoCode, message: 'Not in the demo.' });
+}
+
+/** The answer to a button that changes something. @throws ApiError always */
+export function refuseChange(): never {
+  tellNotSaved();
+  // The screen may replace the toast with its own, which asks to try again.
+  setTimeout(tellNotSaved, 100);
+  throw new ApiError({ status: 403, code: demoCode, message: notSaved });
+}
+
+function tellNotSaved(): void {
+  showToast({ kind: 'info', title: 'Not saved in the demo', description: notSaved });
 }

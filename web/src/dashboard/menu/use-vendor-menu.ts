@@ -3,6 +3,7 @@ import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { useEffect, useMemo, useRef } from 'react';
 import { requiredAccessToken } from '../../account/session/current-access-token.ts';
+import { callHook } from '../../lib/api/call-hook.ts';
 import type { AnswerOf } from '../../lib/api/calls.ts';
 import type { Reading } from '../../lib/data/loaded.tsx';
 import { useApi } from '../../lib/data/use-api.ts';
@@ -80,7 +81,7 @@ function useLiveMenu(vendorId: string): void {
 
   useEffect(() => () => clearTimeout(timer.current), []);
   const link = useLiveRoom({
-    room: `vendor:${vendorId}`,
+    room: callHook.answer ? undefined : `vendor:${vendorId}`,
     proof: async () => ({ token: await requiredAccessToken() }),
     onEvent: ({ event }) => {
       if (event === 'menu:update') refetchSoon();

@@ -1,4 +1,5 @@
 import { ApiError } from '../../lib/api/api-error.ts';
+import { isDemoRefusal } from '../../lib/api/demo-refusal.ts';
 import type { ToastContent } from '../../lib/ui/toast-store.ts';
 
 /** Rule: settings-3 */
@@ -8,7 +9,10 @@ export function settingNotUpdated(error: Error): ToastContent {
   return {
     kind: 'error',
     title: 'Update failed',
-    description: isOutdated(error) ? error.message : 'Could not update setting. Please try again.',
+    description:
+      isOutdated(error) || isDemoRefusal(error)
+        ? error.message
+        : 'Could not update setting. Please try again.',
   };
 }
 
@@ -27,7 +31,9 @@ export function hoursNotUpdated(error: Error): ToastContent {
     title: 'Update failed',
     description: isOutdated(error)
       ? 'The hours have changed since you opened them. Cancel to see them, then edit again.'
-      : 'Could not update business hours.',
+      : isDemoRefusal(error)
+        ? error.message
+        : 'Could not update business hours.',
   };
 }
 

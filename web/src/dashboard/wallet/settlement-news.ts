@@ -1,5 +1,6 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { demoCode } from '../../lib/api/demo-refusal.ts';
 
 /** What the screen says about the last payment. */
 export type SettlementNews =
@@ -12,6 +13,7 @@ const explainedCodes = [
   'INVALID_SETTLEMENT_AMOUNT',
   'SETTLEMENT_EXCEEDS_PENDING',
   'TOO_MANY_REQUESTS',
+  demoCode,
 ];
 
 /** Rule: wallet-16 */

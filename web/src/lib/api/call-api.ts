@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from './api-error.ts';
+import { callHook } from './call-hook.ts';
 import { callWithSession, type SessionCall } from './call-with-session.ts';
 import type { AnswerOf, CallKey, RequestOf } from './calls.ts';
 import { failureToasts } from './failure-toasts.ts';
@@ -29,6 +30,7 @@ export function callApi<Key extends CallKey>(
   call: RequestOf<Key> & CallOptions,
 ): Promise<AnswerOf<Key>>;
 export async function callApi(key: CallKey, call: SessionCall & CallOptions): Promise<unknown> {
+  if (callHook.answer) return callHook.answer(key, call);
   const isRead = key.startsWith('GET ');
   const isRepeatable = !call.background && (isRead || call.idempotencyKey !== undefined);
   const isAuthCall = key.includes(' /auth/');

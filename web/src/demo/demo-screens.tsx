@@ -1,0 +1,70 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { demoPathOf } from '@thali/shared/site/demo-paths';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { Router } from 'wouter';
+import { useBrowserLocation } from 'wouter/use-browser-location';
+import { callHook } from '../lib/api/call-hook.ts';
+import { queryClient } from '../lib/api/query-client.ts';
+import { answerInDemo } from './demo-answers.ts';
+import { tellNotInDemo } from './not-in-demo.ts';
+
+/** The dashboard's screens inside: they get sample data, and their links lead to the demo's own screens. Rule: site-19 */
+export function DemoScreens({ children }: { children: ReactNode }) {
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: queryClient.getDefaultOptions() }),
+  );
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    callHook.answer = answerInDemo;
+    setReady(true);
+    return () => {
+      callHook.answer = undefined;
+    };
+  }, []);
+  if (!isReady) return null;
+  return (
+    <QueryClientProvider client={client}>
+      <Router hook={useDemoLocation} hrefs={toDemoHref}>
+        <div onClickCapture={stayInDemo}>{children}</div>
+      </Router>
+    </QueryClientProvider>
+  );
+}
+
+const toDemoHref = (href: string) => demoPathOf(href) ?? href;
+
+type LocationHook = NonNullable<ComponentProps<typeof Router>['hook']>;
+
+/** The address as the dashboard knows it: `/demo/wallet` is its `/vendor/wallet`. */
+const useDemoLocation: LocationHook = () => {
+  const [path, navigate] = useBrowserLocation();
+  return useMemo(
+    () => [
+      path.replace(/^\/demo/, '/vendor'),
+      (to: string, options?: object) => {
+        const target = demoPathOf(to);
+        if (target) navigate(target, options);
+        else tellNotInDemo();
+      },
+    ],
+    [path, navigate],
+  );
+};
+
+/** A link to a page that the demo does not have says so. */
+function stayInDemo(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.download)
+    return;
+  if (link.protocol === 'blob:' || link.pathname.startsWith('/demo')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  tellNotInDemo();
+}
