@@ -121,7 +121,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
   team: {
     memoryMb: 512,
     timeoutSeconds: 15,
-    environment: [...http, 'ORDER_SECRET_ID', 'WEBSOCKET_URL', ...notices],
+    environment: [...http, 'ORDER_SECRET_ID', 'WEBSOCKET_URL', 'EMAIL_FROM', 'SITE_URL'],
   },
   customers: {
     memoryMb: 512,
