@@ -79,6 +79,7 @@ type ContractModule =
   | typeof import('./tables/list-table-codes.contract.ts')
   | typeof import('./orders/move-order.contract.ts')
   | typeof import('./team/device-team.contract.ts')
+  | typeof import('./team/team-log.contract.ts')
   | typeof import('./team/team.contract.ts')
   | typeof import('./vendors/create-vendor.contract.ts')
   | typeof import('./vendors/delete-vendor.contract.ts')

@@ -1,5 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { errorStatus } from '@thali/shared/http/error-codes';
+import { type ErrorCode, errorStatus } from '@thali/shared/http/error-codes';
 import { log } from '../logs/log.ts';
 import { type AuditRow, endAuditEntry } from './audit-log.table.ts';
 
@@ -9,10 +9,16 @@ export function recordDone(entry: Entry): Promise<void> {
   return end(entry, 'done');
 }
 
-/** An error of the caller counts as a refusal, any other error as a failure. */
 export function recordFailed(entry: Entry, error: unknown): Promise<void> {
-  const code = error instanceof AppError ? error.code : undefined;
-  return end(entry, code && errorStatus[code] < 500 ? 'refused' : 'failed', code);
+  const { outcome, code } = failureOf(error);
+  return end(entry, outcome, code);
+}
+
+/** An error of the caller counts as a refusal, any other error as a failure. */
+export function failureOf(error: unknown): { outcome: 'refused' | 'failed'; code?: ErrorCode } {
+  if (!(error instanceof AppError)) return { outcome: 'failed' };
+  const { code } = error;
+  return { outcome: errorStatus[code] < 500 ? 'refused' : 'failed', code };
 }
 
 /** Writes the outcome. The action is over by now, so a failed write only reaches the log. */

@@ -20,6 +20,7 @@ export type Actor =
       name?: string;
       /** Absent: owner. Rule: team-1 */
       teamRole?: SignInRole;
+      personId?: string;
       /** Issue time of the token, epoch seconds. */
       tokenIssuedAt?: number;
     }

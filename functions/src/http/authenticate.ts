@@ -34,12 +34,20 @@ async function actorOf(header: string | undefined, contract: AnyHttpContract): P
   const token = bearerHeader.exec(header)?.[1];
   if (!token) throw new AppError('TOKEN_INVALID', 'Please log in again.');
   const verified = await verifyAccessToken(token);
-  const { vendorId, teamRole, name } = await userOfSession(verified, {
+  const { vendorId, teamRole, personId, name } = await userOfSession(verified, {
     allowsTemporaryPassword: contract.takesTemporaryPassword,
   });
   const { userId, role, issuedAt: tokenIssuedAt } = verified;
   if (role !== 'vendor') return { role, userId };
-  return { role, userId, vendorId, name, tokenIssuedAt, ...(teamRole && { teamRole }) };
+  return {
+    role,
+    userId,
+    vendorId,
+    name,
+    tokenIssuedAt,
+    ...(teamRole && { teamRole }),
+    ...(personId && { personId }),
+  };
 }
 
 /** Refuses before the read: a function without calls for devices has no permission to read devices. */

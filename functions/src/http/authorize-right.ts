@@ -46,11 +46,8 @@ async function readDeviceTeam(
   return { settings, ...(person && { person }) };
 }
 
-/**
- * Checks a right that depends on the input, inside of a use case.
- * @throws AppError RIGHT_REQUIRED, PERSON_REQUIRED, both with the roles that have the right
- */
-export function assertActorRight(actor: Actor, right: Right): void {
+/** @throws AppError RIGHT_REQUIRED, PERSON_REQUIRED, both with the roles that have the right */
+function assertActorRight(actor: Actor, right: Right): void {
   if (actor.role === 'vendor') assertRight(actor.teamRole, right);
   if (actsForPerson(actor)) assertDeviceRight(actor.team, right);
 }

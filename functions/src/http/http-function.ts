@@ -11,6 +11,7 @@ import { authenticate } from './authenticate.ts';
 import { authorizeRole, authorizeTenant } from './authorize.ts';
 import { authorizeRight } from './authorize-right.ts';
 import { callerAddress, viewerHost } from './caller-address.ts';
+import { logTeamActions } from './log-team-actions.ts';
 import { matchRoute } from './match-route.ts';
 import { parseBody } from './parse-body.ts';
 import type {
@@ -70,6 +71,7 @@ export function httpFunction<const Routes extends readonly HttpRoute[]>(
     .use(validateInput())
     .use(authorizeTenant())
     .use(auditAdmin())
+    .use(logTeamActions())
     .handler(runUseCase);
   return (event: HttpEvent, context: Context): Promise<HttpResult> =>
     invocation({ request_id: event.requestContext.requestId, route: event.routeKey }, () =>

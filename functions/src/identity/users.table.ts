@@ -20,6 +20,8 @@ export interface UserRow {
   vendorId?: string;
   /** The person's role at the vendor. Absent: owner. Rule: team-1 */
   teamRole?: SignInRole;
+  /** The person of the team. Absent for an owner from before teams existed. */
+  personId?: string;
   /** The vendor whose team created this account. Only this vendor may take the person back. */
   invitedTo?: string;
   favorites?: string[];

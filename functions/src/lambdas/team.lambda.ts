@@ -4,8 +4,10 @@ import { addPerson } from '../team/add-person.ts';
 import { beginActing } from '../team/begin-acting.ts';
 import { changePerson } from '../team/change-person.ts';
 import { createPinCode } from '../team/create-pin-code.ts';
+import { getTeamTotals } from '../team/get-team-totals.ts';
 import { listDeviceTeam } from '../team/list-device-team.ts';
 import { listTeam } from '../team/list-team.ts';
+import { listTeamLog } from '../team/list-team-log.ts';
 import { removePerson } from '../team/remove-person.ts';
 import { setPin } from '../team/set-pin.ts';
 import { setTeamSettings } from '../team/set-team-settings.ts';
@@ -17,6 +19,8 @@ export const handler = httpFunction(teamRoutes, {
   removePerson,
   createPinCode,
   setTeamSettings,
+  listTeamLog,
+  getTeamTotals,
   listDeviceTeam,
   setPin,
   beginActing,

@@ -40,7 +40,8 @@ export function removeDishes(order: OrderRecord, lines: readonly RefundedLine[])
   return addRefundedLines(order.payment?.removedLines, lines);
 }
 
-function sumLinesPaise(order: OrderRecord, lines: readonly RefundedLine[]): number {
+/** @throws AppError VALIDATION_ERROR */
+export function sumLinesPaise(order: OrderRecord, lines: readonly RefundedLine[]): number {
   const quantities = new Map(lines.map(({ index, quantity }) => [index, quantity]));
   if (quantities.size < lines.length) throw invalid('A dish is listed twice.');
   const remaining = remainingLines(order);

@@ -18,7 +18,8 @@ import { answerOrder } from '../orders/reading/answer-orders.ts';
 import { readOrderOfMess } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { removedPaise } from '../orders/store/removed-dishes.ts';
-import { addRefund, removeDishes } from './refund-lines.ts';
+import { limitVoid } from '../team/limit-void.ts';
+import { addRefund, removeDishes, sumLinesPaise } from './refund-lines.ts';
 import { refundOnlineOrder } from './refund-online-order.ts';
 
 type Body = InputOf<typeof contract>['body'];
@@ -32,14 +33,25 @@ export async function refundOrder(
   { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const order = await readOrderOfMess(params.orderId);
+  const paiseOf = () => voidedPaise(order, body);
+  const after = await limitVoid(actor, paiseOf, () => refund(actor, order, body));
+  return { order: await answerOrder(after, 'mess') };
+}
+
+/** The amount of this refund. A retry of a refund that is due counted before. */
+function voidedPaise(order: OrderRecord, { lines }: Body): number {
+  if (lines) return sumLinesPaise(order, lines);
+  if (order.paymentMethod === 'online') return 0;
+  return paidPaise(order) - (order.payment?.refundedPaise ?? 0);
+}
+
+async function refund(actor: Actor, order: OrderRecord, body: Body): Promise<OrderRecord> {
   if (body.lines && order.paymentStatus === 'pending') {
-    return { order: await answerOrder(await removeFromUnpaid(order, body, body.lines), 'mess') };
+    return removeFromUnpaid(order, body, body.lines);
   }
-  if (order.paymentMethod === 'online') {
-    return { order: await answerOrder(await refundOnlineOrder(order, body), 'mess') };
-  }
+  if (order.paymentMethod === 'online') return refundOnlineOrder(order, body);
   const refundedBy = staffNameOf(actor);
-  const after = await changeWithRetry(order, async (before) => {
+  return changeWithRetry(order, async (before) => {
     if (before.paymentStatus === 'refunded') return undefined;
     if (body.lines ? !canRefundDishes(before) : !canRefundByHand(before)) {
       const message = 'There is nothing to refund by hand for this order.';
@@ -50,7 +62,6 @@ export async function refundOrder(
       throw await changedMeanwhile(before, 'mess');
     return markRefunded(before, body, refundedBy);
   });
-  return { order: await answerOrder(after, 'mess') };
 }
 
 /** An online payment of the old total may have begun, so its guest pays first. Rule: pay-42 */

@@ -1,5 +1,6 @@
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { isDevice } from '../http/actor.ts';
+import { mayBeLogged } from '../http/log-team-actions.ts';
 import { allRoutes, httpRoutes } from './route-table.ts';
 import type { Access, FunctionName, HttpRoute } from './route-types.ts';
 import { type RowFamily, rowFamilies } from './row-families.ts';
@@ -24,6 +25,9 @@ function isAudited({
   return requiresAudit || (callers.includes('admin') && method !== 'GET');
 }
 
+/** The access to write a mess's log. */
+const teamLog: Access = { table: ['PutItem', 'UpdateItem'] };
+
 const routes: readonly { fn: FunctionName; access: Access }[] = [
   ...allRoutes,
   ...httpRoutes
@@ -38,6 +42,9 @@ const routes: readonly { fn: FunctionName; access: Access }[] = [
   ...httpRoutes
     .filter(({ contract }) => isAudited(contract))
     .map(({ fn }) => ({ fn, access: audit })),
+  ...httpRoutes
+    .filter(({ contract }) => mayBeLogged(contract))
+    .map(({ fn }) => ({ fn, access: teamLog })),
 ];
 
 interface AllAccess extends Required<Omit<Access, 'rows'>> {

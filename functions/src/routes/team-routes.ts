@@ -7,6 +7,7 @@ import {
   removePerson,
   setTeamSettings,
 } from '@thali/shared/team/team.contract';
+import { getTeamTotals, listTeamLog } from '@thali/shared/team/team-log.contract';
 import { createSignIn } from './common-access.ts';
 import type { Access, HttpRoute } from './route-types.ts';
 
@@ -37,6 +38,8 @@ export const teamRoutes = [
     fn: 'team',
     access: { table: [...readTeam.table, 'UpdateItem'] },
   },
+  { contract: listTeamLog, fn: 'team', access: { table: ['Query'] } },
+  { contract: getTeamTotals, fn: 'team', access: { table: ['Query'] } },
   { contract: listDeviceTeam, fn: 'team', access: { table: ['GetItem', 'Query'] } },
   { contract: setPin, fn: 'team', access: { table: ['UpdateItem'], secrets: ['order'] } },
   {

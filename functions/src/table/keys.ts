@@ -145,6 +145,13 @@ export const keys = {
   }),
   /** Counts the changes of a team, so that two at once exceed no limit and leave an owner. */
   teamChanges: (vendorId: string) => ({ PK: `V#${vendorId}#TEAMCHANGES`, SK: 'COUNT' }),
+  /** An action of a vendor's team, by the month in India. */
+  teamLogEntry: (vendorId: string, month: string, position: string) => ({
+    PK: `V#${vendorId}#LOG#${month}`,
+    SK: position,
+  }),
+  /** The voids and refunds of the last hour that no manager approved by PIN. */
+  recentVoids: (vendorId: string) => ({ PK: `V#${vendorId}#VOIDS`, SK: 'RECENT' }),
   /** The call that used an approval by PIN. */
   approval: (vendorId: string, approvalId: string) => ({
     PK: `V#${vendorId}#APPROVALS`,

@@ -41,7 +41,7 @@ async function insert(actor: Actor, member: TeamMember): Promise<TeamMember | un
   if (userId && team.some((one) => one.userId === userId)) throw emailTaken();
   const refused = await changeTeam(vendorId, changes, {
     member: insertMember(member),
-    user: userId && isSignInRole(role) ? linkUser(userId, vendorId, role) : [],
+    user: userId && isSignInRole(role) ? linkUser(userId, member, role) : [],
   });
   if (refused.has('user')) throw emailTaken();
   return refused.size === 0 ? member : undefined;

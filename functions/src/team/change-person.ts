@@ -59,7 +59,7 @@ async function change(
   const refused = await changeTeam(vendorId, changes, {
     member: updateMember(before, changed),
     user: keepsSignIn
-      ? linkUser(userId, vendorId, role)
+      ? linkUser(userId, before, role)
       : before.userId
         ? unlinkUser(before.userId, vendorId)
         : [],

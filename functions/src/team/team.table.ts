@@ -79,15 +79,21 @@ export async function changeMember(member: TeamMember, changes: MemberChanges): 
 }
 
 /** Gives a sign-in a role at a mess. It may belong to no other mess. */
-export function linkUser(userId: string, vendorId: string, teamRole: SignInRole): Write {
+export function linkUser(
+  userId: string,
+  { vendorId, personId }: Pick<TeamMember, 'vendorId' | 'personId'>,
+  teamRole: SignInRole,
+): Write {
   return {
     Update: {
       Key: keys.user(userId),
-      UpdateExpression: 'SET vendorId = :vendor, teamRole = :role, updatedAt = :now',
+      UpdateExpression:
+        'SET vendorId = :vendor, personId = :person, teamRole = :role, updatedAt = :now',
       ConditionExpression:
         'attribute_exists(PK) AND (attribute_not_exists(vendorId) OR vendorId = :vendor)',
       ExpressionAttributeValues: {
         ':vendor': vendorId,
+        ':person': personId,
         ':role': teamRole,
         ':now': new Date().toISOString(),
       },
@@ -100,7 +106,8 @@ export function unlinkUser(userId: string, vendorId: string): Write {
   return {
     Update: {
       Key: keys.user(userId),
-      UpdateExpression: 'SET invitedTo = :vendor, updatedAt = :now REMOVE vendorId, teamRole',
+      UpdateExpression:
+        'SET invitedTo = :vendor, updatedAt = :now REMOVE vendorId, personId, teamRole',
       ConditionExpression: 'vendorId = :vendor',
       ExpressionAttributeValues: { ':vendor': vendorId, ':now': new Date().toISOString() },
     },

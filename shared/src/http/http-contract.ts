@@ -48,6 +48,8 @@ export interface HttpContract<
   callers: readonly Caller[];
   /** The right that a mess's staff need for this call. Most reads need none. Rule: team-2 */
   needs?: Right;
+  /** Whether the mess's log records the call. By default if some role lacks the right. Rule: team-9 */
+  isLogged?: (input: RequestInput<R>) => boolean;
   request: R;
   response: Response;
   /** 201 if the call creates a resource; by default 200. */
@@ -71,7 +73,8 @@ export interface HttpContract<
 }
 
 /** Any contract, for code that walks the route table and does not know the type of the input. */
-export interface AnyHttpContract extends Omit<HttpContract, 'vendorIdOf'> {
+export interface AnyHttpContract extends Omit<HttpContract, 'vendorIdOf' | 'isLogged'> {
+  isLogged?: (input: never) => boolean;
   vendorIdOf?: (input: never) => string | undefined;
 }
 

@@ -37,7 +37,7 @@ export const refundOrder = defineContract({
   summary: 'Refund an order, or remove dishes from an unpaid one',
   method: 'POST',
   path: '/orders/{orderId}/refunds',
-  callers: ['vendor'],
+  callers: ['vendor', 'device'],
   needs: 'refund',
   request: {
     params: z.object({ orderId: OrderId }),

@@ -19,6 +19,7 @@ export const changeOrderStatus = defineContract({
   path: '/orders/{orderId}/status',
   callers: staffCallers,
   needs: 'cook',
+  isLogged: ({ body }) => body.status === 'cancelled',
   request: {
     params: z.object({ orderId: OrderId }),
     body: z

@@ -220,6 +220,14 @@ const samples: Record<string, (target: Target) => Sample> = {
     params: { vendorId: vendor.id },
     body: { pin: 'off', ask_above: null },
   }),
+  listTeamLog: ({ vendor }) => ({
+    params: { vendorId: vendor.id },
+    query: { month: '2026-11' },
+  }),
+  getTeamTotals: ({ vendor }) => ({
+    params: { vendorId: vendor.id },
+    query: { month: '2026-11' },
+  }),
   listDeviceTeam: () => ({}),
   setPin: () => ({ body: { person_id: noPerson, code: 'AAAAA-AAAAA', pin: '2580' } }),
   beginActing: () => ({ body: { person_id: noPerson, pin: '2580' } }),

@@ -14,6 +14,7 @@ import type { getPaymentSession } from '@thali/shared/payments/payment-session.c
 import type { getBilling } from '@thali/shared/subscriptions/billing.contract';
 import type { DevicePerson } from '@thali/shared/team/device-team.contract';
 import type { TeamPerson } from '@thali/shared/team/team.contract';
+import type { TeamLogEntry } from '@thali/shared/team/team-log.contract';
 import type { getVendor } from '@thali/shared/vendors/get-vendor.contract';
 
 /** The wire format of a contract's response, in snake_case. All fields are required, because a test reads only fields it expects. */
@@ -129,6 +130,8 @@ export interface WireAnswer {
   people: Wire<TeamPerson & DevicePerson>[];
   person: Wire<TeamPerson & DevicePerson>;
   roles: string[];
+  /** Log of a team. */
+  entries: Wire<TeamLogEntry>[];
   acting: string;
   until: string;
   received: boolean;

@@ -2,12 +2,14 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { endUncollectedOrder as contract } from '@thali/shared/orders/end-uncollected-order.contract';
 import { canEndUncollected } from '@thali/shared/orders/order-status';
 import type { Actor } from '../../http/actor.ts';
+import { limitVoid } from '../../team/limit-void.ts';
 import { advanceOrder } from './advance-order.ts';
+import { paidPaise } from './payment-at-end.ts';
 import { replaceOrRefuse } from './replace-or-refuse.ts';
 
 /** Staff choose whether the portions go back on sale, because only they know whether the dishes were cooked. */
 export function endUncollectedOrder(
-  _actor: Actor,
+  actor: Actor,
   { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   return replaceOrRefuse(params.orderId, {
@@ -19,5 +21,6 @@ export function endUncollectedOrder(
       ...(body.note && { cancelNote: body.note }),
       ...(!body.returnPortions && { keptPortions: true }),
     }),
+    around: (before, change) => limitVoid(actor, () => paidPaise(before), change),
   });
 }

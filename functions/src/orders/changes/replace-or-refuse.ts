@@ -14,6 +14,8 @@ interface StaffChange {
   /** The words after 'cannot' in the message of a refusal. */
   refusedAction: string;
   advance: (before: OrderRecord) => OrderRecord;
+  /** Runs the change, or refuses it by the order as read. */
+  around?: <T>(before: OrderRecord, change: () => Promise<T>) => Promise<T>;
 }
 
 /**
@@ -24,15 +26,17 @@ interface StaffChange {
  */
 export async function replaceOrRefuse(
   orderId: string,
-  { isAllowed, refusedAction, advance }: StaffChange,
+  { isAllowed, refusedAction, advance, around = (_, change) => change() }: StaffChange,
 ): Promise<{ order: Order }> {
   const before = await readOrderOfMess(orderId);
-  return changeOrRefuse(before, {
-    reader: 'mess',
-    refusal: (order) =>
-      isAllowed(order) ? undefined : `An order that is ${order.status} cannot ${refusedAction}.`,
-    advance: (order) => markAcknowledged(advance(order)),
-  });
+  return around(before, () =>
+    changeOrRefuse(before, {
+      reader: 'mess',
+      refusal: (order) =>
+        isAllowed(order) ? undefined : `An order that is ${order.status} cannot ${refusedAction}.`,
+      advance: (order) => markAcknowledged(advance(order)),
+    }),
+  );
 }
 
 interface Change {

@@ -1,0 +1,90 @@
+import { logDays } from '@thali/shared/team/team-log.contract';
+import { toIst } from '@thali/shared/time/ist';
+import { keys } from '../table/keys.ts';
+import { newRow, putRow } from '../table/put-row.ts';
+import { eachRow } from '../table/query-rows.ts';
+import { updateRow } from '../table/update-row.ts';
+import type { AuditRow } from './audit-log.table.ts';
+
+/** An action of a mess's team. 220 bytes. Rule: team-9 */
+export interface TeamLogRow {
+  /** The start time and the request id: unique, in order of time. */
+  position: string;
+  at: string;
+  action: string;
+  byId: string;
+  byName: string;
+  deviceId?: string;
+  deviceName?: string;
+  approverId?: string;
+  approverName?: string;
+  subject?: string;
+  subjectName?: string;
+  detail?: string;
+  amountPaise?: number;
+  outcome: 'begun' | Exclude<AuditRow['outcome'], 'started'>;
+  code?: string;
+}
+
+type Place = Pick<TeamLogRow, 'position' | 'at'> & { vendorId: string };
+
+/** Records the start of an action. 1 write unit. */
+export async function insertTeamLog(vendorId: string, row: TeamLogRow): Promise<void> {
+  const expiresAt = Math.floor(Date.parse(row.at) / 1000) + logDays * 86_400;
+  await putRow(newRow({ ...keyOf({ ...row, vendorId }), ...row, expiresAt }));
+}
+
+/** Records the outcome of an action. 1 write unit. */
+export async function endTeamLog(
+  place: Place,
+  end: Pick<TeamLogRow, 'outcome' | 'code' | 'subjectName' | 'amountPaise'>,
+): Promise<void> {
+  const fields = Object.entries(end).filter(([, value]) => value !== undefined);
+  await updateRow({
+    Key: keyOf(place),
+    UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+    // Without the begin, the row would lack the action.
+    ConditionExpression: 'attribute_exists(PK)',
+    ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(
+      fields.map(([name, value]) => [`:${name}`, value]),
+    ),
+  });
+}
+
+function keyOf({ vendorId, at, position }: Place) {
+  return keys.teamLogEntry(vendorId, toIst(new Date(at)).date.slice(0, 7), position);
+}
+
+interface LogFilter {
+  limit?: number;
+  /** Only entries before this position. */
+  before?: string | undefined;
+  /** Only actions that this person or device did or approved. */
+  personId?: string | undefined;
+}
+
+/** Entries of a month, newest first. 0.5 read units for about 18, matching or not. */
+export async function readTeamLog(
+  vendorId: string,
+  month: string,
+  { limit = Number.POSITIVE_INFINITY, before, personId }: LogFilter = {},
+): Promise<TeamLogRow[]> {
+  const rows: TeamLogRow[] = [];
+  const found = eachRow({
+    KeyConditionExpression: `PK = :month${before ? ' AND SK < :before' : ''}`,
+    ...(personId && { FilterExpression: 'byId = :person OR approverId = :person' }),
+    ExpressionAttributeValues: {
+      ':month': keys.teamLogEntry(vendorId, month, '').PK,
+      ...(before && { ':before': before }),
+      ...(personId && { ':person': personId }),
+    },
+    ScanIndexForward: false,
+    ...(!personId && Number.isFinite(limit) && { Limit: limit }),
+  });
+  for await (const row of found) {
+    rows.push(row as unknown as TeamLogRow);
+    if (rows.length >= limit) break;
+  }
+  return rows;
+}

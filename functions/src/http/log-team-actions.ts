@@ -1,0 +1,112 @@
+import type { AnyHttpContract } from '@thali/shared/http/http-contract';
+import { isGuarded } from '@thali/shared/http/rights';
+import { toPaise } from '@thali/shared/money/paise';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { cancelReasons } from '@thali/shared/orders/order-status';
+import { failureOf } from '../audit/record-outcome.ts';
+import { endTeamLog, insertTeamLog, type TeamLogRow } from '../audit/team-log.table.ts';
+import { personIdFor } from '../ids/new-id.ts';
+import { log } from '../logs/log.ts';
+import { listPosition } from '../table/keys.ts';
+import type { Actor } from './actor.ts';
+import type { HttpEvent, HttpMiddleware, RequestState } from './pipeline.ts';
+
+type End = Parameters<typeof endTeamLog>[1];
+
+/**
+ * Records each guarded action of a mess's team and its devices. Writes the entry before the action, so no action lacks
+ * an entry, and adds the outcome after it.
+ * Rule: team-9
+ */
+export function logTeamActions(): HttpMiddleware {
+  const entries = new WeakMap<HttpEvent, TeamLogRow & { vendorId: string }>();
+  const end = async (event: HttpEvent, endOf: () => End) => {
+    const entry = entries.get(event);
+    if (!entry) return;
+    // The action is over by now, so a failed write only reaches the log.
+    await endTeamLog(entry, endOf()).catch((error: unknown) => {
+      log.error('team log not completed', { position: entry.position, error });
+    });
+  };
+  return {
+    before: async ({ event }) => {
+      const { vendorId } = { vendorId: undefined, ...event.state.actor };
+      if (!vendorId || !isLogged(event.state)) return;
+      const entry = toEntry(event.state, vendorId);
+      await insertTeamLog(vendorId, entry);
+      entries.set(event, { ...entry, vendorId });
+    },
+    // Later steps turn the use case's output into the HTTP answer.
+    after: ({ event, response }) =>
+      end(event, () => ({ outcome: 'done', ...resultOf(event.state, response) })),
+    onError: ({ event, error }) => end(event, () => failureOf(error)),
+  };
+}
+
+/** Whether some call of the contract is logged. */
+export function mayBeLogged({ method, needs, isLogged: isLoggedIf }: AnyHttpContract): boolean {
+  return method !== 'GET' && needs !== undefined && (isGuarded(needs) || isLoggedIf !== undefined);
+}
+
+function isLogged({ actor, route: { contract }, input }: RequestState): boolean {
+  if (actor.role !== 'vendor' && actor.role !== 'device') return false;
+  if (!mayBeLogged(contract)) return false;
+  return contract.isLogged?.(input as never) ?? true;
+}
+
+function toEntry({ actor, route, input, requestId }: RequestState, vendorId: string): TeamLogRow {
+  const at = new Date().toISOString();
+  const { params = {}, body = {} } = input as Record<string, Record<string, unknown>>;
+  const subject = Object.entries(params).findLast(([name]) => name !== 'vendorId')?.[1];
+  const detail = detailOf(body);
+  return {
+    position: listPosition(at, requestId),
+    at,
+    action: route.contract.name,
+    ...peopleOf(actor, vendorId),
+    ...(typeof subject === 'string' && { subject }),
+    ...(detail && { detail }),
+    outcome: 'begun',
+  };
+}
+
+function peopleOf(actor: Actor, vendorId: string) {
+  if (actor.role === 'vendor') {
+    const { userId, personId = personIdFor(vendorId, userId), name = '' } = actor;
+    return { byId: personId, byName: name };
+  }
+  if (!('deviceId' in actor)) return { byId: '', byName: '' };
+  const { deviceId, name: deviceName, team: { person } = {} } = actor;
+  const by = person?.approvedFor ?? person ?? { id: deviceId, name: deviceName };
+  return {
+    ...{ byId: by.id, byName: by.name, deviceId, deviceName },
+    ...(person?.isApproval && { approverId: person.id, approverName: person.name }),
+  };
+}
+
+/** A reason from a list, a method, or the names of the changed fields, but never a free text of the caller. */
+function detailOf(body: Record<string, unknown>): string {
+  const { cancelReason, reason = cancelReason, method, status } = body;
+  if (typeof reason === 'string' && Object.hasOwn(cancelReasons, reason)) return reason;
+  if (typeof method === 'string') return method;
+  if (status !== undefined) return '';
+  return Object.keys(body).sort().join(', ');
+}
+
+/** The amount of the order, and the name of the changed object. */
+function resultOf(
+  { input }: RequestState,
+  output: unknown,
+): Pick<End, 'amountPaise' | 'subjectName'> {
+  const [result] = Object.values(Object(output));
+  const { name, finalAmount, payment } = Object(result) as Partial<Order> & { name?: unknown };
+  if (typeof name === 'string') return { subjectName: name };
+  if (finalAmount === undefined) return {};
+  const { refundedBefore } = Object((input as { body?: object }).body);
+  const { refunded = 0, refundDue = 0, removed = 0 } = payment ?? {};
+  const amount =
+    typeof refundedBefore === 'number'
+      ? Math.max(refunded, refundDue, removed) - refundedBefore
+      : finalAmount;
+  return { amountPaise: toPaise(amount) };
+}

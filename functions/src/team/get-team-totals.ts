@@ -1,0 +1,45 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { toRupees } from '@thali/shared/money/paise';
+import type { getTeamTotals as contract, PersonTotals } from '@thali/shared/team/team-log.contract';
+import { readTeamLog } from '../audit/team-log.table.ts';
+import type { Actor } from '../http/actor.ts';
+
+type TotalName = 'cancellations' | 'refunds' | 'receipts';
+
+const totalOfAction: Partial<Record<string, TotalName>> = {
+  changeOrderStatus: 'cancellations',
+  endUncollectedOrder: 'cancellations',
+  refundOrder: 'refunds',
+  markReceived: 'receipts',
+};
+
+/** Adds up the log of a month, by person. 0.5 read units for about 18 entries. Rule: team-10 */
+export async function getTeamTotals(
+  _actor: Actor,
+  { params: { vendorId }, query: { month } }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const people = new Map<string, PersonTotals>();
+  for (const row of await readTeamLog(vendorId, month)) {
+    const name = totalOfAction[row.action];
+    if (!name || row.outcome !== 'done') continue;
+    const person = people.get(row.byId) ?? nothing(row.byId, row.byName);
+    const { count, amount } = person[name];
+    const total = { count: count + 1, amount: amount + (row.amountPaise ?? 0) };
+    people.set(row.byId, { ...person, [name]: total });
+  }
+  return { people: [...people.values()].map(inRupees) };
+}
+
+function nothing(id: string, name: string): PersonTotals {
+  const none = { count: 0, amount: 0 };
+  return { id, name, cancellations: none, refunds: none, receipts: none };
+}
+
+/** Adds in paise, so that no sum is off by a rounding. */
+function inRupees({ id, name, ...totals }: PersonTotals): PersonTotals {
+  const entries = Object.entries(totals).map(([total, { count, amount }]) => [
+    total,
+    { count, amount: toRupees(amount) },
+  ]);
+  return { id, name, ...Object.fromEntries(entries) };
+}

@@ -1,0 +1,160 @@
+import { changeRush } from '@thali/shared/kitchen/change-rush.contract';
+import type { PersonTotals } from '@thali/shared/team/team-log.contract';
+import { toIst } from '@thali/shared/time/ist';
+import type { Context } from 'aws-lambda';
+import { expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { injectCrashes } from '../support/crashes.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { httpEvent } from '../support/http-event.ts';
+import { makeTeam } from '../support/make-team.ts';
+import { rowsWith } from '../support/scan-table.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
+import { writeOrder } from '../support/write-order.ts';
+
+type Team = Awaited<ReturnType<typeof makeTeam>>;
+
+const month = () => toIst(new Date()).date.slice(0, 7);
+
+async function entriesOf({ asOwner }: Team, more = '') {
+  const { json } = await asOwner('GET', `/log?month=${month()}${more}`);
+  return json.entries;
+}
+
+test('the log names person, approver, device, subject and amount of each guarded action', async () => {
+  const team = await makeTeam({ pin: 'guarded' });
+  const { vendor, owner, device, addWithPin, act, callAs, asOwner } = team;
+  const clerk = await addWithPin('Asha', 'counter', '2580');
+  const manager = await addWithPin('Ravi', 'manager', '7391');
+  const order = await writeOrder(vendor, { status: 'confirmed', paymentMethod: 'cod' });
+  const { acting } = (await act(clerk)).json;
+  const end = { return_portions: true, reason: 'sold_out' };
+  const path = `/orders/${order.id}/not-collected`;
+  expectRefusal(await callAs(acting, 'POST', path, end), 'RIGHT_REQUIRED');
+  const approval = (await act(manager, { once: true, acting })).json.acting;
+  expect((await callAs(approval, 'POST', path, end)).status).toBe(200);
+  const declined = await writeOrder(vendor);
+  const decline = { status: 'cancelled', cancel_reason: 'closing' };
+  await callAs(acting, 'PATCH', `/orders/${declined.id}/status`, decline);
+  // Steps of the kitchen are not logged.
+  const other = await writeOrder(vendor, { status: 'confirmed' });
+  await device.call('PATCH', `/orders/${other.id}/status`, { status: 'preparing' });
+  const dish = `/vendors/${vendor.id}/menu-items/${vendor.item.id}`;
+  await call('PUT', dish, { token: owner.token, body: { price: 70 } });
+
+  const [price, refusal, done, ...earlier] = await entriesOf(team);
+  expect(done).toMatchObject({
+    ...{ action: 'endUncollectedOrder', subject: order.id, detail: 'sold_out', amount: 61 },
+    by: { id: clerk.id, name: 'Asha' },
+    approved_by: { id: manager.id, name: 'Ravi' },
+    device: { id: device.deviceId, name: 'Tawa' },
+    ...{ outcome: 'done', code: null },
+  });
+  expect(refusal).toMatchObject({
+    ...{ action: 'changeOrderStatus', subject: declined.id, detail: 'closing', amount: 61 },
+    ...{ by: { id: clerk.id }, approved_by: null, outcome: 'done' },
+  });
+  expect(price).toMatchObject({
+    ...{ action: 'updateMenuItem', detail: 'price', subject_name: vendor.item.name, device: null },
+    by: { name: 'Test Person' },
+  });
+  expect(earlier.map(({ action }) => action).toSorted()).toEqual([
+    ...['addPerson', 'addPerson', 'createPinCode', 'createPinCode'],
+  ]);
+  const own = await entriesOf(team, `&person=${manager.id}`);
+  expect(own.map(({ action }) => action)).toEqual(['endUncollectedOrder']);
+  const pages = [
+    await asOwner('GET', `/log?month=${month()}&limit=4`),
+    await asOwner('GET', `/log?month=2020-01`),
+  ];
+  expect(pages.map(({ json }) => json.entries.length)).toEqual([4, 0]);
+  const cursor = encodeURIComponent(String(pages[0]?.json.pagination.next_cursor));
+  expect(await entriesOf(team, `&limit=4&cursor=${cursor}`)).toHaveLength(earlier.length - 1);
+});
+
+test('every action has an entry, even if its server dies', async () => {
+  const team = await makeTeam();
+  setUpHandlers();
+  const { table } = await import('@thali/functions/table/table-client');
+  const { handler } = await import('@thali/functions/lambdas/vendors.lambda');
+  const crashes = injectCrashes([table]);
+  const pause = (minutes: number) =>
+    handler(
+      httpEvent(changeRush, {
+        ...{ params: { vendorId: team.vendor.id }, body: { pause_minutes: minutes } },
+        ...{ token: team.owner.token, requestId: `request-${minutes}` },
+      }) as never,
+      {} as Context,
+    );
+  const pausedUntil = async () => {
+    const { settings } = (await team.vendor.row()) as { settings: { pausedUntil?: string } };
+    return settings.pausedUntil;
+  };
+  for (const [index, calls] of [0, 1, 2].entries()) {
+    const before = await pausedUntil();
+    crashes.dieAfter(calls);
+    await pause([15, 30, 60][index] ?? 0);
+    crashes.revive();
+    const [entry] = await entriesOf(team);
+    expect(entry?.action).toBe('changeRush');
+    // The crash comes after the begin, after the change, and after the end.
+    expect(entry?.outcome).toBe(calls === 2 ? 'done' : 'begun');
+    expect((await pausedUntil()) === before).toBe(calls === 0);
+  }
+  crashes.remove();
+});
+
+test('adds up cancellations, refunds and receipts of each person', async () => {
+  const team = await makeTeam({ pin: 'guarded' });
+  const { vendor, addWithPin, act, callAs, asOwner } = team;
+  const clerk = await addWithPin('Asha', 'counter', '2580');
+  const manager = await addWithPin('Ravi', 'manager', '7391');
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => writeOrder(vendor, { status: 'preparing', paymentMethod: 'cod' })),
+  );
+  const asClerk = (await act(clerk)).json.acting;
+  const asManager = (await act(manager)).json.acting;
+  const cash = { method: 'cash' };
+  await callAs(asClerk, 'POST', `/orders/${first?.id}/received`, cash);
+  await callAs(asManager, 'POST', `/orders/${second?.id}/received`, cash);
+  const refund = { refunded_before: 0, lines: [{ index: 0, quantity: 1 }] };
+  const refunds = `/orders/${first?.id}/refunds`;
+  expectRefusal(await callAs(asClerk, 'POST', refunds, refund), 'RIGHT_REQUIRED');
+  const refunded = await callAs(asManager, 'POST', refunds, refund);
+  expect(refunded.status, refunded.text).toBe(200);
+  const ended = { return_portions: true };
+  await callAs(asManager, 'POST', `/orders/${second?.id}/not-collected`, ended);
+  const { json } = await asOwner('GET', `/totals?month=${month()}`);
+  const none = { count: 0, amount: 0 };
+  expect((json.people as unknown as PersonTotals[]).toSorted(byName)).toEqual([
+    { id: clerk.id, name: 'Asha', cancellations: none, refunds: none, receipts: one(61) },
+    { id: manager.id, name: 'Ravi', cancellations: one(61), refunds: one(60), receipts: one(61) },
+  ]);
+});
+
+const one = (amount: number) => ({ count: 1, amount });
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
+
+test('above the owner’s amount, a void needs a new PIN, also summed over the last hour', async () => {
+  const { vendor, addWithPin, act, callAs } = await makeTeam({ pin: 'guarded', askAbove: 150 });
+  const manager = await addWithPin('Ravi', 'manager', '7391');
+  const { acting } = (await act(manager)).json;
+  const orders = await Promise.all(
+    Array.from({ length: 5 }, () => writeOrder(vendor, { status: 'preparing' })),
+  );
+  const end = (orderId: string, by = acting) =>
+    callAs(by, 'POST', `/orders/${orderId}/not-collected`, { return_portions: true });
+  // ₹61 each: two fit, at the same time or not.
+  const answers = await Promise.all(orders.slice(0, 4).map(({ id }) => end(id)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 403, 403]);
+  const [refused] = answers.filter(({ status }) => status === 403);
+  expect(refused?.json).toMatchObject({ code: 'PERSON_REQUIRED', roles: ['manager', 'owner'] });
+  const [last] = orders.slice(4);
+  const approval = (await act(manager, { once: true, acting })).json.acting;
+  expect((await end(String(last?.id), approval)).status).toBe(200);
+  // A failed void does not count.
+  const done = orders[answers.findIndex(({ status }) => status === 200)];
+  expect((await end(String(done?.id))).status).toBe(403);
+  const [row] = await rowsWith(`V#${vendor.id}#VOIDS`);
+  expect(row?.voids).toHaveLength(2);
+});
