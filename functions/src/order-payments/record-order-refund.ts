@@ -40,7 +40,7 @@ export async function recordOrderRefund(
         : [],
       audit: systemEntry('razorpay', 'recordOrderRefund', {
         target: payment.vendorId,
-        detail: `${orderLabel(payment.foodOrderId)}: ${formatShortPaise(refundedPaise)} refunded in all`,
+        detail: `${orderLabel(payment.foodOrderId)}: ${formatShortPaise(refundedPaise)} refunded in total`,
       }),
     });
     return refused.size === 0 ? 'done' : undefined;

@@ -109,7 +109,7 @@ async function tryMarkPaid(
       ? []
       : systemEntry('razorpay', 'recordPlanPayment', {
           target: orderId,
-          detail: `${formatShortPaise(payment.amountPaise)}, known from ${via}`,
+          detail: `${formatShortPaise(payment.amountPaise)} via ${via}`,
         }),
     // The entry in the list of open payments, because the job may have removed it after a day.
     open: isOrderPayment(payment) ? dueEntry(payment) : openEntry(payment),

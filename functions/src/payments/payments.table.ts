@@ -107,7 +107,7 @@ export async function recordRefund(orderId: string, refundedPaise: number): Prom
     },
     audit: systemEntry('razorpay', 'recordPlanRefund', {
       target: orderId,
-      detail: `${formatShortPaise(refundedPaise)} refunded in all`,
+      detail: `${formatShortPaise(refundedPaise)} refunded in total`,
     }),
   });
   return refused.size === 0;

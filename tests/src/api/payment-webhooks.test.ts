@@ -86,9 +86,9 @@ test('keeps the highest refunded sum for any order of events', async () => {
   expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', refundedPaise: 199_900 });
   const entries = await systemEntriesOf(orderId);
   expect(entries.map(({ admin_name, action, detail }) => [admin_name, action, detail])).toEqual([
-    ['Razorpay', 'recordPlanPayment', '₹1,999, known from webhook'],
-    ['Razorpay', 'recordPlanRefund', '₹500 refunded in all'],
-    ['Razorpay', 'recordPlanRefund', '₹1,999 refunded in all'],
+    ['Razorpay', 'recordPlanPayment', '₹1,999 via webhook'],
+    ['Razorpay', 'recordPlanRefund', '₹500 refunded in total'],
+    ['Razorpay', 'recordPlanRefund', '₹1,999 refunded in total'],
   ]);
 });
 

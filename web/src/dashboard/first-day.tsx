@@ -42,7 +42,12 @@ export function FirstDay({ vendor }: { vendor: Vendor }) {
     <FirstDayCard
       steps={steps}
       actions={{
-        dishes: at('dishes', 'Add a Dish', `${tabPath('menu')}?add=dish`),
+        dishes: {
+          ...at('dishes', 'Add a Dish', `${tabPath('menu')}?add=dish`),
+          ...(items.length === 0 && {
+            other: { label: 'Import menu', href: `${tabPath('menu')}?add=menu` },
+          }),
+        },
         hours: at('hours', 'Set Hours', settingsPath('hours')),
         payments: at('payments', 'Set Up UPI', settingsPath('payments')),
         look: at('look', 'Choose Look', settingsPath('look')),

@@ -8,7 +8,13 @@ import type { FirstDayStep, StepId } from './first-day-steps.ts';
 
 /** A step either links to a screen or acts at once. */
 export type StepAction =
-  | { label: string; href: string; onOpen?: () => void }
+  | {
+      label: string;
+      href: string;
+      onOpen?: () => void;
+      /** Another way to do the step. */
+      other?: { label: string; href: string };
+    }
   | { label: string; onPress: () => void; isBusy?: boolean; isDisabled?: boolean };
 
 interface FirstDayCardProps {
@@ -69,14 +75,24 @@ function StepButton({ action, isNext }: { action: StepAction; isNext: boolean })
   const variant = isNext ? 'primary' : 'secondary';
   if ('href' in action) {
     return (
-      <Link
-        href={action.href}
-        onClick={action.onOpen}
-        className={buttonClass({ variant, size: 'small' })}
-      >
-        {action.label}
-        <ArrowRight size={16} />
-      </Link>
+      <div className="flex flex-wrap gap-2">
+        <Link
+          href={action.href}
+          onClick={action.onOpen}
+          className={buttonClass({ variant, size: 'small' })}
+        >
+          {action.label}
+          <ArrowRight size={16} />
+        </Link>
+        {action.other && (
+          <Link
+            href={action.other.href}
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+          >
+            {action.other.label}
+          </Link>
+        )}
+      </div>
     );
   }
   const { label, onPress, isBusy, isDisabled } = action;

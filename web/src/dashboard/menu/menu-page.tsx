@@ -31,8 +31,8 @@ const fields = {
   /** 'options': shows the option groups instead of the dishes. */
   view: urlChoice(['dishes', 'options']),
   category: urlId(),
-  /** Opens the dialog for a new dish. If there is no category, opens the dialog for a new category. */
-  add: urlOption(['dish']),
+  /** Opens the import, or the dialog for a new dish. If there is no category, opens the dialog for a new category. */
+  add: urlOption(['dish', 'menu']),
 };
 
 const noMenu = { items: [], categories: [], groups: [] };
@@ -58,7 +58,9 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
 
   const startAdding = useEffectEvent(() => {
     change({ add: undefined }, { replace: true });
-    setTask(selected ? { kind: 'add-item', categoryId: selected.id } : { kind: 'add-category' });
+    if (add === 'menu') setTask({ kind: 'import' });
+    else
+      setTask(selected ? { kind: 'add-item', categoryId: selected.id } : { kind: 'add-category' });
   });
   const shouldAdd = add !== undefined && menu.data !== undefined;
   useEffect(() => {

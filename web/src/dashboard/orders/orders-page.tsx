@@ -53,7 +53,7 @@ export function OrdersPage({ banner, noOrders, tables, subdomain, orderCap }: Or
     <div className="-mt-3 flex flex-col gap-3">
       <div>
         <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <div className="mr-auto flex flex-wrap items-baseline gap-x-3">
+          <div className="mr-auto flex flex-wrap items-baseline gap-x-3 max-lg:-order-1">
             <h2 className="font-display text-xl font-bold">Orders Management</h2>
             <LiveMark link={orders.link} />
           </div>

@@ -41,6 +41,6 @@ export function refundToast(order: Pick<Order, 'payment'> & Partial<Order>): Toa
   const isUnderWay = refundDue > refunded;
   const title = isUnderWay
     ? 'The money will be refunded'
-    : `${formatRupees(refunded)} refunded in all`;
+    : `${formatRupees(refunded)} refunded in total`;
   return { kind: 'success', title };
 }

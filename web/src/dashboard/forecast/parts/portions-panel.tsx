@@ -42,8 +42,8 @@ export function PortionsPanel({ portions }: { portions: Reading<PortionForecast>
         {({ date, items }) => (
           <>
             <p className="mb-3 text-sm text-ink-soft">
-              Portions tomorrow ({longDay(date)}) and in the 7 days from then. Below each, its
-              range: {rangeMeaning}.
+              Portions for tomorrow ({longDay(date)}) and for the 7 days from then, each with its
+              range. {rangeMeaning}.
             </p>
             <FirstPortions items={items} />
           </>

@@ -97,7 +97,7 @@ export function ItemFields(props: ItemFieldsProps) {
           <NumberField
             form={form}
             name="sortOrder"
-            label="Order"
+            label="Position"
             hint="Lower numbers come first. Leave empty for last"
           />
         </div>

@@ -18,9 +18,8 @@ function Answers({ medianAnswerSeconds, missedOrders }: AnalyticsPeriod) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-1">
       <Figure
-        name="Seen within"
+        name="Half the orders were seen within"
         value={answerText(medianAnswerSeconds)}
-        note="for half of the orders"
         isBad={false}
       />
       <Figure
@@ -36,7 +35,7 @@ function Answers({ medianAnswerSeconds, missedOrders }: AnalyticsPeriod) {
 interface FigureProps {
   name: string;
   value: string;
-  note: string;
+  note?: string;
   isBad: boolean;
 }
 
@@ -46,7 +45,7 @@ function Figure({ name, value, note, isBad }: FigureProps) {
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd>
         <strong className={isBad ? 'text-2xl text-chilli' : 'text-2xl'}>{value}</strong>
-        <span className="block text-sm text-ink-faint">{note}</span>
+        <span className="block text-sm text-ink-faint empty:hidden">{note}</span>
       </dd>
     </div>
   );

@@ -41,7 +41,7 @@ const noHours: Tip = {
 };
 
 const noHolidays: Tip = {
-  text: 'Closed for a festival? Add the date, and no orders come in that day.',
+  text: 'Closed for a festival? Add the date, and no orders come in on that day.',
   label: 'Enter holidays',
   href: settingsPath('hours'),
 };
