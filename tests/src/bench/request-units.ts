@@ -5,6 +5,8 @@ import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb';
 export interface RequestUnits {
   read: number;
   write: number;
+  /** Requests to the table. */
+  requests: number;
   /** Write units by table and index. */
   writesByPart: Record<string, number>;
 }
@@ -19,6 +21,7 @@ export async function watchRequestUnits(): Promise<void> {
       async (args) => {
         const units = counting.getStore();
         if (!units) return next(args);
+        units.requests += 1;
         const result = await next({
           ...args,
           input: { ...args.input, ReturnConsumedCapacity: 'INDEXES' },
@@ -55,7 +58,7 @@ function count(units: RequestUnits, consumed: ConsumedCapacity, isRead: boolean)
 export async function unitsOf<T>(
   run: () => Promise<T>,
 ): Promise<{ units: RequestUnits; result: T }> {
-  const units: RequestUnits = { read: 0, write: 0, writesByPart: {} };
+  const units: RequestUnits = { read: 0, write: 0, requests: 0, writesByPart: {} };
   const result = await counting.run(units, run);
   return { units, result };
 }

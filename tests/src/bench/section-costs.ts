@@ -69,7 +69,9 @@ export async function benchCosts(bench: BenchPlatform): Promise<void> {
   printNote(
     'Prices and habits are inputs: see tests/src/bench/costs. No free tier except Cognito’s, no discount.',
   );
-  printNote(`Times are the fastest of ${rounds} local runs, scaled by the function’s memory.`);
+  printNote(
+    `A run takes its lowest processor time of ${rounds}, scaled by memory, and 5 ms per request to the table.`,
+  );
   printLoad();
 }
 
@@ -98,14 +100,14 @@ function printSteps(measured: readonly Measurement[]): void {
   );
 }
 
-/** The fastest time of each operation over all rounds, because other programs only make it slower. */
+/** The lowest processor time of each operation over all rounds, because other work only adds to it. */
 export async function measureRounds(bench: BenchPlatform): Promise<Measurement[]> {
   const all: Measurement[][] = [];
   for (let round = 0; round < rounds; round += 1) all.push(await measureOperations(bench));
   const [first = []] = all;
   return first.map((one, index) => ({
     ...one,
-    milliseconds: Math.min(...all.map((round) => round[index]?.milliseconds ?? one.milliseconds)),
+    processorMs: Math.min(...all.map((round) => round[index]?.processorMs ?? one.processorMs)),
   }));
 }
 

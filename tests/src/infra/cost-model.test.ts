@@ -6,14 +6,14 @@ import { costOfUsers } from '../bench/costs/prices.ts';
 import { ofType, synthesize } from './synthesize.ts';
 
 const habits = { ordersPerVendorDay: 100, recordsPerRun: 1 };
-/** Each measured operation reads and writes one unit in a millisecond. */
+/** Each measured operation reads and writes one unit with a millisecond of work. */
 const measured = [
   'jobs of a minute',
   ...orderPath(habits).flatMap(({ runs }) => runs?.operation ?? []),
 ].map((operation) => ({
   operation,
-  units: { read: 1, write: 1, writesByPart: {} },
-  milliseconds: 1,
+  units: { read: 1, write: 1, requests: 2, writesByPart: {} },
+  processorMs: 1,
 }));
 
 it.each([

@@ -11,6 +11,8 @@ export type Costs = Record<
 
 /** Lambda gives a whole processor at this memory, and a proportional share below it. */
 const wholeProcessorMb = 1769;
+/** Assumed time of one request to the table on AWS. Requests count as one after another. */
+const tableWaitMs = 5;
 /** Log volume of one run: one line of ours, the gateway's line and the metrics. */
 const logKilobytes = 0.8;
 /** Share of runs that X-Ray traces: one a second, then 5 %. */
@@ -54,7 +56,8 @@ function costOfRun(runs: NonNullable<Step['runs']>, measured: readonly Measureme
 }
 
 /**
- * The table units and the seconds of one run. Seconds are scaled to the processor share of the function's memory.
+ * The table units and the seconds of one run: processor time, scaled to the share of the function's memory, and waits
+ * for the table.
  * @throws Error if the units have no such operation
  */
 export function needOfRun(
@@ -67,6 +70,6 @@ export function needOfRun(
   return {
     reads: found.units.read,
     writes: found.units.write + moreWrites,
-    seconds: Math.ceil(found.milliseconds * slowdown) / 1000,
+    seconds: Math.ceil(found.processorMs * slowdown + found.units.requests * tableWaitMs) / 1000,
   };
 }
