@@ -1,4 +1,4 @@
-import { Stack, Validations } from 'aws-cdk-lib';
+import { Stack, Token, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
 /** Acknowledges findings of the template checks, each with a reason. */
@@ -9,6 +9,7 @@ export function acknowledge(construct: IConstruct, reasons: Record<string, strin
 
 /** The name of another stack's value in the findings of the template checks. */
 export function nameAcrossStacks(owner: IConstruct, value: string): string {
+  if (!Token.isUnresolved(value)) return value;
   const stack = Stack.of(owner);
   const imported: unknown = stack.resolve(stack.exportValue(value));
   return (imported as { 'Fn::ImportValue': string })['Fn::ImportValue'];

@@ -11,13 +11,14 @@ import { WatchStack } from './watch-stack.ts';
 
 /** Adds one stage of the platform to the app. Synthesis fails if a check finds something. */
 export function addThali(app: App) {
-  const { region, domain, firewall, ...options } = readOptions(app);
+  const { region, domain, firewall, data, ...options } = readOptions(app);
   const { stage, logRetention } = options;
   const env = { region };
   const stateful = new StatefulStack(app, `Thali-${stage}-Stateful`, {
     env,
     stage,
     domain: domain?.name,
+    data,
   });
   const triggers = new TriggersStack(app, `Thali-${stage}-Triggers`, {
     env,

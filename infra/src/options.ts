@@ -6,6 +6,7 @@ import { readInactivityLimits } from '@thali/shared/auth/inactivity-limits';
 import type { App } from 'aws-cdk-lib';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { type Context, contextOf, wholeNumber } from './context-of.ts';
+import { type DataSettings, readDataSettings } from './data/data-settings.ts';
 import { knownRegion } from './known-region.ts';
 import { type MessageSettings, readMessageSettings } from './messages/message-settings.ts';
 import { readWatchSettings, type WatchSettings } from './observe/watch-settings.ts';
@@ -21,6 +22,7 @@ export interface Options {
   siteBuild: string | undefined;
   /** Without a domain the site uses CloudFront's own name. */
   domain: { name: string; hostedZoneId: string } | undefined;
+  data: DataSettings;
   messages: MessageSettings;
   /** Inactivity limits that replace the defaults, as JSON. */
   inactivity: string | undefined;
@@ -57,12 +59,14 @@ export function readOptions(app: App): Options {
 function readContext(app: App): Options {
   const context = contextOf(app);
   const domain = readDomain(context);
+  const region = knownRegion(context.text('region') ?? 'ap-south-1');
   const options = {
     stage: readStage(context),
-    region: knownRegion(context.text('region') ?? 'ap-south-1'),
+    region,
     release: context.text('release') ?? 'unreleased',
     siteBuild: readSiteBuild(context),
     domain,
+    data: readDataSettings(context.text, region),
     messages: readMessageSettings(context.text, domain?.name),
     inactivity: readInactivity(context),
     watch: readWatchSettings(context.text),

@@ -6,7 +6,8 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { acknowledge } from './acknowledge.ts';
 import { createBackup } from './data/create-backup.ts';
-import { createTable, streamArnOf } from './data/create-table.ts';
+import { adoptTable, createTable, streamArnOf } from './data/create-table.ts';
+import type { DataSettings } from './data/data-settings.ts';
 import { keepExports } from './keep-exports.ts';
 import { createPictureBucket } from './pictures/create-picture-bucket.ts';
 import { createSiteBucket } from './site/create-site-bucket.ts';
@@ -14,6 +15,7 @@ import { createSiteBucket } from './site/create-site-bucket.ts';
 interface StatefulStackProps extends StackProps {
   stage: string;
   domain: string | undefined;
+  data: DataSettings;
 }
 
 /** Data and secrets, which must survive every deployment. Deleting the stack keeps its resources. */
@@ -25,14 +27,16 @@ export class StatefulStack extends Stack {
   readonly pictureBucket: IBucket;
   readonly backupVault: IBackupVault;
 
-  constructor(app: App, id: string, { stage, domain, ...props }: StatefulStackProps) {
+  constructor(app: App, id: string, { stage, domain, data, ...props }: StatefulStackProps) {
     super(app, id, { ...props, terminationProtection: true });
-    this.table = createTable(this);
+    this.table = data.restoredTableStream
+      ? adoptTable(this, data.restoredTableStream)
+      : createTable(this);
     this.orderSecret = createOrderSecret(this);
     this.sealKey = createSealKey(this, stage);
     this.siteBucket = createSiteBucket(this);
     this.pictureBucket = createPictureBucket(this, domain);
-    this.backupVault = createBackup(this, this.table, stage);
+    this.backupVault = createBackup(this, this.table, { stage, ...data });
     keepExports(this, [
       this.table.tableName,
       this.table.tableArn,

@@ -10,6 +10,18 @@ import {
   Table,
 } from 'aws-cdk-lib/aws-dynamodb';
 
+/**
+ * A restored table that takes the place of the created one. CDK does not manage it: `operate prepare-table` sets its
+ * stream, expiry, recovery and protection.
+ */
+export function adoptTable(stack: Stack, tableStreamArn: string): ITable {
+  return Table.fromTableAttributes(stack, 'RestoredTable', {
+    tableArn: tableStreamArn.replace(/\/stream\/.*/, ''),
+    tableStreamArn,
+    globalIndexes: Object.keys(indexes),
+  });
+}
+
 /** The ARN of the table's stream. @throws Error for a table without a stream */
 export function streamArnOf({ tableStreamArn }: ITable): string {
   if (tableStreamArn) return tableStreamArn;

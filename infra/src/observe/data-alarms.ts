@@ -42,15 +42,16 @@ function addBackupWatch(
   const state = EventField.fromPath('$.detail.state');
   new Rule(scope, 'backup-failed', {
     ruleName: `thali-${stage}-backup-failed`,
-    description: `A backup of the table failed. ${runbookLink('backup-failed')}`,
+    description: `A backup of the table, or its copy, failed. ${runbookLink('backup-failed')}`,
     eventPattern: {
       source: ['aws.backup'],
-      detailType: ['Backup Job State Change'],
+      detailType: ['Backup Job State Change', 'Copy Job State Change'],
       detail: {
         state: ['FAILED', 'ABORTED', 'EXPIRED'],
         $or: [
           { backupVaultName: [backupVault.backupVaultName] },
           { backupVaultArn: [backupVault.backupVaultArn] },
+          { sourceBackupVaultArn: [backupVault.backupVaultArn] },
         ],
       },
     },
@@ -59,7 +60,7 @@ function addBackupWatch(
         // EventBridge as a whole could publish by a topic policy. A role belongs to this account only.
         authorizeUsingRole: true,
         message: RuleTargetInput.fromText(
-          `Thali ${stage}: a backup of the table ended as ${state}. ${runbookLink('backup-failed')}`,
+          `Thali ${stage}: a backup of the table, or its copy, ended as ${state}. ${runbookLink('backup-failed')}`,
         ),
       }),
     ],

@@ -73,6 +73,16 @@ export const restoreRows: Command = {
   targetKind: 'region',
 };
 
+export const prepareTable: Command = {
+  name: 'prepare-table',
+  summary:
+    'Turns on stream, expiry, recovery and protection of a restored table. Prints the choice that deploys with it.',
+  options: [requiredOption('table', 'the restored table')],
+  oneOf: [],
+  isDestructive: false,
+  targetKind: 'stage',
+};
+
 export const preflight: Command = {
   name: 'preflight',
   summary: 'Checks the account before a deployment. Changes nothing.',
@@ -103,6 +113,7 @@ export const commands: readonly Command[] = [
   ),
   replayFailures,
   restoreRows,
+  prepareTable,
 ];
 
 function commandOfOperation(name: keyof typeof operations): Command {

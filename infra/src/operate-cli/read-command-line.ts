@@ -95,7 +95,7 @@ function targetOf({ name, targetKind }: Command, { stage, region, local }: Targe
   throw new CommandLineError(
     {
       platform: 'Choose a platform: --stage prod, or --local http://localhost:8080.',
-      stage: `${name} checks an account on AWS: use --stage prod, without --local.`,
+      stage: `${name} works on an account of AWS: use --stage prod, without --local.`,
       region: `${name} works on tables: use --region, without --stage and --local.`,
     }[targetKind],
   );

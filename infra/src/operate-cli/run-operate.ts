@@ -4,6 +4,7 @@ import {
   type Command,
   commands,
   preflight,
+  prepareTable,
   replayFailures as replayCommand,
   restoreRows,
 } from './commands.ts';
@@ -18,7 +19,7 @@ import {
   type Target,
 } from './read-command-line.ts';
 import { replayFailures } from './replay-failures.ts';
-import { runRestore } from './restore/run-restore.ts';
+import { runPrepareTable, runRestore } from './restore/run-restore.ts';
 
 interface Output {
   print(text: string): void;
@@ -58,8 +59,9 @@ async function run(
 ): Promise<unknown> {
   if (!('local' in target)) {
     if (command.name === restoreRows.name) return runRestore(target, input, reportProgress);
-    if (command.name === preflight.name && 'stage' in target) {
-      return runPreflight(target, input, reportProgress);
+    if ('stage' in target) {
+      if (command.name === preflight.name) return runPreflight(target, input, reportProgress);
+      if (command.name === prepareTable.name) return runPrepareTable(target, input);
     }
   }
   const link = linkTo(target);

@@ -23,6 +23,7 @@ function exportsAlone(): Record<string, string[]> {
     env,
     stage: 'dev',
     domain: undefined,
+    data: { restoredTableStream: undefined, backupCopyVault: undefined, vaultLock: 'off' },
   });
   const triggers = new TriggersStack(app, 'Thali-dev-Triggers', {
     env,

@@ -187,16 +187,20 @@ it('raises an alarm for a silent lunch only where the operator expects orders', 
   expect(JSON.stringify(synthesize(nothing).watch)).not.toContain('no-orders');
 });
 
-it('raises an alarm for failed backups', () => {
+it('raises an alarm for failed backups, and for failed copies of them', () => {
   const vault = findOnly(platform.stateful, 'AWS::Backup::BackupVault').id;
   const { Properties } = findOnly(platform.watch, 'AWS::Events::Rule').resource;
-  const { detail } = Properties.EventPattern as {
+  const { detail, ...pattern } = Properties.EventPattern as {
+    'detail-type': string[];
     detail: { state: string[]; $or: Record<string, unknown[]>[] };
   };
+  expect(pattern['detail-type']).toEqual(['Backup Job State Change', 'Copy Job State Change']);
   expect(detail.state).toEqual(['FAILED', 'ABORTED', 'EXPIRED']);
-  expect(detail.$or.flatMap((one) => Object.values(one).flat().map(platform.render))).toEqual([
-    `<${vault}.BackupVaultName>`,
-    `<${vault}.BackupVaultArn>`,
+  const fields = detail.$or.flatMap((one) => Object.entries(one));
+  expect(fields.map(([field, [value]]) => `${field} ${platform.render(value)}`)).toEqual([
+    `backupVaultName <${vault}.BackupVaultName>`,
+    `backupVaultArn <${vault}.BackupVaultArn>`,
+    `sourceBackupVaultArn <${vault}.BackupVaultArn>`,
   ]);
 });
 

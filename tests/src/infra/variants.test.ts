@@ -271,6 +271,16 @@ it.each([
   [{ payments: 'mock' }, 'payments=mock or razorpaySecretArn, not both'],
   [{ payments: 'free' }, "payments is 'mock' or absent, not 'free'"],
   [{ logDays: '181' }, 'logDays is none that CloudWatch knows'],
+  [{ restoredTable: 'thali-restored' }, "ARN of a table's stream in ap-south-1: 'thali-restored'"],
+  [
+    {
+      region: 'ap-south-2',
+      restoredTable: 'arn:aws:dynamodb:ap-south-1:123456789012:table/thali/stream/2026-11-27T03:00',
+    },
+    "ARN of a table's stream in ap-south-2",
+  ],
+  [{ backupCopyVault: 'copies' }, "backupCopyVault is no ARN of a backup vault: 'copies'"],
+  [{ vaultLock: 'on' }, "vaultLock is 'off', 'governance' or 'compliance', not 'on'"],
   [{ waf: 'no' }, "waf is 'on', 'off' or 'none', not 'no'"],
 ])('the wrong setting %j stops the synthesis with a clear error', (context, message) => {
   expect(() => synthesize(context)).toThrow(message);

@@ -16,7 +16,10 @@ export async function checkTables(
   { from, to }: Pick<Restore, 'from' | 'to'>,
 ): Promise<void> {
   if (from === to) throw new JobError(`${from} is both --from and --to.`);
-  const [source, target] = await Promise.all([describe(client, from), describe(client, to)]);
+  const [source, target] = await Promise.all([
+    describeTable(client, from),
+    describeTable(client, to),
+  ]);
   if (keyOf(source) !== keyOf(target)) {
     throw new JobError(
       `${from} has the keys ${keyOf(source)}, ${to} has ${keyOf(target)}: these are not two tables of Thali.`,
@@ -24,7 +27,11 @@ export async function checkTables(
   }
 }
 
-async function describe(client: DynamoDBClient, TableName: string): Promise<TableDescription> {
+/** Describes a table that takes reads and writes. @throws JobError */
+export async function describeTable(
+  client: DynamoDBClient,
+  TableName: string,
+): Promise<TableDescription> {
   const { Table } = await client
     .send(new DescribeTableCommand({ TableName }))
     .catch((error: unknown) => {
@@ -38,6 +45,7 @@ async function describe(client: DynamoDBClient, TableName: string): Promise<Tabl
   throw new JobError(`${TableName} is not ready yet: ${Table?.TableStatus}.`);
 }
 
-function keyOf({ KeySchema = [] }: TableDescription): string {
+/** The keys of a table or an index, as text. */
+export function keyOf({ KeySchema = [] }: Pick<TableDescription, 'KeySchema'>): string {
   return KeySchema.map(({ AttributeName, KeyType }) => `${AttributeName} ${KeyType}`).join(', ');
 }

@@ -1,8 +1,22 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { CommandLineError } from '../read-command-line.ts';
+import { prepareTable } from './prepare-table.ts';
 import { restoreRows } from './restore-rows.ts';
 
 const maxSegments = 64;
+
+/** Runs `prepare-table` in the account of the current AWS credentials. */
+export async function runPrepareTable(
+  { stage, region }: { stage: string; region: string },
+  { table }: Record<string, unknown>,
+): Promise<string> {
+  const client = new DynamoDBClient({ region });
+  try {
+    return await prepareTable(client, { table: String(table), stage });
+  } finally {
+    client.destroy();
+  }
+}
 
 /** Runs `restore-rows` in the account of the current AWS credentials. */
 export async function runRestore(

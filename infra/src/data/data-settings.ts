@@ -1,0 +1,48 @@
+/** Where the data lives, and who keeps copies of it. */
+export interface DataSettings {
+  /** The stream of a restored table. Every stack then uses that table, and the stateful stack has none of its own. */
+  restoredTableStream: string | undefined;
+  /** A vault in another region or account, which gets a copy of each backup. */
+  backupCopyVault: string | undefined;
+  vaultLock: VaultLock;
+}
+
+/**
+ * Who can delete a backup before its time: everyone with the right (`off`), only those who may also remove the lock
+ * (`governance`), or nobody three days after the deployment, for good (`compliance`).
+ */
+export type VaultLock = 'off' | 'governance' | 'compliance';
+
+/** Reads `-c restoredTable=…` and the other settings of the data. docs/architecture.md lists them. */
+export function readDataSettings(
+  context: (name: string) => string | undefined,
+  region: string,
+): DataSettings {
+  return {
+    restoredTableStream: readStream(context('restoredTable'), region),
+    backupCopyVault: readVault(context('backupCopyVault')),
+    vaultLock: readVaultLock(context('vaultLock') ?? 'off'),
+  };
+}
+
+function readStream(arn: string | undefined, region: string): string | undefined {
+  if (arn === undefined) return undefined;
+  const [, streamRegion] =
+    arn.match(/^arn:aws:dynamodb:([\w-]+):\d{12}:table\/[\w.-]{3,255}\/stream\/[\d:.T-]+$/) ?? [];
+  if (streamRegion === region) return arn;
+  throw new Error(
+    `The setting restoredTable is no ARN of a table's stream in ${region}: '${arn}'. npm run operate -- prepare-table prints it`,
+  );
+}
+
+function readVault(arn: string | undefined): string | undefined {
+  if (arn === undefined || /^arn:aws:backup:[\w-]+:\d{12}:backup-vault:[\w-]{2,50}$/.test(arn)) {
+    return arn;
+  }
+  throw new Error(`The setting backupCopyVault is no ARN of a backup vault: '${arn}'`);
+}
+
+function readVaultLock(lock: string): VaultLock {
+  if (lock === 'off' || lock === 'governance' || lock === 'compliance') return lock;
+  throw new Error(`The setting vaultLock is 'off', 'governance' or 'compliance', not '${lock}'`);
+}
