@@ -2,7 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import { wellFormed } from '@thali/shared/http/well-formed';
 import type { HttpEvent, HttpMiddleware } from './pipeline.ts';
 
-const maxBodyBytes = 1024 * 1024;
+export const maxBodyBytes = 1024 * 1024;
 const escapedSurrogate = /\\ud[89a-f]/i;
 
 /** Reads a JSON body of at most 1 MB. Ignores the body if the contract has none. An optional body may be missing. */

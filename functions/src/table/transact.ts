@@ -1,6 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { awsLimits } from '../aws/aws-limits.ts';
 import { busy } from '../aws/transient-faults.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import { table, tableName } from './table-client.ts';
@@ -24,8 +25,7 @@ export type RefusedWrites<Name extends string> = ReadonlyMap<
   Record<string, unknown> | undefined
 >;
 
-/** DynamoDB's own limit. */
-export const maxWrites = 100;
+export const maxWrites = awsLimits.transactionWrites;
 
 /**
  * Does all writes or none. Each costs twice its write units.

@@ -4,7 +4,7 @@ import { awsLimits } from '@thali/functions/aws/aws-limits';
 import type { HttpRoute } from '@thali/functions/routes/route-types';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { isJsonObject } from '../json-object.ts';
-import { FunctionTimeout, type Invoker } from '../lambda/invoker.ts';
+import { EventTooLarge, FunctionTimeout, type Invoker } from '../lambda/invoker.ts';
 import type { Printer } from '../printer.ts';
 import { send, sendError } from './answer.ts';
 import { compressAnswer } from './file-cache.ts';
@@ -83,8 +83,8 @@ function sendFailure(
   requestId: string,
   printer: Printer,
 ): void {
-  if (error instanceof BodyTooLarge) {
-    sendError(response, 'PAYLOAD_TOO_LARGE', 'The request is larger than 10 MB.', requestId);
+  if (error instanceof BodyTooLarge || error instanceof EventTooLarge) {
+    sendError(response, 'PAYLOAD_TOO_LARGE', 'The request is too large.', requestId);
     return;
   }
   if (response.req.destroyed && !response.req.complete) return;

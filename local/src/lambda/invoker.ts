@@ -12,12 +12,19 @@ export class FunctionTimeout extends Error {
   override readonly name = 'FunctionTimeout';
 }
 
+/** Lambda refuses the event. The function does not run. */
+export class EventTooLarge extends Error {
+  override readonly name = 'EventTooLarge';
+}
+
 export interface Invoker {
   /**
    * Calls a function as Lambda does. It returns the function's result or throws its error.
+   * @param maxBytes  of the event; by default the limit for a caller that waits
    * @throws FunctionTimeout after the function's timeout
+   * @throws EventTooLarge
    */
-  invoke(fn: FunctionName, event: unknown): Promise<unknown>;
+  invoke(fn: FunctionName, event: unknown, maxBytes?: number): Promise<unknown>;
   /** Loads every function. @returns the errors of those that can't be loaded */
   loadAll(): Promise<string[]>;
   /** Waits for all running calls. */
@@ -35,13 +42,15 @@ export function createInvoker(afterEach: () => void, load = loadHandler): Invoke
     return handler;
   }
 
-  async function run(fn: FunctionName, event: unknown): Promise<unknown> {
+  async function run(fn: FunctionName, event: unknown, maxBytes: number): Promise<unknown> {
+    if (bytesOf(event) > maxBytes) {
+      throw new EventTooLarge(`The event of '${fn}' is too large: ${bytesOf(event)} B`);
+    }
     const handler = await handlerOf(fn);
     try {
       const answer = await withinTimeout(fn, (context) => runAs(fn, () => handler(event, context)));
-      const bytes = Buffer.byteLength(JSON.stringify(answer) ?? '');
-      if (bytes > awsLimits.lambdaPayload) {
-        throw new Error(`The answer of '${fn}' is too large: ${bytes} B`);
+      if (bytesOf(answer) > awsLimits.lambdaPayload) {
+        throw new Error(`The answer of '${fn}' is too large: ${bytesOf(answer)} B`);
       }
       return answer;
     } finally {
@@ -50,7 +59,8 @@ export function createInvoker(afterEach: () => void, load = loadHandler): Invoke
   }
 
   return {
-    invoke: (fn, event) => calls.track(run(fn, event)),
+    invoke: (fn, event, maxBytes = awsLimits.lambdaPayload) =>
+      calls.track(run(fn, event, maxBytes)),
     loadAll: async () => {
       const names = Object.keys(functionSettings) as FunctionName[];
       const loaded = await Promise.allSettled(names.map(handlerOf));
@@ -58,6 +68,11 @@ export function createInvoker(afterEach: () => void, load = loadHandler): Invoke
     },
     settle: calls.settle,
   };
+}
+
+/** The size of an event or answer, as Lambda counts it. */
+export function bytesOf(payload: unknown): number {
+  return Buffer.byteLength(JSON.stringify(payload) ?? '');
 }
 
 /** Tracks running calls, so that `settle` can wait for them. */

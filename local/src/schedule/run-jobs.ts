@@ -1,3 +1,4 @@
+import { awsLimits } from '@thali/functions/aws/aws-limits';
 import type { ScheduledJob } from '@thali/functions/routes/route-types';
 import type { StateTable } from '../engines/state-table.ts';
 import type { Invoker } from '../lambda/invoker.ts';
@@ -44,7 +45,8 @@ export function runJobs(
 
   async function runOnce(job: ScheduledJob, input: object, attempt: number): Promise<JobOutcome> {
     try {
-      const result = await invoker.invoke(job.fn, { ...input, job: job.name });
+      const event = { ...input, job: job.name };
+      const result = await invoker.invoke(job.fn, event, awsLimits.lambdaAsyncEvent);
       const message = readRefusal(result);
       return message === undefined ? { outcome: 'done', result } : { outcome: 'refused', message };
     } catch (error) {

@@ -40,6 +40,20 @@ test('delivers all records in batches', async () => {
   expect(discarded).toEqual([]);
 });
 
+test('ends a batch before the event is too large for Lambda', async () => {
+  const calls: string[][] = [];
+  const large = (SequenceNumber: string) => ({
+    dynamodb: { SequenceNumber, NewImage: { text: { S: 'x'.repeat(2_500_000) } } },
+  });
+  await deliverRecords(['1', '2', '3'].map(large), {
+    batchSize: 100,
+    retryAttempts: 0,
+    call: async (batch) => calls.push(numbersOf(batch)),
+    discard: async () => undefined,
+  });
+  expect(calls).toEqual([['1', '2'], ['3']]);
+});
+
 test('retries from the first record that the answer names', async () => {
   const { calls, discarded } = await deliver(['1', '2', '3'], (_, call) =>
     call === 1 ? failing('2') : failing(),

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { awsLimits } from '@thali/functions/aws/aws-limits';
 import type { DynamoDBRecord } from 'aws-lambda';
+import { bytesOf } from '../lambda/invoker.ts';
 import { messageOf } from '../printer.ts';
 
 interface Delivery {
@@ -27,7 +29,7 @@ export async function deliverRecords(
   let size = batchSize;
   let failures = 0;
   while (rest.length > 0) {
-    const batch = rest.slice(0, size);
+    const batch = firstFitting(rest.slice(0, size));
     const { delivered, reason, isFailedRecordKnown } = await attempt(batch, call);
     rest = rest.slice(delivered);
     if (delivered === batch.length) continue;
@@ -54,6 +56,16 @@ async function attempt(batch: DynamoDBRecord[], call: Delivery['call']): Promise
   } catch (error) {
     return { delivered: 0, reason: messageOf(error), isFailedRecordKnown: false };
   }
+}
+
+/** As in Lambda, a batch ends before the record that makes the event too large. */
+function firstFitting(records: readonly DynamoDBRecord[]): DynamoDBRecord[] {
+  let bytes = bytesOf({ Records: [] });
+  const count = records.findIndex((record) => {
+    bytes += bytesOf(record) + 1;
+    return bytes > awsLimits.lambdaPayload;
+  });
+  return count < 0 ? [...records] : records.slice(0, Math.max(1, count));
 }
 
 /** As in Lambda, an unknown record identifier fails the whole batch. */
