@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { median } from '../bench/percentiles.ts';
 import { isEvent, type LiveClient, openLiveClient } from '../support/live-client.ts';
@@ -6,7 +7,8 @@ import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 
 const guests = 1500;
-const orders = 15;
+const rounds = 4;
+const ordersOfRound = 5;
 /** Local functions share one processor, so a flood costs some time. */
 const maxRatio = 3;
 
@@ -14,40 +16,58 @@ test(`an order reaches its kitchen beside ${guests} idle guests and a flooding s
   const [quiet, crowded] = await Promise.all([makeVendor(), makeVendor()]);
   const kitchen = await openLiveClient();
   await kitchen.join(quiet.id, { token: (await makeStaff(quiet.id)).token });
-  await medianDelayMs(quiet, kitchen);
-  const aloneMs = await medianDelayMs(quiet, kitchen);
+  await delaysMs(quiet, kitchen);
 
-  for (let joined = 0; joined < guests; joined += 10) {
-    await Promise.all(Array.from({ length: 10 }, () => joinAsGuest(crowded)));
+  // Before and after, so that a busy machine slows both sides of the ratio.
+  const alone = await delaysMs(quiet, kitchen, 2 * ordersOfRound);
+  const idle: LiveClient[] = [];
+  while (idle.length < guests) {
+    const joining = Array.from({ length: 10 }, () => joinAsGuest(crowded));
+    idle.push(...(await Promise.all(joining)));
   }
-  const flood = startFlood(crowded);
-  const besideFloodMs = await medianDelayMs(quiet, kitchen);
-  const { frames } = await flood.stop();
+  const besideGuests: number[] = [];
+  const besideFlood: number[] = [];
+  let frames = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    besideGuests.push(...(await delaysMs(quiet, kitchen)));
+    const flood = startFlood(crowded);
+    besideFlood.push(...(await delaysMs(quiet, kitchen)));
+    frames += (await flood.stop()).frames;
+  }
+  await Promise.all(idle.map((guest) => guest.close()));
+  await delaysMs(quiet, kitchen);
+  alone.push(...(await delaysMs(quiet, kitchen, 2 * ordersOfRound)));
 
-  const ratio = besideFloodMs / aloneMs;
+  const ratio = median(besideFlood) / median(alone);
   console.log(
-    `Order to kitchen: ${aloneMs} ms alone, ${besideFloodMs} ms beside ${frames} frames: ratio ${ratio.toFixed(1)}`,
+    `Order to kitchen: ${median(alone)} ms alone, ${median(besideGuests)} ms beside ${guests} guests, ${median(besideFlood)} ms beside them and ${frames} frames: ratio ${ratio.toFixed(2)}`,
   );
   expect(ratio).toBeLessThan(maxRatio);
-});
+}, 900_000);
 
-/** The median time from the call to the frame in the kitchen. */
-async function medianDelayMs(vendor: TestVendor, kitchen: LiveClient): Promise<number> {
+/** The times from the call to the frame in the kitchen. */
+async function delaysMs(
+  vendor: TestVendor,
+  kitchen: LiveClient,
+  count = ordersOfRound,
+): Promise<number[]> {
   const delays: number[] = [];
-  for (let count = 0; count < orders; count += 1) {
+  while (delays.length < count) {
     const begin = Date.now();
     const { id } = await placeOrder(orderBody(vendor));
     const { receivedAt } = await kitchen.waitForFrame(isEvent('order:new', id), 30_000);
     delays.push(receivedAt - begin);
   }
-  return median(delays);
+  return delays;
 }
 
-async function joinAsGuest(vendor: TestVendor): Promise<void> {
-  await (await openLiveClient()).join(vendor.id);
+async function joinAsGuest(vendor: TestVendor): Promise<LiveClient> {
+  const guest = await openLiveClient();
+  await guest.join(vendor.id);
+  return guest;
 }
 
-/** One connection that sends far more than the limit. It opens again after the server has closed it. */
+/** One connection at a time that sends far more than the limit. It opens again after the server has closed it. */
 function startFlood(vendor: TestVendor) {
   let isStopped = false;
   let frames = 0;
@@ -55,7 +75,9 @@ function startFlood(vendor: TestVendor) {
 
   async function flood(): Promise<void> {
     while (!isStopped) {
-      const client = await openLiveClient();
+      // Another address than that of the guests. Above its limit, the server refuses to open more.
+      const client = await openLiveClient('127.0.0.2').catch(() => sleep(50));
+      if (!client) continue;
       for (let count = 0; count < 400; count += 1) {
         client.send({ action: count % 2 ? 'ping' : 'join', room: `vendor:${vendor.id}` });
       }

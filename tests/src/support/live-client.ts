@@ -16,9 +16,13 @@ type FrameFilter = (frame: Frame) => boolean;
 
 export type LiveClient = Awaited<ReturnType<typeof openLiveClient>>;
 
-/** Opens a live link and records all frames. The link closes at the end of the test. */
-export async function openLiveClient() {
-  const socket = new WebSocket(`${inject('platformUrl').replace('http', 'ws')}/ws`);
+/**
+ * Opens a live link and records all frames. The link closes at the end of the test.
+ * @param localAddress  the caller's address
+ */
+export async function openLiveClient(localAddress?: string) {
+  const url = new URL('/ws', inject('platformUrl').replace('http', 'ws'));
+  const socket = new WebSocket(url, localAddress ? { localAddress, family: 4 } : {});
   const frames: Frame[] = [];
   const waiting = new Set<() => void>();
   socket.on('message', (data) => {
