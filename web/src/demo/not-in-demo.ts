@@ -13,11 +13,6 @@ export function tellNotInDemo(): void {
 
 const notSaved = 'This is a demo, so nothing is saved. In your mess this button works.';
 
-/** The answer to a read without sample data. @throws ApiError always */
-export function refuseRead(): never {
-  throw new ApiError({ status: 404, code: demoCode, message: 'Not in the demo.' });
-}
-
 /** The answer to a button that changes something. @throws ApiError always */
 export function refuseChange(): never {
   tellNotSaved();

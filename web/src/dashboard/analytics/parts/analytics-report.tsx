@@ -19,8 +19,6 @@ import { SummaryCards } from './summary-cards.tsx';
 import { Trend } from './trend.tsx';
 import { TrendControls } from './trend-controls.tsx';
 
-const pair = 'grid items-start gap-5 lg:grid-cols-2';
-
 /** The report for a period. Rule: analytics-14 */
 export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
   const { current, breakdown } = analytics;
@@ -59,7 +57,7 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
         <Trend analytics={analytics} measure={measure} filter={filter} />
       </div>
       {breakdown && !isOneDay && <BusyHoursPanel breakdown={breakdown} measure={measure} />}
-      <div className={`${pair} xl:grid-cols-3`}>
+      <div className="grid gap-5 lg:grid-cols-2 lg:max-xl:*:last:col-span-2 xl:grid-cols-3">
         <DishSales
           {...{ dishes, measure, pressedId }}
           period={current}
@@ -91,6 +89,9 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
             <StatusCards {...current} />
             <StatusBreakdown {...current} />
           </Panel>
+          <Panel title="Strategic Recommendations">
+            <StrategicRecommendations period={current} />
+          </Panel>
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <Panel title="Overall Performance Score">
@@ -100,15 +101,10 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
           <Panel title="Menu Statistics">
             <MenuStatistics {...current} />
           </Panel>
+          <Panel title="Business Insights">
+            <BusinessInsights period={current} />
+          </Panel>
         </div>
-      </div>
-      <div className={pair}>
-        <Panel title="Business Insights">
-          <BusinessInsights period={current} />
-        </Panel>
-        <Panel title="Strategic Recommendations">
-          <StrategicRecommendations period={current} />
-        </Panel>
       </div>
     </div>
   );

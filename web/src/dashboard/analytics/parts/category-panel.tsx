@@ -3,11 +3,11 @@ import { formatRupees } from '@thali/shared/money/paise';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { percentText } from '../../../lib/ui/figures/percent-text.ts';
 import { ShareBar } from '../../../lib/ui/figures/share-bar.tsx';
-import { TrendMark } from '../../../lib/ui/figures/trend-mark.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import { categoryOf, categorySales } from '../category-sales.ts';
 import { dishTrend } from '../sales-trend.ts';
 import { FilterRow } from './filter-row.tsx';
+import { TrendColumn } from './trend-column.tsx';
 
 interface CategoryPanelProps {
   dishes: readonly SoldDish[];
@@ -49,7 +49,7 @@ export function CategoryPanel({ dishes, period, pressedName, onPress }: Category
                   </span>
                   <span className="mt-1 flex items-center gap-3">
                     <ShareBar share={share} className="grow" />
-                    {trend && <TrendMark percent={trend.percent} />}
+                    {comparison && <TrendColumn trend={trend} />}
                   </span>
                 </FilterRow>
               </li>

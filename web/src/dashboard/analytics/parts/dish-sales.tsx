@@ -5,12 +5,12 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { ShareBar } from '../../../lib/ui/figures/share-bar.tsx';
 import type { StatisticTrend } from '../../../lib/ui/figures/statistic-card.tsx';
-import { TrendMark } from '../../../lib/ui/figures/trend-mark.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import { ChoiceShares } from '../../shared/popular-items.tsx';
 import type { Measure } from '../measures.ts';
 import { dishTrend } from '../sales-trend.ts';
 import { FilterRow } from './filter-row.tsx';
+import { TrendColumn } from './trend-column.tsx';
 
 /** Rule: analytics-8 */
 const topDishes = 5;
@@ -52,6 +52,7 @@ export function DishSales({ dishes, measure, period, pressedId, onPress }: DishS
               rank={index + 1}
               share={max > 0 ? figureOf(dish) / max : 0}
               trend={trends.get(dish)}
+              hasTrends={comparison !== undefined}
               isPressed={dish.menuItemId === pressedId}
               onPress={onPress && dish.days && (() => onPress(dish.menuItemId))}
             />
@@ -79,11 +80,13 @@ interface DishRowProps {
   rank: number;
   share: number;
   trend: StatisticTrend | undefined;
+  /** Whether another dish has a trend. */
+  hasTrends: boolean;
   isPressed: boolean;
   onPress: (() => void) | undefined;
 }
 
-function DishRow({ dish, rank, share, trend, isPressed, onPress }: DishRowProps) {
+function DishRow({ dish, rank, share, trend, hasTrends, isPressed, onPress }: DishRowProps) {
   const { name, quantity, revenue, choices } = dish;
   return (
     <li className={columns}>
@@ -102,7 +105,7 @@ function DishRow({ dish, rank, share, trend, isPressed, onPress }: DishRowProps)
         </span>
         <span className="col-span-2 col-start-2 mt-1 flex items-center gap-3">
           <ShareBar share={share} className="grow" />
-          {trend && <TrendMark percent={trend.percent} />}
+          {hasTrends && <TrendColumn trend={trend} />}
         </span>
       </FilterRow>
       {choices && <ChoiceShares name={name} quantity={quantity} choices={choices} />}
