@@ -1,5 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
-import type { SignInRole, TeamRole } from '@thali/shared/http/rights';
+import { type SignInRole, signInRoles, type TeamRole } from '@thali/shared/http/rights';
 import { createSignIn } from '../auth/cognito/cognito-users.ts';
 import { temporaryPasswordOf } from '../auth/passwords/temporary-password.ts';
 import { createProvenAccount } from '../auth/registration/create-proven-account.ts';
@@ -19,7 +19,7 @@ export interface Invitation {
 }
 
 export function isSignInRole(role: TeamRole): role is SignInRole {
-  return role === 'manager' || role === 'owner';
+  return (signInRoles as readonly TeamRole[]).includes(role);
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { signInRoles } from '../http/rights.ts';
 
 export const roles = ['student', 'vendor', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -11,6 +12,8 @@ export const User = z.object({
   phone: z.nullable(z.string()),
   role: z.enum(roles),
   vendorId: z.nullable(z.string()),
+  /** The role at the mess. Absent: owner. Rule: team-1 */
+  teamRole: z.optional(z.enum(signInRoles)),
   preferences: z.object({
     dietaryRestrictions: z.array(z.string()),
     spiceLevel: z.string(),

@@ -2,7 +2,8 @@
 export const teamRoles = ['cook', 'counter', 'manager', 'owner'] as const;
 export type TeamRole = (typeof teamRoles)[number];
 /** The roles of people who sign in. */
-export type SignInRole = Extract<TeamRole, 'manager' | 'owner'>;
+export const signInRoles = ['manager', 'owner'] as const satisfies readonly TeamRole[];
+export type SignInRole = (typeof signInRoles)[number];
 
 /** The roles that have each right. Rule: team-2 */
 export const rolesByRight = {

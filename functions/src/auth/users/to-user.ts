@@ -10,6 +10,7 @@ export function toUser(row: UserRow, role: Role): User {
     phone: row.phone ?? null,
     role,
     vendorId: role === 'vendor' ? (row.vendorId ?? null) : null,
+    ...(role === 'vendor' && row.teamRole && { teamRole: row.teamRole }),
     preferences: {
       dietaryRestrictions: row.dietaryRestrictions ?? [],
       spiceLevel: row.spiceLevel ?? 'mild',
