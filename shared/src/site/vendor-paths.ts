@@ -6,6 +6,7 @@ export const settingsSectionIds = [
   'bills',
   'look',
   'devices',
+  'team',
   'business',
 ] as const;
 export type SettingsSectionId = (typeof settingsSectionIds)[number];

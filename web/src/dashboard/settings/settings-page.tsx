@@ -22,6 +22,7 @@ import { PaymentsSection } from './payments/payments-section.tsx';
 import { SettingsIndex } from './settings-index.tsx';
 import { settingsSectionAt, settingsSections } from './settings-sections.ts';
 import { TablesSection } from './tables/tables-section.tsx';
+import { TeamSection } from './team/team-section.tsx';
 
 interface SettingsPageProps {
   vendor: Vendor;
@@ -107,6 +108,8 @@ function SectionCards(props: SettingsPageProps & { current: SettingsSectionId })
           <AlarmSection vendor={vendor} />
         </>
       );
+    case 'team':
+      return <TeamSection vendor={vendor} />;
     case 'business':
       return (
         <>

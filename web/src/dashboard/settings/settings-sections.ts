@@ -8,6 +8,7 @@ import {
   ReceiptText,
   ShoppingBag,
   Store,
+  Users,
 } from 'lucide-react';
 
 interface SectionText {
@@ -29,6 +30,7 @@ export const settingsSections: Record<SettingsSectionId, SectionText> = {
   bills: { label: 'Bills', text: 'Bill numbers, GST, FSSAI', Icon: ReceiptText },
   look: { label: 'Look', text: 'Colour, logo, cover', Icon: Palette },
   devices: { label: 'Devices and alarm', text: 'Kitchen tablets, boards, alarm', Icon: Bell },
+  team: { label: 'Team', text: 'People, roles, PINs', Icon: Users },
   business: { label: 'Business', text: 'Name, contact, plan', Icon: Store },
 };
 

@@ -1,0 +1,24 @@
+import type { TeamRole } from '@thali/shared/http/rights';
+import type { PinMode } from '@thali/shared/team/team-settings';
+
+/** The roles in the words of the screen. */
+export const roleTexts: Record<TeamRole, { label: string; text: string }> = {
+  cook: { label: 'Cook', text: 'Moves orders on and marks dishes sold out' },
+  counter: { label: 'Counter', text: 'Also sells and marks payments as received' },
+  manager: { label: 'Manager', text: 'Also cancels, refunds, and changes menu and hours' },
+  owner: { label: 'Owner', text: 'Everything, with payments, devices, team and plan' },
+};
+
+export const pinModeTexts: Record<PinMode, { label: string; text: string }> = {
+  off: { label: 'Never', text: 'Everybody at a device may do everything, except refunds.' },
+  guarded: {
+    label: 'For guarded actions',
+    text: 'Devices ask who it is before a sale, a cancellation, a price change or a pause.',
+  },
+  always: { label: 'For every change', text: 'Devices stay locked until a person enters a PIN.' },
+};
+
+/** Whether people of the role sign in with an e-mail. */
+export function hasSignIn(role: TeamRole): boolean {
+  return role === 'manager' || role === 'owner';
+}
