@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { readQr } from '../support/read-qr.ts';
 
 /** Hides and shows the page. A kitchen page that becomes hidden sends the steps that still wait for an undo. */
@@ -20,7 +20,7 @@ interface CountingWindow extends Window {
   loops?: number;
 }
 
-export const press = (page: Page, name: string) =>
+export const press = (page: Page | Locator, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
 /** Opens a QR code for a device in the owner's settings. @returns the link in the code */

@@ -4,6 +4,7 @@ import { signInPath } from '../../account/session/sign-in-path.ts';
 import { useSession } from '../../account/session/use-session.ts';
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
+import { Keypad } from '../device/person/keypad.tsx';
 import { useHeartbeat } from '../device/report-device.ts';
 import { RingNotice } from '../device/ring-notice.tsx';
 import { LazyEnroll, siteName, useDeviceAccess } from '../device/use-device-access.ts';
@@ -43,6 +44,7 @@ function OpenCounter() {
     <>
       <CounterPage />
       <RingNotice />
+      <Keypad />
     </>
   );
 }

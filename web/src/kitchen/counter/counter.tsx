@@ -19,6 +19,8 @@ import { showToast } from '../../lib/ui/toast-store.ts';
 import { useMediaQuery } from '../../lib/ui/use-media-query.ts';
 import { countText } from '../../orders/display/order-texts.ts';
 import { LinkBanner, LiveMark } from '../../orders/live/live-link.tsx';
+import { PersonMark, UnlockButton } from '../device/person/person-mark.tsx';
+import { useStoredDevice } from '../device/stored-device.ts';
 import type { KitchenActions } from '../kitchen-actions.ts';
 import type { KitchenData } from '../kitchen-data.ts';
 import type { KitchenStore } from '../kitchen-store.ts';
@@ -51,6 +53,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
   const [sold, setSold] = useState<{ order: Order; upiLink: string | undefined }>();
   const [openSheet, setOpenSheet] = useState<'sale' | 'waiting'>();
   const sell = useSell();
+  const device = useStoredDevice();
   const link = useObservable(store.link);
   const unsent = useUnsent(store.queue);
   const isWide = useMediaQuery('(min-width: 64rem)');
@@ -119,6 +122,8 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
           </h1>
           <LiveMark link={link} />
         </div>
+        <PersonMark />
+        {device && <UnlockButton />}
         <a
           href="/counter?view=guest"
           target="thali-guest-screen"

@@ -7,6 +7,7 @@ import { hasSession } from '../../lib/session/stored-session.ts';
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import KitchenPage from '../kitchen-page.tsx';
+import { Keypad } from './person/keypad.tsx';
 import { useHeartbeat } from './report-device.ts';
 import { RingNotice } from './ring-notice.tsx';
 import { LazyEnroll, siteName, useDeviceAccess } from './use-device-access.ts';
@@ -46,6 +47,7 @@ function OpenKitchen() {
     <>
       <KitchenPage />
       <RingNotice />
+      <Keypad />
     </>
   );
 }

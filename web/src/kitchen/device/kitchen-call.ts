@@ -7,7 +7,11 @@ import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf, CallKey } from '../../lib/api/calls.ts';
 import type { LiveProof } from '../../lib/live/live-types.ts';
 import { parseOrder } from '../../orders/live/parse-order.ts';
+import { sendAsPerson } from './person/acting.ts';
 import { forgetDevice, readDevice } from './stored-device.ts';
+
+/** The keypad's own call, which must not open the keypad. */
+const unlockCall: CallKey = 'POST /kitchen-devices/me/acting';
 
 type CallOf<Key extends CallKey> = Parameters<typeof callApi<Key>>[1];
 
@@ -21,8 +25,10 @@ export async function kitchenCall<Key extends CallKey>(
 ): Promise<AnswerOf<Key>> {
   const device = await readDevice();
   if (!device) return callAsPerson(key, call);
+  const authorization = `Device ${device.token}`;
   try {
-    return await callApi(key, { ...call, authorization: `Device ${device.token}` });
+    if (key === unlockCall) return await callApi(key, { ...call, authorization });
+    return await sendAsPerson((acting) => callApi(key, { ...call, authorization, acting }));
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) await forgetDevice(device.token);
     throw error;

@@ -5,7 +5,8 @@ import { readDevice } from './stored-device.ts';
 /** Reports that this device is online, and ignores failures. A removed device learns of its removal. */
 export async function reportDevice(): Promise<void> {
   if (!(await readDevice())) return;
-  const call = { body: await readBattery(), background: true, quiet: true };
+  const body = { ...(await readBattery()), asksForPins: true };
+  const call = { body, background: true, quiet: true };
   await kitchenCall('PUT /kitchen-devices/me', call).catch(() => undefined);
 }
 

@@ -7,6 +7,7 @@ import { Switch } from '../../lib/ui/switch.tsx';
 import { isSoundOn, pageBell } from '../../orders/alarm/bell.ts';
 import { ReadyDefault } from '../../orders/staff/ready-time.tsx';
 import { hasCompactTickets } from '../compact-tickets.ts';
+import { UnlockButton } from '../device/person/person-mark.tsx';
 import { useStoredDevice } from '../device/stored-device.ts';
 import { isVibrationOn, isVoiceOn } from '../use-alarm.ts';
 import { speak } from '../voice.ts';
@@ -45,6 +46,7 @@ export function ControlsSheet(props: ControlsSheetProps) {
         </Button>
         <section aria-label="This device" className="flex flex-col gap-2">
           <h3 className="text-lg font-bold">{device?.name ?? 'This device'}</h3>
+          {device && <UnlockButton />}
           <AlarmSwitches />
           <Switch
             label="Compact tickets"

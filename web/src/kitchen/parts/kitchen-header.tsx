@@ -8,6 +8,7 @@ import { Chip } from '../../lib/ui/chip.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { LiveMark } from '../../orders/live/live-link.tsx';
 import { FullScreenButton } from '../device/full-screen-button.tsx';
+import { PersonMark } from '../device/person/person-mark.tsx';
 
 import { SoundButton, SoundMark } from './sound-mark.tsx';
 
@@ -56,6 +57,7 @@ export function KitchenHeader(props: KitchenHeaderProps) {
         </div>
       </div>
       {alarm}
+      <PersonMark />
       <SoundButton />
       {view && (
         <fieldset className="flex gap-1.5">

@@ -7,7 +7,7 @@ import { failureToasts } from './failure-toasts.ts';
 export interface CallOptions
   extends Pick<
     SessionCall,
-    'authorization' | 'idempotencyKey' | 'keepalive' | 'signal' | 'timeoutMs'
+    'acting' | 'authorization' | 'idempotencyKey' | 'keepalive' | 'signal' | 'timeoutMs'
   > {
   /** The caller shows client errors (4xx) itself. */
   quiet?: boolean | undefined;
@@ -62,6 +62,8 @@ function retryDelayMs(error: unknown, retry: number, isAuthCall: boolean): numbe
   return waitMs <= maxWaitMs ? waitMs : undefined;
 }
 
+const personCodes: readonly string[] = ['PERSON_REQUIRED', 'RIGHT_REQUIRED'];
+
 function showFailure(
   error: unknown,
   { authorization, quiet, background }: CallOptions,
@@ -74,6 +76,8 @@ function showFailure(
   else if (!(error instanceof ApiError)) return;
   else if (error.status >= 500) failureToasts.serverError();
   else if (quiet) return;
+  // The keypad of the device asks for a person.
+  else if (authorization && personCodes.includes(error.code)) return;
   else if (error.status === 429) failureToasts.tooManyRequests();
   else failureToasts.clientError(error.message);
 }

@@ -10,6 +10,8 @@ export interface SessionCall extends RequestParts {
   headers?: Record<string, string> | undefined;
   /** Authenticates as another caller, such as a kitchen's device. */
   authorization?: string | undefined;
+  /** The person who uses the device. */
+  acting?: string | undefined;
   /** Makes a write safe to retry. */
   idempotencyKey?: string | undefined;
   /** Continues after the user leaves the page. */
@@ -64,6 +66,7 @@ async function callOnce(key: CallKey, call: SessionCall, authorization: string |
     headers: {
       ...(authorization ? { authorization } : {}),
       ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
+      ...(call.acting ? { 'x-acting': call.acting } : {}),
       ...call.headers,
     },
     keepalive: call.keepalive,

@@ -1,0 +1,90 @@
+import type { TeamRole } from '@thali/shared/http/rights';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import type { AnswerOf } from '../../../lib/api/calls.ts';
+import { createObservable } from '../../../lib/state/observable.ts';
+
+type Unlock = AnswerOf<'POST /kitchen-devices/me/acting'>;
+
+/** The person who has unlocked this device. Undefined on a locked device. Rule: team-4 */
+export const actingPerson = createObservable<Unlock | undefined>(undefined);
+
+/** The value of the header `X-Acting`. Undefined on a locked device. */
+export function actingHeader(now = Date.now()): string | undefined {
+  const unlock = actingPerson.get();
+  if (!unlock) return undefined;
+  if (Date.parse(unlock.until) > now) return unlock.acting;
+  actingPerson.set(undefined);
+  return undefined;
+}
+
+/** The open question for a PIN. */
+export interface PinRequest {
+  /** The roles that may do the action. Undefined to unlock the device for any person. */
+  roles: readonly TeamRole[] | undefined;
+  /** Approves one call of another person. */
+  once: boolean;
+  answer: (unlock: Unlock | undefined) => void;
+}
+
+export const pinRequest = createObservable<PinRequest | undefined>(undefined);
+
+/** Opens the keypad. @returns undefined if staff close it */
+export function askForPin(
+  request: Pick<PinRequest, 'roles' | 'once'>,
+): Promise<Unlock | undefined> {
+  const { promise, resolve } = withResolver<Unlock | undefined>();
+  pinRequest.set({
+    ...request,
+    answer(unlock) {
+      pinRequest.set(undefined);
+      if (unlock && !request.once) actingPerson.set(unlock);
+      resolve(unlock);
+    },
+  });
+  return promise;
+}
+
+function withResolver<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+/** Refused calls ask one after another. */
+let lastQuestion: Promise<unknown> = Promise.resolve();
+
+/**
+ * Sends a device's call for the person at the device. If the server asks for a person, opens the keypad and sends the
+ * call again. An unlocked device asks for an approval of this call alone.
+ * @throws as `send`
+ */
+export async function sendAsPerson<T>(
+  send: (acting: string | undefined) => Promise<T>,
+): Promise<T> {
+  const acting = actingHeader();
+  try {
+    return await send(acting);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !asksForPerson(error)) throw error;
+    const question = lastQuestion.then(() => answerFor(error, acting));
+    lastQuestion = question;
+    const approved = await question;
+    if (!approved) throw error;
+    return send(approved);
+  }
+}
+
+function asksForPerson({ code }: ApiError): boolean {
+  return code === 'PERSON_REQUIRED' || code === 'RIGHT_REQUIRED';
+}
+
+/** @param acting  the header of the refused call */
+async function answerFor(error: ApiError, acting: string | undefined): Promise<string | undefined> {
+  const current = actingHeader();
+  // Meanwhile, an answer to another question has unlocked the device.
+  if (current && current !== acting) return current;
+  const roles = error.data.roles as readonly TeamRole[] | undefined;
+  return (await askForPin({ roles, once: acting !== undefined }))?.acting;
+}

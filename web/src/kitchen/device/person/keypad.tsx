@@ -1,0 +1,130 @@
+import { useMutation } from '@tanstack/react-query';
+import type { TeamRole } from '@thali/shared/http/rights';
+import { useState } from 'react';
+import { failureText } from '../../../lib/api/failure-text.ts';
+import { Loaded } from '../../../lib/data/loaded.tsx';
+import { useObservable } from '../../../lib/state/observable.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Chip } from '../../../lib/ui/chip.tsx';
+import { Dialog } from '../../../lib/ui/dialog.tsx';
+import { FormFailure } from '../../../lib/ui/form-failure.tsx';
+import { Skeleton } from '../../../lib/ui/skeleton.tsx';
+import { kitchenCall } from '../kitchen-call.ts';
+import { actingHeader, type PinRequest, pinRequest } from './acting.ts';
+import { PinPad } from './pin-pad.tsx';
+import { noteRecentPerson, recentPeople } from './recent-people.ts';
+import { SetPinForm } from './set-pin-form.tsx';
+import { useDeviceTeam } from './use-device-team.ts';
+
+/** Asks for a person's PIN when a call needs one. Rule: team-4, team-5 */
+export function Keypad() {
+  const request = useObservable(pinRequest);
+  return request ? <OpenKeypad request={request} /> : null;
+}
+
+function OpenKeypad({ request }: { request: PinRequest }) {
+  const { roles, once, answer } = request;
+  const [isSettingPin, setSettingPin] = useState(false);
+  return (
+    <Dialog
+      isOpen
+      onClose={() => answer(undefined)}
+      title={isSettingPin ? 'Set a PIN' : once ? 'Who allows this?' : 'Who is it?'}
+      description={isSettingPin ? undefined : neededText(roles)}
+      size="small"
+    >
+      {isSettingPin ? (
+        <SetPinForm onDone={() => setSettingPin(false)} />
+      ) : (
+        <PersonAndPin request={request} onSetPin={() => setSettingPin(true)} />
+      )}
+    </Dialog>
+  );
+}
+
+function neededText(roles: readonly TeamRole[] | undefined): string | undefined {
+  if (!roles || roles.length === 4) return undefined;
+  return roles.includes('counter')
+    ? 'This needs the PIN of counter staff, a manager or an owner.'
+    : roles.includes('manager')
+      ? 'This needs the PIN of a manager or an owner.'
+      : 'This needs the PIN of an owner.';
+}
+
+const minDigits = 4;
+
+function PersonAndPin({ request, onSetPin }: { request: PinRequest; onSetPin: () => void }) {
+  const { roles, once, answer } = request;
+  const reading = useDeviceTeam();
+  const recent = useObservable(recentPeople);
+  const [personId, setPersonId] = useState<string>();
+  const [pin, setPin] = useState('');
+  const unlock = useMutation({
+    mutationFn: (body: { personId: string; pin: string }) =>
+      kitchenCall('POST /kitchen-devices/me/acting', {
+        body: { ...body, ...(once && { once }) },
+        acting: actingHeader(),
+        quiet: true,
+      }),
+    onSuccess: (unlocked) => {
+      noteRecentPerson(unlocked.person.id);
+      answer(unlocked);
+    },
+    onError: () => setPin(''),
+  });
+  return (
+    <Loaded reading={reading} isPart loading={<Skeleton className="h-80 w-full" />}>
+      {({ people }) => {
+        const able = people
+          .filter(({ role, hasPin }) => hasPin && (!roles || roles.includes(role)))
+          .toSorted((one, other) => rankOf(one.id, recent) - rankOf(other.id, recent));
+        const chosenId = personId ?? able[0]?.id;
+        return (
+          <div className="flex flex-col gap-4">
+            {able.length === 0 && <p>Nobody with this right has a PIN yet.</p>}
+            <fieldset className="flex flex-wrap gap-2">
+              <legend className="sr-only">Person</legend>
+              {able.map(({ id, name }) => (
+                <Chip
+                  key={id}
+                  isSelected={id === chosenId}
+                  onClick={() => {
+                    setPersonId(id);
+                    setPin('');
+                  }}
+                >
+                  {name}
+                </Chip>
+              ))}
+            </fieldset>
+            {chosenId !== undefined && (
+              <>
+                <PinPad pin={pin} onChange={setPin} />
+                <FormFailure
+                  text={unlock.error ? failureText(unlock.error, 'This did not work.') : undefined}
+                />
+                <Button
+                  size="large"
+                  isFullWidth
+                  isBusy={unlock.isPending}
+                  disabled={pin.length < minDigits}
+                  onClick={() => unlock.mutate({ personId: chosenId, pin })}
+                >
+                  {once ? 'Allow Once' : 'Unlock'}
+                </Button>
+              </>
+            )}
+            <Button variant="quiet" onClick={onSetPin}>
+              Set a PIN with a code
+            </Button>
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function rankOf(id: string, recent: readonly string[]): number {
+  const index = recent.indexOf(id);
+  return index < 0 ? recent.length : index;
+}

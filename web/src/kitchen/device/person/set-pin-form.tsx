@@ -1,0 +1,86 @@
+import { setPin } from '@thali/shared/team/device-team.contract';
+import type { ComponentProps } from 'react';
+import { Controller } from 'react-hook-form';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { Loaded } from '../../../lib/data/loaded.tsx';
+import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { Select } from '../../../lib/ui/select.tsx';
+import { Skeleton } from '../../../lib/ui/skeleton.tsx';
+import { TextField } from '../../../lib/ui/text-field.tsx';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { kitchenCall } from '../kitchen-call.ts';
+import { useDeviceTeam } from './use-device-team.ts';
+
+/** Sets a person's PIN with a code from Settings, Team. Rule: team-3 */
+export function SetPinForm({ onDone }: { onDone: () => void }) {
+  const reading = useDeviceTeam();
+  return (
+    <Loaded reading={reading} isPart loading={<Skeleton className="h-64 w-full" />}>
+      {({ people }) => <Fields people={people} onDone={onDone} />}
+    </Loaded>
+  );
+}
+
+interface FieldsProps {
+  people: readonly { id: string; name: string }[];
+  onDone: () => void;
+}
+
+function Fields({ people, onDone }: FieldsProps) {
+  const form = useContractForm(setPin, {
+    defaultValues: { personId: people[0]?.id ?? '', code: '', pin: '', again: '' },
+    toBody: ({ again: _, ...typed }) => typed,
+    check: ({ pin, again }) => ({ again: pin === again ? undefined : 'The PINs differ' }),
+    send: (body) => kitchenCall('PUT /kitchen-devices/me/pin', { body, quiet: true }),
+    onSent: ({ person: { name } }) => {
+      showToast({ kind: 'success', title: `The PIN of ${name} is set` });
+      onDone();
+    },
+    failedField: (error) =>
+      error instanceof ApiError && error.code === 'PIN_TOO_SIMPLE' ? 'pin' : 'code',
+    failureMessage: 'This did not work. Please try again.',
+    isGuarded: false,
+  });
+  return (
+    <Form
+      form={form}
+      actions={
+        <SubmitButton form={form} size="large" isFullWidth>
+          Set PIN
+        </SubmitButton>
+      }
+    >
+      <Controller
+        control={form.control}
+        name="personId"
+        render={({ field }) => (
+          <Select
+            label="Name"
+            value={field.value}
+            onChange={field.onChange}
+            options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+      />
+      <TextField
+        label="Code"
+        hint="In Thali: Settings, Team, the key beside your name."
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        className="tracking-wider uppercase"
+        {...form.field('code')}
+      />
+      <PinField label="New PIN" {...form.field('pin')} hint="4 to 6 digits, not 1234" />
+      <PinField label="PIN again" {...form.field('again')} />
+    </Form>
+  );
+}
+
+function PinField(props: ComponentProps<typeof TextField>) {
+  return (
+    <TextField type="password" inputMode="numeric" autoComplete="off" maxLength={6} {...props} />
+  );
+}
