@@ -128,6 +128,7 @@ test('keeps the analytics screens accessible', async () => {
     await page.goto(`${journey.siteUrl}/vendor/analytics`);
     await page.locator('.recharts-surface').first().waitFor();
     await press('Show the table: Revenue Trend');
+    await press(/^Masala Chai/);
     await check('analytics');
     await page.goto(`${journey.siteUrl}/vendor/analytics?date=2026-01-01`);
     await page.getByText('No Analytics Data Available').waitFor();

@@ -87,7 +87,7 @@ function figuresOf({ startDate, endDate }: DateSpan, days: readonly DemoDay[]): 
   const sold = sum(days.map((day) => day.sold));
   const cancelled = sum(days.map((day) => day.cancelled));
   const revenue = sum(days.map((day) => day.revenue));
-  const guests = Math.round(520 * (1 - Math.exp(-sold / 560)));
+  const guests = Math.round(1400 * (1 - Math.exp(-sold / 2500)));
   const upi = Math.round(revenue * 0.58);
   const online = Math.round(revenue * 0.13);
   return {

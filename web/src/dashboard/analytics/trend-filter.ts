@@ -21,18 +21,19 @@ export interface DayValue {
 const minDaysForWeekday = 14;
 
 /** The filter without choices that this period does not have. */
-export function fittingFilter(filter: TrendFilter, { daily, breakdown }: Analytics): TrendFilter {
+export function fittingFilter(filter: TrendFilter, analytics: Analytics): TrendFilter {
   const { only, weekday } = filter;
+  const { daily, breakdown } = analytics;
   const hasOnly =
     daily.length > 1 && filteredDishes(breakdown?.dishes, only).some(({ days }) => days);
   return {
     ...(hasOnly && { only }),
-    ...(daily.length >= minDaysForWeekday && { weekday }),
+    ...(canFilterWeekday(analytics) && { weekday }),
   };
 }
 
-export function canFilterWeekday({ daily }: Analytics): boolean {
-  return daily.length >= minDaysForWeekday;
+export function canFilterWeekday({ current, daily }: Analytics): boolean {
+  return daily.length >= minDaysForWeekday && current.totalOrders > 0;
 }
 
 /** The days of the curve and of its compared curve. A dish or category has portions in place of orders. */
