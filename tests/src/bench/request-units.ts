@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb';
+import { sharedLists } from '@thali/functions/table/keys';
 
 /** Request units of one operation. */
 export interface RequestUnits {
@@ -9,7 +10,11 @@ export interface RequestUnits {
   requests: number;
   /** Write units by table and index. */
   writesByPart: Record<string, number>;
+  /** Write units of partitions that all vendors share. AWS counts a write of a transaction twice. */
+  writesByList: Record<SharedList, number>;
 }
+
+export type SharedList = keyof typeof sharedLists;
 
 const counting = new AsyncLocalStorage<RequestUnits>();
 
@@ -22,6 +27,7 @@ export async function watchRequestUnits(): Promise<void> {
         const units = counting.getStore();
         if (!units) return next(args);
         units.requests += 1;
+        countListWrites(units, args.input as WriteInput);
         const result = await next({
           ...args,
           input: { ...args.input, ReturnConsumedCapacity: 'INDEXES' },
@@ -34,6 +40,25 @@ export async function watchRequestUnits(): Promise<void> {
       },
     { step: 'initialize', name: 'watchRequestUnits', priority: 'low', override: true },
   );
+}
+
+interface OneWrite {
+  Item?: Record<string, unknown>;
+  Key?: Record<string, unknown>;
+}
+
+interface WriteInput extends OneWrite {
+  TransactItems?: Partial<Record<'Put' | 'Update' | 'Delete', OneWrite>>[];
+}
+
+function countListWrites(units: RequestUnits, input: WriteInput): void {
+  const inTransaction = (input.TransactItems ?? []).flatMap((write) => Object.values(write));
+  for (const { Item, Key } of [input, ...inTransaction, ...inTransaction]) {
+    const PK = String((Item ?? Key)?.PK);
+    for (const list of ['guestPayments', 'awaitingOrders'] as const) {
+      if (sharedLists[list].includes(PK)) units.writesByList[list] += 1;
+    }
+  }
 }
 
 function count(units: RequestUnits, consumed: ConsumedCapacity, isRead: boolean): void {
@@ -58,7 +83,13 @@ function count(units: RequestUnits, consumed: ConsumedCapacity, isRead: boolean)
 export async function unitsOf<T>(
   run: () => Promise<T>,
 ): Promise<{ units: RequestUnits; result: T }> {
-  const units: RequestUnits = { read: 0, write: 0, requests: 0, writesByPart: {} };
+  const units: RequestUnits = {
+    read: 0,
+    write: 0,
+    requests: 0,
+    writesByPart: {},
+    writesByList: { guestPayments: 0, awaitingOrders: 0 },
+  };
   const result = await counting.run(units, run);
   return { units, result };
 }

@@ -1,7 +1,5 @@
-import { synthesize } from '../infra/synthesize.ts';
 import type { BenchPlatform } from './bench-platform.ts';
 import { type Costs, costOfStep } from './costs/cost-of-step.ts';
-import { fixedCosts, stageInProduction } from './costs/fixed-costs.ts';
 import { type Habits, monthlyUsers, orderPath } from './costs/order-path.ts';
 import { costOfUsers, prices } from './costs/prices.ts';
 import { printLoad, printNote, printTable } from './print.ts';
@@ -25,6 +23,9 @@ export async function benchCosts(bench: BenchPlatform): Promise<void> {
     const costs = costOfOrder(load, measured);
     return { ...load, costs, perOrder: sumOf(costs) };
   });
+  // The stacks load the functions' logger, which reads the settings of the running platform.
+  const { fixedCosts, stageInProduction } = await import('./costs/fixed-costs.ts');
+  const { synthesize } = await import('../infra/synthesize.ts');
   const fixed = fixedCosts(synthesize(stageInProduction), measured);
   const fixedSum = sumOf(fixed);
   const perMonth = columns.map(

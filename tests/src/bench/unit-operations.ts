@@ -4,6 +4,7 @@ import { type RequestUnits, unitsOf } from './request-units.ts';
 import { measureAnalytics } from './unit-analytics.ts';
 import { measureFavorites, measureLists } from './unit-lists.ts';
 import { measureMenu, measureVendors } from './unit-menu.ts';
+import { measureOnline } from './unit-online.ts';
 import { measureOptions } from './unit-options.ts';
 import { measureOrders } from './unit-orders.ts';
 import { measureWallet } from './unit-wallet.ts';
@@ -41,6 +42,7 @@ export async function measureOperations(bench: BenchPlatform): Promise<Measureme
   // Runs before any order: the live link would remove the unreachable connection 'bench'.
   await measureSessions(bench, use, measure);
   await measureOrders(bench, use, measure);
+  await measureOnline(bench, use, measure);
   await measureOptions(bench, use, measure);
   await measureLists(bench, use, measure);
   await measure('storefront', () => use.getStorefront(guest, { params: { subdomain }, query: {} }));

@@ -12,7 +12,13 @@ const measured = [
   ...orderPath(habits).flatMap(({ runs }) => runs?.operation ?? []),
 ].map((operation) => ({
   operation,
-  units: { read: 1, write: 1, requests: 2, writesByPart: {} },
+  units: {
+    read: 1,
+    write: 1,
+    requests: 2,
+    writesByPart: {},
+    writesByList: { guestPayments: 1, awaitingOrders: 1 },
+  },
   processorMs: 1,
 }));
 

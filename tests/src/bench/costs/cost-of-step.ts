@@ -70,6 +70,7 @@ export function needOfRun(
   return {
     reads: found.units.read,
     writes: found.units.write + moreWrites,
+    listWrites: found.units.writesByList,
     seconds: Math.ceil(found.processorMs * slowdown + found.units.requests * tableWaitMs) / 1000,
   };
 }

@@ -2,6 +2,7 @@ import { queueConsumers } from '@thali/functions/routes/route-table';
 import { sharedLists } from '@thali/functions/table/keys';
 import { routeThrottle, throttle } from '@thali/infra/api/throttle';
 import { quotas } from '@thali/infra/operate-cli/preflight/check-quotas';
+import type { SharedList } from '../request-units.ts';
 import type { Measurement } from '../unit-operations.ts';
 import { needOfRun } from './cost-of-step.ts';
 import { orderPath, type Step, screenMinutes } from './order-path.ts';
@@ -14,10 +15,6 @@ const habits = {
   recordsPerRun: 10,
 };
 
-/** Share of orders that guests pay online. */
-const onlineShare = 0.3;
-/** Write units of one such order in its partition of a shared list. AWS counts each write of a transaction twice. */
-const listWrites = { guestPayments: 6, awaitingOrders: 4 };
 /** Write units of one partition of the table. */
 const partitionWrites = 1000;
 const concurrency = 1000;
@@ -49,9 +46,9 @@ export function needsAt(ordersPerSecond: number, measured: readonly Measurement[
   const alarmSeconds = total((step) =>
     step.runs?.fn === 'raise-alarms' ? runsOf(step)?.seconds : 0,
   );
-  const listNeed = (list: keyof typeof listWrites) =>
+  const listNeed = (list: SharedList) =>
     // One partition has no number: rows of earlier releases.
-    (ordersPerSecond * onlineShare * listWrites[list]) / (sharedLists[list].length - 1);
+    total((step) => runsOf(step)?.listWrites[list]) / (sharedLists[list].length - 1);
   return [
     ['table, W', writes, quotas.tableWrites.perSecond],
     ['table, R', total((step) => runsOf(step)?.reads), quotas.tableReads.perSecond],

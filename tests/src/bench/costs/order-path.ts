@@ -44,6 +44,8 @@ const [screenPollMinutes, pingMinutes, tokenMinutes] = [3, 9, 15];
 const [followMinutes, visibleMinutes] = [12, 4];
 /** Share of orders by customers who are signed in. */
 const signedInShare = 0.4;
+/** Share of orders that a guest pays online before the kitchen sees them. */
+const onlineShare = 0.3;
 /** Orders a month of a customer who is signed in. */
 const ordersPerUserMonth = 8;
 const call = { httpRequests: 1, edgeRequests: 1, edgeKilobytes: 2 };
@@ -75,8 +77,32 @@ export function orderPath({ ordersPerVendorDay, recordsPerRun }: Habits): Step[]
     { name: 'pictures of dishes', times: 0.4, edgeRequests: 12, edgeKilobytes: 60 },
     {
       name: 'guest places an order',
-      times: 1 - signedInShare,
+      times: 1 - signedInShare - onlineShare,
       runs: { fn: 'orders', operation: 'place: guest' },
+      ...call,
+    },
+    {
+      name: 'guest places an order to pay online',
+      times: onlineShare,
+      runs: { fn: 'orders', operation: 'online: place' },
+      ...call,
+    },
+    {
+      name: 'guest begins the payment',
+      times: onlineShare,
+      runs: { fn: 'order-payments', operation: 'online: begin payment' },
+      ...call,
+    },
+    {
+      name: 'browser reports the payment',
+      times: onlineShare,
+      runs: { fn: 'payments', operation: 'online: paid' },
+      ...call,
+    },
+    {
+      name: 'webhook reports it too',
+      times: onlineShare,
+      runs: { fn: 'payments', operation: 'online: paid again' },
       ...call,
     },
     {
