@@ -6,7 +6,7 @@ import { prices } from '../bench/costs/prices.ts';
 const run =
   prices.lambdaRequest +
   0.02 * prices.lambdaGigabyteSecond +
-  1.2e-6 * prices.logGigabyte +
+  0.8e-6 * prices.logGigabyte +
   4 * prices.tableReadUnit;
 const edge = prices.edgeRequest + prices.edgeFunctionRun + prices.firewallRequest;
 const windowsAnHour = 12;

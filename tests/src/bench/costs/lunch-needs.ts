@@ -56,7 +56,7 @@ export function needsAt(ordersPerSecond: number, measured: readonly Measurement[
     ['list of awaiting orders, W of a partition', listNeed('awaitingOrders'), partitionWrites],
     ['HTTP API, our limit', calls, throttle.http.rateLimit],
     ['WebSocket API, our limit', frames, throttle.socket.rateLimit],
-    ['… of pings', pings, routeThrottle.ping?.rateLimit ?? throttle.socket.rateLimit],
+    ['pings, our limit', pings, routeThrottle.ping?.rateLimit ?? throttle.socket.rateLimit],
     [
       'both APIs with frames to screens, the account',
       calls + frames + posts,
