@@ -1,5 +1,3 @@
-import type { AnyHttpContract } from '@thali/shared/http/http-contract';
-import { isGuarded } from '@thali/shared/http/rights';
 import { toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { cancelReasons } from '@thali/shared/orders/order-status';
@@ -9,6 +7,7 @@ import { personIdFor } from '../ids/new-id.ts';
 import { log } from '../logs/log.ts';
 import { listPosition } from '../table/keys.ts';
 import type { Actor } from './actor.ts';
+import { mayBeLogged } from './may-be-logged.ts';
 import type { HttpEvent, HttpMiddleware, RequestState } from './pipeline.ts';
 
 type End = Parameters<typeof endTeamLog>[1];
@@ -41,11 +40,6 @@ export function logTeamActions(): HttpMiddleware {
       end(event, () => ({ outcome: 'done', ...resultOf(event.state, response) })),
     onError: ({ event, error }) => end(event, () => failureOf(error)),
   };
-}
-
-/** Whether some call of the contract is logged. */
-export function mayBeLogged({ method, needs, isLogged: isLoggedIf }: AnyHttpContract): boolean {
-  return method !== 'GET' && needs !== undefined && (isGuarded(needs) || isLoggedIf !== undefined);
 }
 
 function isLogged({ actor, route: { contract }, input }: RequestState): boolean {

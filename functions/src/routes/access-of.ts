@@ -1,6 +1,6 @@
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { isDevice } from '../http/actor.ts';
-import { mayBeLogged } from '../http/log-team-actions.ts';
+import { mayBeLogged } from '../http/may-be-logged.ts';
 import { allRoutes, httpRoutes } from './route-table.ts';
 import type { Access, FunctionName, HttpRoute } from './route-types.ts';
 import { type RowFamily, rowFamilies } from './row-families.ts';

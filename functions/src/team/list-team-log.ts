@@ -11,7 +11,8 @@ const summaries = new Map<string, string>(
   httpRoutes.map(({ contract: { name, summary } }) => [name, summary] as const),
 );
 
-const Position = z.string().check(z.regex(/^20\d\d-\d\d-\d\dT[\d:.]{12}Z#[\w-]{1,80}$/));
+/** Request ids of the gateway contain `=`. */
+const Position = z.string().check(z.regex(/^20\d\d-\d\d-\d\dT[\d:.]{12}Z#\S{1,80}$/));
 
 export async function listTeamLog(
   _actor: Actor,

@@ -82,7 +82,7 @@ test('every action has an entry, even if its server dies', async () => {
     handler(
       httpEvent(changeRush, {
         ...{ params: { vendorId: team.vendor.id }, body: { pause_minutes: minutes } },
-        ...{ token: team.owner.token, requestId: `request-${minutes}` },
+        ...{ token: team.owner.token, requestId: `JKJaXmPLvHcES${minutes}=` },
       }) as never,
       {} as Context,
     );
@@ -102,6 +102,10 @@ test('every action has an entry, even if its server dies', async () => {
     expect((await pausedUntil()) === before).toBe(calls === 0);
   }
   crashes.remove();
+  const [, second] = await entriesOf(team);
+  const { json } = await team.asOwner('GET', `/log?month=${month()}&limit=1`);
+  const cursor = encodeURIComponent(String(json.pagination.next_cursor));
+  expect(await entriesOf(team, `&limit=1&cursor=${cursor}`)).toEqual([second]);
 });
 
 test('adds up cancellations, refunds and receipts of each person', async () => {
