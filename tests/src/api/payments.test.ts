@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
+import { demoPassword } from '@thali/local/seed/demo-people';
 import { describe, expect, test, vi } from 'vitest';
 import {
   confirm,
@@ -16,7 +17,7 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { itemBody } from '../support/menu-bodies.ts';
 import { temporaryPasswordIn, welcomeEmailsTo } from '../support/outbox.ts';
-import { makeStaff } from '../support/sign-in.ts';
+import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import { newSubdomain } from '../support/vendor-bodies.ts';
 
@@ -149,6 +150,15 @@ describe('an order', () => {
     expect(message?.body).not.toContain('Temporary password');
     expect((await call('GET', '/billing', { token })).json.billing.state).toBe('active');
     expectRefusal(await createOrder(planBody({ email }), { token }), 'EMAIL_TAKEN');
+  });
+
+  test('for a customer’s own account adds the vendor’s role and keeps the customer’s', async () => {
+    const { email, token } = await makeStudent();
+    const { json } = await createOrder(planBody({ email }), { token });
+    await confirm(await payAtRazorpay(json.id));
+    expect(await planCardOf(json.session_token)).toBe('account-active');
+    const signIns = ['student', 'vendor'].map((role) => login(email, demoPassword, role));
+    expect((await Promise.all(signIns)).map(({ status }) => status)).toEqual([200, 200]);
   });
 
   test('with the same Idempotency-Key is the same order', async () => {

@@ -35,6 +35,7 @@ test('gives identical bytes for an unknown account, wrong password or other role
     await login('student@demo.example', demoPassword, 'vendor'),
     await login('student@demo.example', demoPassword, 'admin'),
     await login('vendor@demo.example', demoPassword, 'admin'),
+    await login('vendor@demo.example', demoPassword, 'student'),
   ];
   for (const answer of answers) expectRefusal(answer, 'INVALID_CREDENTIALS');
   expect(new Set(answers.map(withoutRequestId)).size).toBe(1);
