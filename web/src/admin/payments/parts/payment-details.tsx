@@ -30,7 +30,7 @@ function PaymentDetails({ payment }: { payment: AdminPayment }) {
       {retryOptions(payment).isAllowed && <RetryForm payment={payment} />}
       {lastFailure && <ReasonNote text={`The provider’s reason: ${lastFailure}`} />}
       <Facts>
-        <Fact name="Begun">
+        <Fact name="Started">
           <DateTime at={payment.createdAt} />
         </Fact>
         {paidAt && (

@@ -51,7 +51,7 @@ function Profile({ vendor }: { vendor: OwnVendor }) {
           </span>
         </Fact>
       </Facts>
-      <div className="flex flex-wrap gap-2">
+      <div className="mt-4 flex flex-wrap gap-2">
         <EditButton icon={<Pencil size={16} />} onClick={() => setOpenDialog('profile')}>
           Edit Profile
         </EditButton>
