@@ -1,13 +1,8 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { countTry } from '../limits/rate-limits.table.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
+import { addressLimit } from './address-limit.ts';
 import { putCaller, readCaller } from './callers.table.ts';
-
-/**
- * The limit of an address is high, because a campus shares one address, and each open page has a connection. A
- * connection counts as 20 frames, so 2,500 pages may open with 4 frames each. Rule: live-13
- */
-const limit = { max: 60_000, windowSeconds: 300, weight: 20 };
 
 /**
  * Counts a new connection towards its address.
@@ -25,7 +20,7 @@ export async function countConnection(connectionId: string, address: string): Pr
  * @returns whether the address is still below its limit
  */
 export async function countFrame(connectionId: string, random = Math.random): Promise<boolean> {
-  if (random() * limit.weight >= 1) return true;
+  if (random() * addressLimit.weight >= 1) return true;
   const caller = await readCaller(connectionId);
   if (!caller) return true;
   try {
@@ -38,5 +33,5 @@ export async function countFrame(connectionId: string, random = Math.random): Pr
 }
 
 function limitOf(caller: string) {
-  return { scope: `live:${caller}`, ...limit };
+  return { scope: `live:${caller}`, ...addressLimit };
 }

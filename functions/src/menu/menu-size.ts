@@ -11,7 +11,7 @@ import type { StorefrontRows } from './storefront.table.ts';
 type RowChange = (FieldChanges & { id: string }) | MenuCategoryRow | MenuItemRow | OptionGroupRow;
 
 /** Most edits are smaller. Smaller edits alone cannot double a menu of the maximum size. */
-const uncheckedBytes = 500;
+const uncheckedBytes = 200;
 
 /**
  * Checks the size of a menu with these changes. Reads the menu, unless the changes are small.

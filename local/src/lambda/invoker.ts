@@ -42,25 +42,17 @@ export function createInvoker(afterEach: () => void, load = loadHandler): Invoke
     return handler;
   }
 
-  async function run(fn: FunctionName, event: unknown, maxBytes: number): Promise<unknown> {
-    if (bytesOf(event) > maxBytes) {
-      throw new EventTooLarge(`The event of '${fn}' is too large: ${bytesOf(event)} B`);
-    }
+  async function run(fn: FunctionName, event: unknown): Promise<unknown> {
     const handler = await handlerOf(fn);
     try {
-      const answer = await withinTimeout(fn, (context) => runAs(fn, () => handler(event, context)));
-      if (bytesOf(answer) > awsLimits.lambdaPayload) {
-        throw new Error(`The answer of '${fn}' is too large: ${bytesOf(answer)} B`);
-      }
-      return answer;
+      return await withinTimeout(fn, (context) => runAs(fn, () => handler(event, context)));
     } finally {
       afterEach();
     }
   }
 
   return {
-    invoke: (fn, event, maxBytes = awsLimits.lambdaPayload) =>
-      calls.track(run(fn, event, maxBytes)),
+    invoke: (fn, event, maxBytes) => calls.track(withinSizes(fn, event, maxBytes, run)),
     loadAll: async () => {
       const names = Object.keys(functionSettings) as FunctionName[];
       const loaded = await Promise.allSettled(names.map(handlerOf));
@@ -68,6 +60,23 @@ export function createInvoker(afterEach: () => void, load = loadHandler): Invoke
     },
     settle: calls.settle,
   };
+}
+
+/** Refuses an event before the call, and an answer after it, as Lambda does. */
+export async function withinSizes(
+  fn: FunctionName,
+  event: unknown,
+  maxBytes: number | undefined,
+  run: Invoker['invoke'],
+): Promise<unknown> {
+  if (bytesOf(event) > (maxBytes ?? awsLimits.lambdaPayload)) {
+    throw new EventTooLarge(`The event of '${fn}' is too large: ${bytesOf(event)} B`);
+  }
+  const answer = await run(fn, event);
+  if (bytesOf(answer) > awsLimits.lambdaPayload) {
+    throw new Error(`The answer of '${fn}' is too large: ${bytesOf(answer)} B`);
+  }
+  return answer;
 }
 
 /** The size of an event or answer, as Lambda counts it. */

@@ -1,3 +1,4 @@
+import { addressLimit } from '@thali/functions/live/address-limit';
 import { throttle } from '@thali/infra/api/throttle';
 import { rateLimits } from '@thali/infra/edge/firewall/rate-rules';
 import { prices } from '../bench/costs/prices.ts';
@@ -17,6 +18,8 @@ export const costPerHour = {
   calls: rateLimits.anything * windowsAnHour * (edge + prices.httpRequest + run),
   /** Frames of all connections of a stage, each with an answer. */
   frames: throttle.socket.rateLimit * 3600 * (2 * prices.socketMessage + run),
+  /** Frames of all connections of one address. */
+  framesOfAddress: addressLimit.max * windowsAnHour * (2 * prices.socketMessage + run),
   /** Menus that one address reads without compression. */
   uncompressedMenus: (bytes: number) =>
     rateLimits.uncompressedMenus *

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { handler } from '@thali/functions/lambdas/live.lambda';
+import { addressLimit } from '@thali/functions/live/address-limit';
 import { audiencesOf, membershipsOf } from '@thali/functions/live/memberships.table';
 import { audiences } from '@thali/functions/table/audiences';
 import { keys } from '@thali/functions/table/keys';
@@ -32,13 +33,13 @@ async function connectFrom(address: string, connection = makeConnection()): Prom
 
 /** Lets an address use up its limit, except for this amount. */
 async function putTries(address: string, left: number): Promise<void> {
-  const windowSeconds = 300;
+  const { windowSeconds } = addressLimit;
   const { scopeHash } = await import('@thali/functions/limits/scope-hash');
   const window = Math.floor(Date.now() / 1000 / windowSeconds);
   await putRows(
     [window, window + 1].map((one) => ({
       ...keys.rateLimit(`live:${scopeHash(address)}`, one),
-      tries: 60_000 - left,
+      tries: addressLimit.max - left,
       expiresAt: (one + 2) * windowSeconds,
     })),
   );
@@ -150,7 +151,9 @@ test('counts one frame in 20 of all connections of an address together', async (
   expect([await isAnswered(one, 0), await isAnswered(two, 0.049)]).toEqual([false, false]);
   expect([await isAnswered(one, 0.05), await isAnswered(neighbour, 0)]).toEqual([true, true]);
   expect(await connectFrom(address)).toBe(429);
-  recordAttack('Rooms: frames of one address above 60,000 in five minutes', [
-    (await isAnswered(two, 0)) ? succeeded : 'TOO_MANY_REQUESTS',
-  ]);
+  recordAttack(
+    'Rooms: frames of one address above 60,000 in five minutes',
+    [(await isAnswered(two, 0)) ? succeeded : 'TOO_MANY_REQUESTS'],
+    costPerHour.framesOfAddress,
+  );
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FunctionName } from '@thali/functions/routes/route-types';
-import { type Invoker, trackCalls } from '../../lambda/invoker.ts';
+import { type Invoker, trackCalls, withinSizes } from '../../lambda/invoker.ts';
 import type { DeployedFunction } from './deployed-functions.ts';
 import { type EnvironmentPool, environmentPool } from './environment-pool.ts';
 import type { FunctionLogs } from './function-logs.ts';
@@ -47,7 +47,7 @@ export function builtInvoker(parts: Parts): BuiltInvoker {
   }
 
   return {
-    invoke: (name, event) => calls.track(run(name, event)),
+    invoke: (name, event, maxBytes) => calls.track(withinSizes(name, event, maxBytes, run)),
     loadAll: async () => [],
     settle: calls.settle,
     started: () => Object.fromEntries([...pools].map(([name, pool]) => [name, pool.started])),
