@@ -64,3 +64,36 @@ export function demoDevices(now: Date): AnswerOf<'GET /vendors/{vendorId}/kitche
     ],
   };
 }
+
+const pinSetAt = '2026-09-01T06:00:00.000Z';
+
+export const demoTeam: AnswerOf<'GET /vendors/{vendorId}/team'> = {
+  people: [
+    {
+      id: 'PER50N000001',
+      name: 'Savita',
+      role: 'owner',
+      email: 'owner@teenkatori.example',
+      pinSetAt,
+      isYou: true,
+    },
+    {
+      id: 'PER50N000002',
+      name: 'Prakash',
+      role: 'manager',
+      email: 'prakash@teenkatori.example',
+      pinSetAt,
+      isYou: false,
+    },
+    { id: 'PER50N000003', name: 'Suresh', role: 'cook', email: null, pinSetAt, isYou: false },
+    {
+      id: 'PER50N000004',
+      name: 'Anita',
+      role: 'counter',
+      email: null,
+      pinSetAt: null,
+      isYou: false,
+    },
+  ],
+  settings: { pin: 'guarded', askAbove: 500 },
+};
