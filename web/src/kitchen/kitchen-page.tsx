@@ -147,7 +147,7 @@ export default function KitchenPage() {
       <HandedOverSheet
         isOpen={sheet === 'handed-over'}
         onClose={closeSheet}
-        orders={handedOver}
+        {...handedOver}
         actions={actions}
         onPrint={tickets.print}
       />

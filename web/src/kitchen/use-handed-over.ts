@@ -13,13 +13,13 @@ import { maxHandedOver } from './last-handed-over.ts';
 export function useHandedOver(
   { handedOver, note }: KitchenStore,
   isListOpen: boolean,
-): readonly Order[] {
+): { orders: readonly Order[]; isLoading: boolean } {
   const isPerson = useStoredDevice() === null;
-  const { data } = useApi(
+  const { data, isLoading } = useApi(
     'GET /orders',
     { query: { status: 'completed', limit: maxHandedOver } },
     { enabled: isListOpen && isPerson, gcTime: 0, background: true },
   );
   useEffect(() => note(data?.orders ?? []), [data, note]);
-  return useObservable(handedOver);
+  return { orders: useObservable(handedOver), isLoading };
 }

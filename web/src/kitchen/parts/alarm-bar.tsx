@@ -38,7 +38,7 @@ export function AlarmBar({ ringing, onGotIt }: AlarmBarProps) {
             size="small"
             onClick={onGotIt}
             className={classNames(
-              'px-6! text-lg! font-bold! whitespace-nowrap',
+              'px-4! text-lg! font-bold! whitespace-nowrap sm:px-6!',
               isSerious ? 'bg-on-chilli! text-chilli!' : 'bg-on-accent! text-accent!',
             )}
           >

@@ -39,7 +39,7 @@ export function DishesSheet(props: DishesSheetProps) {
       isOpen={isOpen}
       onClose={onClose}
       title="Dishes today"
-      description="Sold-out dishes are back on sale tomorrow."
+      description="Sold-out dishes are available again tomorrow."
     >
       <SearchBox label="Search dishes" value={search} onChange={setSearch} className="w-full" />
       {categories.map(({ id, name }) => {

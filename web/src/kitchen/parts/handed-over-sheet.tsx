@@ -21,19 +21,20 @@ interface HandedOverSheetProps {
   onClose: () => void;
   /** Newest first. */
   orders: readonly Order[];
+  isLoading: boolean;
   actions: KitchenActions;
   onPrint: (order: Order) => void;
 }
 
 /** The last handed-over orders, to correct a mistake after the time for an undo. Rule: kitchen-32 */
 export function HandedOverSheet(props: HandedOverSheetProps) {
-  const { isOpen, onClose, orders, actions, onPrint } = props;
+  const { isOpen, onClose, orders, isLoading, actions, onPrint } = props;
   const now = useNow(paceMs).getTime();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title="Last handed over">
       {orders.length === 0 && (
         <p className="py-8 text-center text-lg text-ink-soft">
-          Orders show here after you hand them over.
+          {isLoading ? 'Loading...' : 'Orders show here after you hand them over.'}
         </p>
       )}
       <ul className="flex flex-col divide-y divide-line">

@@ -164,7 +164,7 @@ function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
         <p className="truncate text-lg leading-tight font-bold">{!isNameBelow && name}</p>
       )}
       <p className="flex items-center gap-1.5 text-xl leading-tight font-bold whitespace-nowrap tabular-nums compact:text-lg compact:leading-tight @max-xs:text-lg @max-xs:leading-tight">
-        <Icon size={18} />
+        <Icon size={18} className="@max-[15.5rem]:hidden" />
         <span className="sr-only">{statusLabel(status)}</span>
         <time dateTime={order.createdAt}>{ageText(order.createdAt, now)}</time>
       </p>

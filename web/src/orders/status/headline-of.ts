@@ -112,7 +112,7 @@ function cancelledText(vendorName: string): Record<CancelReason, string> {
     sold_out: `${vendorName} ran out of a dish in your order.`,
     closing: `${vendorName} can no longer cook this order.`,
     unreachable: `${vendorName} had a question about your order, so it was cancelled.`,
-    customer: `${vendorName} does not cook it.`,
+    customer: `${vendorName} will not cook it.`,
     unpaid: `${vendorName} did not get it, and nothing was cooked.`,
     other: `${vendorName} could not take it.`,
   };

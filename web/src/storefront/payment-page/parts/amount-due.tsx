@@ -87,16 +87,16 @@ function dueText(order: Order): string {
         : `${paymentMethodLabel(paymentMethod)}: pay at the counter when you collect your food.`;
     case 'reported':
       return isEndedEarly(status)
-        ? `This order is over. If your payment came in, ${vendorName} will refund it.`
+        ? `This order has ended. If your payment came in, ${vendorName} will refund it.`
         : `${vendorName} will check it and mark it as received.`;
     case 'paid':
       if (order.payment?.refunded || pendingRefund(order) > 0) return partRefundText(order);
-      return `${vendorName} has been paid. Nothing more is due.`;
+      return `You have paid ${vendorName}. Nothing more to pay.`;
     case 'refund':
       if (paymentMethod === 'online') return fullRefundText(order);
       return paymentStatus === 'refunded'
         ? `${vendorName} refunded your money.`
-        : `This order is over. ${vendorName} will refund your money.`;
+        : `This order has ended. ${vendorName} will refund your money.`;
     case 'none':
       if (isCancelledBeforePayment(order))
         return 'You cancelled it before it was paid. It was not cooked.';
