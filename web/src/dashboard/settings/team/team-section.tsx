@@ -12,6 +12,7 @@ import { SettingsSection } from '../parts/settings-section.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { PinCodeDialog } from './pin-code-dialog.tsx';
 import { PinSettings } from './pin-settings.tsx';
+import { TeamLog } from './team-log.tsx';
 import { roleTexts } from './team-texts.ts';
 import { type Person, useRemovePerson, useTeam } from './use-team.ts';
 
@@ -53,6 +54,9 @@ export function TeamSection({ vendor }: { vendor: Vendor }) {
         </Loaded>
       </SettingsSection>
       <PinSettings vendorId={vendor.id} settings={reading.data?.settings} />
+      <div className="xl:col-span-2">
+        <TeamLog vendor={vendor} />
+      </div>
       {opened?.kind === 'add' && (
         <PersonDialog vendorId={vendor.id} person={undefined} onClose={close} onSaved={saved} />
       )}

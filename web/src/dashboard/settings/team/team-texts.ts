@@ -1,4 +1,7 @@
 import type { TeamRole } from '@thali/shared/http/rights';
+import { OrderId } from '@thali/shared/ids/ids';
+import { kitchenNumber } from '@thali/shared/ids/order-id';
+import type { TeamLogEntry } from '@thali/shared/team/team-log.contract';
 import type { PinMode } from '@thali/shared/team/team-settings';
 
 /** The roles in the words of the screen. */
@@ -22,3 +25,29 @@ export const pinModeTexts: Record<PinMode, { label: string; text: string }> = {
 export function hasSignIn(role: TeamRole): boolean {
   return role === 'manager' || role === 'owner';
 }
+
+/** `Asha, allowed by Ravi, Kitchen tablet`. */
+export function whoText({ by, device, approvedBy }: TeamLogEntry): string {
+  return [
+    by.name,
+    approvedBy && `allowed by ${approvedBy.name}`,
+    device && device.name !== by.name && device.name,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** `Refund an order #341E99: sold out (refused)`. */
+export function doneText({ summary, subject, subjectName, detail, outcome }: TeamLogEntry): string {
+  const order = subject && OrderId.safeParse(subject).success && `#${kitchenNumber(subject)}`;
+  const what = [summary, subjectName ?? order].filter(Boolean).join(' ');
+  const why = detail ? `: ${detail.replaceAll('_', ' ')}` : '';
+  return what + why + outcomeTexts[outcome];
+}
+
+const outcomeTexts: Record<TeamLogEntry['outcome'], string> = {
+  begun: ' (no outcome)',
+  done: '',
+  refused: ' (refused)',
+  failed: ' (failed)',
+};
