@@ -66,10 +66,10 @@ test('an owner adds a cook and sets an own PIN on the tablet, which then asks fo
 
   await owner.reload();
   const log = owner.getByRole('region', { name: 'Log', exact: true });
-  await log.getByRole('listitem').filter({ hasText: `${ownerName}, Tawa` }).first().waitFor();
+  await log
+    .getByRole('listitem')
+    .filter({ hasText: `${ownerName}, Tawa` })
+    .first()
+    .waitFor();
   expect(await problemsOnPhone(owner)).toEqual([]);
-  await owner.screenshot({ path: '/tmp/team-log-390.png', fullPage: true });
-  await owner.setViewportSize({ width: 1280, height: 900 });
-  await owner.waitForTimeout(800);
-  await owner.screenshot({ path: '/tmp/team-log-1280.png', fullPage: true });
 });
