@@ -43,6 +43,10 @@ const callsWithSecret = [
   'chooseSubdomain',
   'enrollDevice',
   'setPaymentAccount',
+  'setPin',
+  'beginActing',
+  'sendContactCode',
+  'unsubscribeNewsletter',
 ];
 
 const acceptOrder = () => callSample(changeOrderStatus, target, target.staffToken);
@@ -69,6 +73,8 @@ beforeAll(async () => {
   const { vendor, orderId, staffToken } = target;
   target.pictureId = (await pictures(vendor.id, staffToken).upload()).picture_id;
   await vendor.item.change({ contentsChangeDaily: true });
+  const team = { token: staffToken, body: { name: 'Asha', role: 'cook' } };
+  target.personId = (await call('POST', `/vendors/${vendor.id}/team`, team)).json.person.id;
   const rows = [vendor.row(), vendor.item.row(), readRow(keys.order(orderId))];
   originalRows = (await Promise.all(rows)).filter((row) => row !== undefined);
   tokens.vendor = staffToken;

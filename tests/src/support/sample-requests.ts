@@ -19,6 +19,8 @@ export interface Target {
   paymentOrderId?: string;
   /** An uploaded picture. Default: an unknown id. */
   pictureId?: string;
+  /** A person of the team. Default: an unknown id. */
+  personId?: string;
 }
 
 const noPayment = 'order_AAAAAAAAAAAAAA';
@@ -210,8 +212,8 @@ const samples: Record<string, (target: Target) => Sample> = {
     params: { vendorId: vendor.id },
     body: { name: 'Asha', role: 'cook' },
   }),
-  changePerson: ({ vendor }) => ({
-    params: { vendorId: vendor.id, personId: noPerson },
+  changePerson: ({ vendor, personId = noPerson }) => ({
+    params: { vendorId: vendor.id, personId },
     body: { role: 'counter' },
   }),
   removePerson: ({ vendor }) => ({ params: { vendorId: vendor.id, personId: noPerson } }),
