@@ -41,8 +41,13 @@ export function whoText({ by, device, approvedBy }: TeamLogEntry): string {
 export function doneText({ summary, subject, subjectName, detail, outcome }: TeamLogEntry): string {
   const order = subject && OrderId.safeParse(subject).success && `#${kitchenNumber(subject)}`;
   const what = [summary, subjectName ?? order].filter(Boolean).join(' ');
-  const why = detail ? `: ${detail.replaceAll('_', ' ')}` : '';
+  const why = detail ? `: ${inWords(detail)}` : '';
   return what + why + outcomeTexts[outcome];
+}
+
+/** `sold_out` and `pauseMinutes` in words. */
+function inWords(detail: string): string {
+  return detail.replaceAll(/_|[A-Z]/g, (sign) => (sign === '_' ? ' ' : ` ${sign.toLowerCase()}`));
 }
 
 const outcomeTexts: Record<TeamLogEntry['outcome'], string> = {
