@@ -66,9 +66,15 @@ export const planFeatures: readonly PlanFeature[] = [
   },
   {
     id: 'team',
-    text: 'Staff with their own sign-ins and roles',
-    plans: ['professional', 'enterprise'],
-    availableSince: undefined,
+    text: 'Roles for your team, PINs on shared tablets, and a log',
+    plans: planIds,
+    availableSince: '2026-11-27',
+  },
+  {
+    id: 'counter',
+    text: 'Sales at the counter without a phone, free of the platform fee',
+    plans: planIds,
+    availableSince: '2026-11-27',
   },
   {
     id: 'outlets',
