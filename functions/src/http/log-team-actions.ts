@@ -43,7 +43,7 @@ export function logTeamActions(): HttpMiddleware {
 }
 
 function isLogged({ actor, route: { contract }, input }: RequestState): boolean {
-  if (actor.role !== 'vendor' && actor.role !== 'device') return false;
+  if (actor.role !== 'vendor' && !('deviceId' in actor)) return false;
   if (!mayBeLogged(contract)) return false;
   return contract.isLogged?.(input as never) ?? true;
 }

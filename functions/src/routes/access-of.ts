@@ -37,7 +37,7 @@ const routes: readonly { fn: FunctionName; access: Access }[] = [
     .filter(({ contract }: HttpRoute) => contract.callers.some(isDevice))
     .map(({ fn }) => ({ fn, access: deviceAuthentication })),
   ...httpRoutes
-    .filter(({ contract }: HttpRoute) => contract.needs && contract.callers.includes('device'))
+    .filter(({ contract }: HttpRoute) => contract.needs && contract.callers.some(isDevice))
     .map(({ fn }) => ({ fn, access: personAuthentication })),
   ...httpRoutes
     .filter(({ contract }) => isAudited(contract))

@@ -4,9 +4,10 @@ import type { getTeamTotals as contract, PersonTotals } from '@thali/shared/team
 import { readTeamLog } from '../audit/team-log.table.ts';
 import type { Actor } from '../http/actor.ts';
 
-type TotalName = 'cancellations' | 'refunds' | 'receipts';
+type TotalName = 'sales' | 'cancellations' | 'refunds' | 'receipts';
 
 const totalOfAction: Partial<Record<string, TotalName>> = {
+  placeCounterOrder: 'sales',
   changeOrderStatus: 'cancellations',
   endUncollectedOrder: 'cancellations',
   refundOrder: 'refunds',
@@ -32,7 +33,7 @@ export async function getTeamTotals(
 
 function nothing(id: string, name: string): PersonTotals {
   const none = { count: 0, amount: 0 };
-  return { id, name, cancellations: none, refunds: none, receipts: none };
+  return { id, name, sales: none, cancellations: none, refunds: none, receipts: none };
 }
 
 /** Adds in paise, so that no sum is off by a rounding. */

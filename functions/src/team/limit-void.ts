@@ -19,7 +19,7 @@ export async function limitVoid<T>(
   paiseOf: () => number,
   change: () => Promise<T>,
 ): Promise<T> {
-  if (actor.role !== 'device') return change();
+  if (!('deviceId' in actor)) return change();
   const { settings, person } = actor.team ?? {};
   if (settings?.askAbove === undefined || settings.pin === 'off' || person?.isApproval) {
     return change();

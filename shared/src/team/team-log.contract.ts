@@ -66,6 +66,8 @@ const Total = z.object({ count: z.number(), amount: z.number() });
 export const PersonTotals = z.object({
   id: z.string(),
   name: z.string(),
+  /** Sales at the counter. */
+  sales: Total,
   cancellations: Total,
   refunds: Total,
   /** Orders marked as paid. */

@@ -131,8 +131,18 @@ test('adds up cancellations, refunds and receipts of each person', async () => {
   const { json } = await asOwner('GET', `/totals?month=${month()}`);
   const none = { count: 0, amount: 0 };
   expect((json.people as unknown as PersonTotals[]).toSorted(byName)).toEqual([
-    { id: clerk.id, name: 'Asha', cancellations: none, refunds: none, receipts: one(61) },
-    { id: manager.id, name: 'Ravi', cancellations: one(61), refunds: one(60), receipts: one(61) },
+    {
+      id: clerk.id,
+      name: 'Asha',
+      sales: none,
+      cancellations: none,
+      refunds: none,
+      receipts: one(61),
+    },
+    {
+      ...{ id: manager.id, name: 'Ravi', sales: none },
+      ...{ cancellations: one(61), refunds: one(60), receipts: one(61) },
+    },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { isDevice } from '@thali/functions/http/actor';
 import { type ErrorCode, errorStatus } from '@thali/shared/http/error-codes';
 import { ErrorEnvelope } from '@thali/shared/http/error-envelope';
 import { type AnyHttpContract, everyone } from '@thali/shared/http/http-contract';
@@ -43,7 +44,7 @@ function codesOf(contract: AnyHttpContract): ErrorCode[] {
     !ignoresToken && !takesTemporaryPassword && 'PASSWORD_CHANGE_REQUIRED',
     vendorIdOf !== undefined && callers.includes('vendor') && 'VENDOR_ACCESS_DENIED',
     needs !== undefined && 'RIGHT_REQUIRED',
-    needs !== undefined && callers.includes('device') && 'PERSON_REQUIRED',
+    needs !== undefined && callers.some(isDevice) && 'PERSON_REQUIRED',
     ...errors,
     'INTERNAL_ERROR',
     'SERVICE_BUSY',

@@ -101,7 +101,7 @@ function parameters(contract: AnyHttpContract): Json[] {
       in: 'query',
     })),
     ...fieldsOf(headers).map((field) => ({ ...field, ...keyNote(contract, field), in: 'header' })),
-    ...(contract.needs && contract.callers.includes('device') ? [actingHeader] : []),
+    ...(contract.needs && contract.callers.some(isDevice) ? [actingHeader] : []),
   ];
 }
 

@@ -107,10 +107,11 @@ function amountText({ amount }: Pick<TeamLogEntry, 'amount'>): string {
 function Totals({ people }: { people: readonly PersonTotals[] }) {
   return (
     <ul aria-label="Totals of each person" className="grid gap-2 sm:grid-cols-2">
-      {people.map(({ id, name, cancellations, refunds, receipts }) => (
+      {people.map(({ id, name, sales, cancellations, refunds, receipts }) => (
         <li key={id} className="rounded-field border border-line px-3.5 py-2.5">
           <p className="font-semibold wrap-anywhere">{name}</p>
           <p className="text-sm text-ink-soft tabular-nums">
+            {sales.count > 0 && `${totalText('sold', sales)} · `}
             {totalText('received', receipts)} · {totalText('cancelled', cancellations)} ·{' '}
             {totalText('refunded', refunds)}
           </p>
