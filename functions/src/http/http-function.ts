@@ -66,10 +66,10 @@ export function httpFunction<const Routes extends readonly HttpRoute[]>(
     .use(answerJson())
     .use(authenticate())
     .use(authorizeRole())
-    .use(authorizeRight())
     .use(parseBody())
     .use(validateInput())
     .use(authorizeTenant())
+    .use(authorizeRight())
     .use(auditAdmin())
     .use(logTeamActions())
     .handler(runUseCase);
