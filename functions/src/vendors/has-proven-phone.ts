@@ -1,5 +1,6 @@
 import { toE164 } from '@thali/shared/phone/phone-number';
 import { readUser, readUserIdByPhone } from '../identity/users.table.ts';
+import { scopeHash } from '../limits/scope-hash.ts';
 import type { VendorRow } from './vendors.table.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function hasProvenPhone({
 }: Pick<VendorRow, 'id' | 'phone' | 'phoneProof'>): Promise<boolean> {
   const number = phone && toE164(phone);
   const userId = number && (await readUserIdByPhone(number));
-  const isHolderSame = !userId || userId === phoneProof?.userId;
+  const isHolderSame = !userId || scopeHash(userId) === phoneProof?.holder;
   if (number && number === phoneProof?.phone && isHolderSame) return true;
   const user = userId && (await readUser(userId));
   return user ? user.provenPhone === number && user.vendorId === id : false;

@@ -11,8 +11,8 @@ import { toDirectoryEntry } from './vendor-directory.table.ts';
 export interface PhoneProof {
   /** E.164 */
   phone: string;
-  /** The account that signs in with the phone. */
-  userId: string;
+  /** The hashed id of the account that signs in with the phone, so that an erasure leaves no id here. */
+  holder: string;
 }
 
 export interface VendorRow {

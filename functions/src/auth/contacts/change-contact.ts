@@ -5,6 +5,7 @@ import { type Actor, assertUser } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { currentPhone } from '../../identity/own-contacts.ts';
 import { readEmail, readUser, type UserRow } from '../../identity/users.table.ts';
+import { scopeHash } from '../../limits/scope-hash.ts';
 import { retryTransaction } from '../../table/retry-transaction.ts';
 import { savePhoneProof } from '../../vendors/phone-proof.table.ts';
 import { notifyOwner } from '../notices/notify-owner.ts';
@@ -91,7 +92,7 @@ async function provesMessPhone(
   holderId: string,
 ): Promise<boolean> {
   if (kind !== 'phone' || actor.role !== 'vendor' || !actor.vendorId) return false;
-  return savePhoneProof(actor.vendorId, { phone: address, userId: holderId });
+  return savePhoneProof(actor.vendorId, { phone: address, holder: scopeHash(holderId) });
 }
 
 /** Starts again if another change of the account comes first. */
