@@ -77,6 +77,11 @@ export function isDevice(role: Caller): role is DeviceRole {
   return role === 'device' || role === 'counter' || role === 'board';
 }
 
+/** Whether a person may use the device under their own name: in a kitchen or at a counter. Rule: team-4 */
+export function actsForPerson(actor: Actor): actor is DeviceActor {
+  return actor.role === 'device' || actor.role === 'counter';
+}
+
 /** The name of the person or device, for the mess's books. */
 export function staffNameOf(actor: Actor): string {
   if (actor.role === 'vendor') return actor.name || 'Staff';

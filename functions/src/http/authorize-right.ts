@@ -9,7 +9,7 @@ import {
 } from '@thali/shared/http/rights';
 import { readActingPerson } from '../identity/acting.ts';
 import { readTeamSettings } from '../identity/team-members.table.ts';
-import type { Actor, DeviceActor, DeviceTeam } from './actor.ts';
+import { type Actor, actsForPerson, type DeviceActor, type DeviceTeam } from './actor.ts';
 import type { HttpEvent, HttpMiddleware } from './pipeline.ts';
 
 /** Checks the right of a sign-in of the mess's team, or of the person who uses a device. Rule: team-2, team-4 */
@@ -25,11 +25,6 @@ export function authorizeRight(): HttpMiddleware {
       assertActorRight(event.state.actor, needs);
     },
   };
-}
-
-/** Whether a person may use the device under their own name: in a kitchen or at a counter. */
-function actsForPerson(actor: Actor): actor is DeviceActor {
-  return actor.role === 'device' || actor.role === 'counter';
 }
 
 /** 0.5 read units; 1.5 with a person. */

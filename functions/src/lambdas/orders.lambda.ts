@@ -1,5 +1,6 @@
 import { listBills } from '../bills/list-bills.ts';
 import { placeCounterOrder } from '../counter/place-counter-order.ts';
+import { undoSale } from '../counter/undo-sale.ts';
 import { httpFunction } from '../http/http-function.ts';
 import { acknowledgeOrder } from '../orders/changes/acknowledge-order.ts';
 import { acknowledgeOrders } from '../orders/changes/acknowledge-orders.ts';
@@ -50,4 +51,5 @@ export const handler = httpFunction(ordersRoutes, {
   removePushSubscription,
   saveOrderPushSubscription,
   savePushSubscription,
+  undoSale,
 });

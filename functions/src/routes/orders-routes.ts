@@ -1,5 +1,6 @@
 import { getBill, listBills } from '@thali/shared/bills/bill.contract';
 import { placeCounterOrder } from '@thali/shared/counter/place-counter-order.contract';
+import { undoSale } from '@thali/shared/counter/undo-sale.contract';
 import { acknowledgeOrder } from '@thali/shared/kitchen/acknowledge-order.contract';
 import { acknowledgeOrders } from '@thali/shared/kitchen/acknowledge-orders.contract';
 import { changeReadyTime } from '@thali/shared/kitchen/change-ready-time.contract';
@@ -35,6 +36,7 @@ export const ordersRoutes = [
     fn: 'orders',
     access: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
   },
+  { contract: undoSale, fn: 'orders', access: { table: ['GetItem', 'PutItem', 'UpdateItem'] } },
   {
     contract: placeTestOrder,
     fn: 'orders',

@@ -4,10 +4,11 @@ import type { getTeamTotals as contract, PersonTotals } from '@thali/shared/team
 import { readTeamLog } from '../audit/team-log.table.ts';
 import type { Actor } from '../http/actor.ts';
 
-type TotalName = 'sales' | 'cancellations' | 'refunds' | 'receipts';
+type TotalName = Exclude<keyof PersonTotals, 'id' | 'name'>;
 
 const totalOfAction: Partial<Record<string, TotalName>> = {
   placeCounterOrder: 'sales',
+  undoSale: 'undoneSales',
   changeOrderStatus: 'cancellations',
   endUncollectedOrder: 'cancellations',
   refundOrder: 'refunds',
@@ -33,7 +34,8 @@ export async function getTeamTotals(
 
 function nothing(id: string, name: string): PersonTotals {
   const none = { count: 0, amount: 0 };
-  return { id, name, sales: none, cancellations: none, refunds: none, receipts: none };
+  const counter = { sales: none, undoneSales: none };
+  return { id, name, ...counter, cancellations: none, refunds: none, receipts: none };
 }
 
 /** Adds in paise, so that no sum is off by a rounding. */

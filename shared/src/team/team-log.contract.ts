@@ -66,8 +66,9 @@ const Total = z.object({ count: z.number(), amount: z.number() });
 export const PersonTotals = z.object({
   id: z.string(),
   name: z.string(),
-  /** Sales at the counter. */
+  /** Sales at the counter, and those that were undone. */
   sales: Total,
+  undoneSales: Total,
   cancellations: Total,
   refunds: Total,
   /** Orders marked as paid. */

@@ -91,6 +91,22 @@ test('refuses wrong amounts, sold-out dishes and a full kitchen, until staff tak
   expect((await sell({ ...saleBody(vendor), exceeds_cap: true })).status).toBe(201);
 });
 
+test('a sale is undone once: portions and cash go back, until it is handed over', async () => {
+  await vendor.item.change({ stock: 1 });
+  const undo = (id: string) => counter.call('POST', `/orders/${id}/undo-sale`);
+  const { id } = (await sell(saleBody(vendor))).json.order;
+  const answers = await Promise.all([undo(id), undo(id)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const [undone] = answers.filter(({ status }) => status === 200);
+  expect(undone?.json.order).toMatchObject({
+    status: 'cancelled',
+    payment_status: 'refunded',
+    payment: { refunded: vendor.item.price, refunded_by: 'Tawa' },
+  });
+  const handedOver = await sell({ ...saleBody(vendor), hands_over: true });
+  expectRefusal(await undo(handedOver.json.order.id), 'INVALID_STATUS_TRANSITION');
+});
+
 test('only the mess’s own counters and staff may sell', async () => {
   const [kitchen, board, staff, other] = await Promise.all([
     makeDevice(vendor.id),

@@ -135,12 +135,13 @@ test('adds up cancellations, refunds and receipts of each person', async () => {
       id: clerk.id,
       name: 'Asha',
       sales: none,
+      undone_sales: none,
       cancellations: none,
       refunds: none,
       receipts: one(61),
     },
     {
-      ...{ id: manager.id, name: 'Ravi', sales: none },
+      ...{ id: manager.id, name: 'Ravi', sales: none, undone_sales: none },
       ...{ cancellations: one(61), refunds: one(60), receipts: one(61) },
     },
   ]);

@@ -48,5 +48,14 @@ test('a counter sells in three taps for cash, and by UPI with a second screen fo
   expect(await problemsOnPhone(page)).toEqual([]);
   await waiting.getByRole('button', { name: 'Received', exact: true }).click();
   await guest.getByText('Paid').waitFor();
+  await page
+    .getByRole('dialog', { name: 'Sold' })
+    .getByRole('button', { name: 'New sale' })
+    .click();
+  await page.getByRole('button', { name: /^Waiting/ }).click();
+  const list = page.getByRole('dialog', { name: 'Waiting', exact: true });
+  await list.getByRole('button', { name: 'Undo sale' }).first().click();
+  await page.getByRole('button', { name: 'Undo Sale', exact: true }).click();
+  await page.getByText('Token 1 is undone').waitFor();
   expect(problems).toEqual([]);
 });

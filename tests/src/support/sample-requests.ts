@@ -152,6 +152,7 @@ const samples: Record<string, (target: Target) => Sample> = {
     body: saleBody(vendor),
     headers: { 'idempotency-key': randomUUID() },
   }),
+  undoSale: ({ orderId }) => ({ params: { orderId } }),
   placeTestOrder: ({ vendor }) => ({
     params: { vendorId: vendor.id },
     body: { menu_item_id: vendor.item.id },

@@ -30,6 +30,7 @@ import { ChooseDialog } from './parts/choose-dialog.tsx';
 import { DishTiles } from './parts/dish-tiles.tsx';
 import { PayButtons, SalePanel } from './parts/sale-panel.tsx';
 import { SoldDialog } from './parts/sold-dialog.tsx';
+import { UndoDialog } from './parts/undo-dialog.tsx';
 import { WaitingList } from './parts/waiting-list.tsx';
 import { addDish, bodyOf, newSale, type Sale, totalsOf } from './sale.ts';
 import type { CounterMenu } from './use-counter-menu.ts';
@@ -51,6 +52,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
   const [handsOver, setHandsOver] = useState(false);
   const [choosing, setChoosing] = useState<MenuItem>();
   const [sold, setSold] = useState<{ order: Order; upiLink: string | undefined }>();
+  const [undoing, setUndoing] = useState<Order>();
   const [openSheet, setOpenSheet] = useState<'sale' | 'waiting'>();
   const sell = useSell();
   const device = useStoredDevice();
@@ -163,7 +165,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
             <div className="min-h-0 grow overflow-y-auto p-4">
               <section aria-label="Sale">{salePanel}</section>
               <hr className="my-5 border-line" />
-              <WaitingList orders={orders} actions={actions} />
+              <WaitingList orders={orders} actions={actions} onUndo={setUndoing} />
             </div>
             {payButtons && <div className="border-t border-line p-4">{payButtons}</div>}
           </div>
@@ -212,8 +214,15 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
         />
       )}
       <Sheet isOpen={openSheet === 'waiting'} onClose={closeSheet} title="Waiting">
-        <WaitingList orders={orders} actions={actions} />
+        <WaitingList orders={orders} actions={actions} onUndo={setUndoing} />
       </Sheet>
+      {undoing && (
+        <UndoDialog
+          order={undoing}
+          onUndone={(order) => store.note([order])}
+          onClose={() => setUndoing(undefined)}
+        />
+      )}
       <ConfirmDialog
         isOpen={isFull}
         onClose={() => sell.reset()}

@@ -107,22 +107,31 @@ function amountText({ amount }: Pick<TeamLogEntry, 'amount'>): string {
 function Totals({ people }: { people: readonly PersonTotals[] }) {
   return (
     <ul aria-label="Totals of each person" className="grid gap-2 sm:grid-cols-2">
-      {people.map(({ id, name, sales, cancellations, refunds, receipts }) => (
-        <li key={id} className="rounded-field border border-line px-3.5 py-2.5">
-          <p className="font-semibold wrap-anywhere">{name}</p>
-          <p className="text-sm text-ink-soft tabular-nums">
-            {sales.count > 0 && `${totalText('sold', sales)} · `}
-            {totalText('received', receipts)} · {totalText('cancelled', cancellations)} ·{' '}
-            {totalText('refunded', refunds)}
-          </p>
+      {people.map((person) => (
+        <li key={person.id} className="rounded-field border border-line px-3.5 py-2.5">
+          <p className="font-semibold wrap-anywhere">{person.name}</p>
+          <p className="text-sm text-ink-soft tabular-nums">{totalsText(person)}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-function totalText(verb: string, { count, amount }: PersonTotals['refunds']): string {
-  return count === 0 ? `0 ${verb}` : `${count} ${verb} (${amountText({ amount })})`;
+const totalVerbs = {
+  sales: 'sold',
+  undoneSales: 'undone',
+  receipts: 'received',
+  cancellations: 'cancelled',
+  refunds: 'refunded',
+} as const;
+
+/** `3 sold (₹310) · 1 refunded (₹60)`. */
+function totalsText(person: PersonTotals): string {
+  const names = Object.keys(totalVerbs) as (keyof typeof totalVerbs)[];
+  return names
+    .filter((name) => person[name].count > 0)
+    .map((name) => `${person[name].count} ${totalVerbs[name]} (${amountText(person[name])})`)
+    .join(' · ');
 }
 
 async function readMonth(vendorId: string, month: string): Promise<TeamLogEntry[]> {

@@ -1,7 +1,9 @@
+import { canUndoSale } from '@thali/shared/counter/can-undo-sale';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { orderName } from '@thali/shared/orders/order-name';
-import { HandPlatter } from 'lucide-react';
+import { HandPlatter, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { itemsText } from '../../../orders/display/order-texts.ts';
 import { handOverMoney, isUnpaid, mustAskForMoney } from '../../../orders/payment/hand-over.ts';
@@ -9,18 +11,28 @@ import { HandOverDialog } from '../../../orders/payment/hand-over-dialog.tsx';
 import type { KitchenActions } from '../../kitchen-actions.ts';
 
 interface WaitingListProps {
+  /** Undoes a sale, after staff confirmed it. */
+  onUndo: (order: Order) => void;
   /** The ongoing orders, oldest first. */
   orders: readonly Order[];
   actions: KitchenActions;
 }
 
+const checkEveryMs = 15_000;
+/** The newest sales that may still be undone. */
+const maxSold = 5;
+
 /** The orders that wait for hand-over, and the sales that wait for their money. Rule: counter-6 */
-export function WaitingList({ orders, actions }: WaitingListProps) {
+export function WaitingList({ orders, actions, onUndo }: WaitingListProps) {
+  const now = useNow(checkEveryMs).getTime();
   const [asking, setAsking] = useState<Order>();
   const ready = orders.filter(({ status }) => status === 'ready');
   const toPay = orders.filter(
     (order) => order.isCounterSale && isUnpaid(order) && order.status !== 'ready',
   );
+  const sold = orders
+    .filter((order) => order.isCounterSale && canUndoSale(order, now))
+    .slice(-maxSold);
   return (
     <div className="flex flex-col gap-5">
       <section aria-labelledby="counter-ready">
@@ -63,6 +75,28 @@ export function WaitingList({ orders, actions }: WaitingListProps) {
                   onClick={() => actions.receive(order, 'cash')}
                 >
                   In cash
+                </Button>
+              </Row>
+            ))}
+          </ul>
+        </section>
+      )}
+      {sold.length > 0 && (
+        <section aria-labelledby="counter-sold">
+          <h2 id="counter-sold" className="mb-2 text-lg font-bold">
+            Just sold
+          </h2>
+          <ul className="flex flex-col gap-2">
+            {sold.map((order) => (
+              <Row key={order.id} order={order}>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  icon={<Undo2 size={18} />}
+                  aria-haspopup="dialog"
+                  onClick={() => onUndo(order)}
+                >
+                  Undo sale
                 </Button>
               </Row>
             ))}

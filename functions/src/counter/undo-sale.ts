@@ -1,0 +1,40 @@
+import { canUndoSale } from '@thali/shared/counter/can-undo-sale';
+import type { undoSale as contract } from '@thali/shared/counter/undo-sale.contract';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { type Actor, staffNameOf } from '../http/actor.ts';
+import { advanceOrder } from '../orders/changes/advance-order.ts';
+import { paidPaise } from '../orders/changes/payment-at-end.ts';
+import { replaceOrRefuse } from '../orders/changes/replace-or-refuse.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
+import { limitVoid } from '../team/limit-void.ts';
+
+const undoneNote = 'Sale undone';
+
+/** Cancels a sale and records that its cash went back. A UPI payment is refunded by hand (pay-16). Rule: counter-7 */
+export function undoSale(
+  actor: Actor,
+  { params }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const by = staffNameOf(actor);
+  return replaceOrRefuse(params.orderId, {
+    isAllowed: (before) => before.counterId !== undefined && canUndoSale(before, Date.now()),
+    refusedAction: 'be undone any more',
+    advance: (before) => withCashBack(cancelSale(before), by),
+    around: (before, change) => limitVoid(actor, () => paidPaise(before), change),
+  });
+}
+
+function cancelSale(before: OrderRecord): OrderRecord {
+  const cancelled = advanceOrder(before, 'cancelled', new Date());
+  return { ...cancelled, cancelReason: 'other', cancelNote: undoneNote };
+}
+
+function withCashBack(order: OrderRecord, refundedBy: string): OrderRecord {
+  if (order.paymentMethod !== 'cod' || order.paymentStatus !== 'paid') return order;
+  const refund = { refundedPaise: paidPaise(order), refundedAt: order.updatedAt, refundedBy };
+  return {
+    ...order,
+    paymentStatus: 'refunded',
+    payment: { ...order.payment, ...refund, refundReason: undoneNote },
+  };
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { OrderId } from '../ids/ids.ts';
+import { vendorIdOfOrder } from '../ids/order-id.ts';
+import { OrderAnswer } from '../orders/order.contract.ts';
+
+/** Undoes a sale at the counter. Its portions go back on sale, and cash goes back to the guest. Rule: counter-7 */
+export const undoSale = defineContract({
+  name: 'undoSale',
+  summary: 'Undo a sale at the counter',
+  method: 'POST',
+  path: '/orders/{orderId}/undo-sale',
+  callers: ['vendor', 'counter'],
+  needs: 'cancel',
+  request: { params: z.object({ orderId: OrderId }) },
+  response: OrderAnswer,
+  errors: ['ORDER_NOT_FOUND', 'INVALID_STATUS_TRANSITION', 'ORDER_STATUS_CONFLICT'],
+  vendorIdOf: ({ params }) => vendorIdOfOrder(params.orderId),
+});
