@@ -182,6 +182,11 @@ export const allowedGaps: AllowedGap[] = [
     where: '16rem)',
     why: 'Without it the two cards of a choice are below each other.',
   },
+  {
+    feature: 'css.at-rules.container',
+    where: '15.5rem)',
+    why: 'Without it a narrow ticket of the kitchen keeps its icon.',
+  },
   { feature: 'css.at-rules.container', where: '18rem)', why: isDashboard },
   { feature: 'css.at-rules.container', where: '20rem)', why: isDashboard },
   { feature: 'css.at-rules.container', where: '26rem)', why: isDashboard },

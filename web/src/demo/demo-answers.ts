@@ -9,7 +9,14 @@ import { demoAnalytics, demoDaily } from './demo-analytics.ts';
 import { dishList } from './demo-days.ts';
 import { demoCategories, demoDishes } from './demo-dishes.ts';
 import { demoOrders } from './demo-orders.ts';
-import { demoDevices, demoPayments, demoTeam, demoVendor } from './demo-vendor.ts';
+import {
+  demoDevices,
+  demoPayments,
+  demoTeam,
+  demoTeamLog,
+  demoTeamTotals,
+  demoVendor,
+} from './demo-vendor.ts';
 import { demoFees, demoOverview, demoSettlements } from './demo-wallet.ts';
 import { refuseChange } from './not-in-demo.ts';
 
@@ -33,6 +40,8 @@ const answers: Answers = {
   'GET /vendor-payments/takings': (query, now) => takings(query, now),
   'GET /vendors/{vendorId}/kitchen-devices': (_, now) => demoDevices(now),
   'GET /vendors/{vendorId}/team': () => demoTeam,
+  'GET /vendors/{vendorId}/team/log': (_, now) => demoTeamLog(now),
+  'GET /vendors/{vendorId}/team/totals': () => demoTeamTotals,
   'GET /vendors/{vendorId}/bills': () => ({
     bills: [],
     pagination: { limit: 100, nextCursor: null },

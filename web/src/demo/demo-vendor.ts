@@ -97,3 +97,57 @@ export const demoTeam: AnswerOf<'GET /vendors/{vendorId}/team'> = {
   ],
   settings: { pin: 'guarded', askAbove: 500 },
 };
+
+const [owner, manager] = [
+  { id: 'PER50N000001', name: 'Savita' },
+  { id: 'PER50N000002', name: 'Prakash' },
+];
+const anita = { id: 'PER50N000004', name: 'Anita' };
+const tablet = { id: 'DEV1CE000001', name: 'Kitchen tablet' };
+
+/** What the team did in the last hours, newest first. */
+export function demoTeamLog(now: Date): AnswerOf<'GET /vendors/{vendorId}/team/log'> {
+  const at = (minutesAgo: number) => new Date(now.getTime() - minutesAgo * 60_000).toISOString();
+  const done = {
+    subject: null,
+    subjectName: null,
+    detail: null,
+    outcome: 'done',
+    code: null,
+  } as const;
+  return {
+    entries: [
+      {
+        ...{ ...done, id: '3', at: at(12), action: 'markReceived' },
+        ...{ summary: 'Mark an order as paid', detail: 'cash', amount: 112 },
+        ...{ by: anita, device: tablet, approvedBy: null },
+      },
+      {
+        ...{ ...done, id: '2', at: at(35), action: 'endUncollectedOrder' },
+        ...{ summary: 'End an order that nobody collected', detail: 'sold_out', amount: 190 },
+        ...{ by: anita, device: tablet, approvedBy: manager },
+      },
+      {
+        ...{ ...done, id: '1', at: at(95), action: 'updateMenuItem' },
+        ...{ summary: 'Change a dish', subjectName: 'Veg Thali', detail: 'price', amount: null },
+        ...{ by: owner, device: null, approvedBy: null },
+      },
+    ],
+    pagination: { limit: 20, nextCursor: null },
+  };
+}
+
+const none = { count: 0, amount: 0 };
+
+export const demoTeamTotals: AnswerOf<'GET /vendors/{vendorId}/team/totals'> = {
+  people: [
+    {
+      ...{ ...anita, sales: { count: 41, amount: 4_620 }, undoneSales: { count: 1, amount: 75 } },
+      ...{ cancellations: none, refunds: none, receipts: { count: 63, amount: 7_240 } },
+    },
+    {
+      ...{ ...manager, sales: none, undoneSales: none, receipts: { count: 12, amount: 1_410 } },
+      ...{ cancellations: { count: 3, amount: 420 }, refunds: { count: 2, amount: 130 } },
+    },
+  ],
+};

@@ -1,13 +1,12 @@
 import type { ChosenOption } from '@thali/shared/menu/choices';
 import { groupsOf } from '@thali/shared/menu/choices';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
-import { toPaise } from '@thali/shared/money/paise';
 import { switchedMethods } from '@thali/shared/order-payments/methods-of';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { serviceLabels } from '@thali/shared/orders/service-mode';
 import { tableNames } from '@thali/shared/tables/table-names';
 import { ChevronUp, ClipboardList, MonitorSmartphone } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { useObservable } from '../../lib/state/observable.ts';
@@ -25,7 +24,6 @@ import type { KitchenActions } from '../kitchen-actions.ts';
 import type { KitchenData } from '../kitchen-data.ts';
 import type { KitchenStore } from '../kitchen-store.ts';
 import { KitchenUndo, UnsentBar, useUnsent } from '../parts/kitchen-bars.tsx';
-import { openGuestSender } from './guest-channel.ts';
 import { ChooseDialog } from './parts/choose-dialog.tsx';
 import { DishTiles } from './parts/dish-tiles.tsx';
 import { PayButtons, SalePanel } from './parts/sale-panel.tsx';
@@ -34,6 +32,7 @@ import { UndoDialog } from './parts/undo-dialog.tsx';
 import { WaitingList } from './parts/waiting-list.tsx';
 import { addDish, bodyOf, newSale, type Sale, totalsOf } from './sale.ts';
 import type { CounterMenu } from './use-counter-menu.ts';
+import { useGuestScreen } from './use-guest-screen.ts';
 import { type SellRequest, useSell } from './use-sell.ts';
 
 interface CounterProps {
@@ -255,32 +254,4 @@ function countsOf({ lines }: Sale): ReadonlyMap<string, number> {
   for (const { dish, quantity } of lines)
     counts.set(dish.id, (counts.get(dish.id) ?? 0) + quantity);
   return counts;
-}
-
-interface Shown {
-  sale: Sale;
-  totalPaise: number;
-  sold: Order | undefined;
-  upiLink: string | undefined;
-  isPaid: boolean;
-}
-
-/** Keeps the guest's screen up to date. Rule: counter-5 */
-function useGuestScreen({ sale, totalPaise, sold, upiLink, isPaid }: Shown): void {
-  const [sender] = useState(openGuestSender);
-  useEffect(() => () => sender.close(), [sender]);
-  useEffect(() => {
-    if (sold && isPaid) {
-      sender.send({ state: 'paid', token: sold.token, totalPaise: toPaise(sold.finalAmount) });
-    } else if (sold && upiLink) {
-      sender.send({ state: 'upi', link: upiLink, totalPaise: toPaise(sold.finalAmount) });
-    } else {
-      const lines = sale.lines.map(({ dish, quantity, unitPricePaise }) => ({
-        name: dish.name,
-        quantity,
-        paise: unitPricePaise * quantity,
-      }));
-      sender.send({ state: 'open', lines, totalPaise });
-    }
-  }, [sender, sale, totalPaise, sold, upiLink, isPaid]);
 }
