@@ -124,7 +124,7 @@ function toSale(
     awaitsPaymentUntil: undefined,
     ...(isCash && {
       paymentStatus: 'paid',
-      payment: { receivedAt: at, receivedBy: seller.soldBy },
+      payment: { receivedAt: at, receivedBy: seller.soldBy, counterId: seller.counterId },
     }),
   };
 }

@@ -94,6 +94,11 @@ export function actorId(actor: Actor): string {
   return `${actor.role}:${isUser(actor) ? actor.userId : actor.deviceId}`;
 }
 
+/** The counter that takes cash in its drawer; nothing for other devices and sign-ins. Rule: counter-8 */
+export function drawerOf(actor: Actor): { counterId?: string } {
+  return actor.role === 'counter' ? { counterId: actorId(actor) } : {};
+}
+
 /** The caller's fields in log lines. */
 export function logKeysOf(actor: Actor): LogKeys {
   return {

@@ -56,7 +56,7 @@ export function assertRight(role: TeamRole = 'owner', right: Right): void {
 }
 
 /** The rights of a device without PINs, as before the team existed. */
-const rightsWithoutPins: readonly Right[] = ['cook', 'sell', 'cancel', 'manage'];
+const rightsWithoutPins: readonly Right[] = ['cook', 'sell', 'cancel', 'manage', 'closeShift'];
 
 function assertDeviceRight(team: DeviceTeam | undefined, right: Right): void {
   const { settings = { pin: 'off' }, person } = team ?? {};

@@ -1,4 +1,5 @@
 import { listBills } from '../bills/list-bills.ts';
+import { closeShift, getShift, listShiftCloses } from '../counter/close-shift.ts';
 import { placeCounterOrder } from '../counter/place-counter-order.ts';
 import { undoSale } from '../counter/undo-sale.ts';
 import { httpFunction } from '../http/http-function.ts';
@@ -33,14 +34,17 @@ export const handler = httpFunction(ordersRoutes, {
   cancelOrder,
   changeOrderStatus,
   changeReadyTime,
+  closeShift,
   endUncollectedOrder,
   expireOldOrders,
   findTable,
   getBill,
   getOrder,
   getPushKey,
+  getShift,
   listBills,
   listOrders,
+  listShiftCloses,
   listTableCodes,
   moveOrder,
   placeCounterOrder,

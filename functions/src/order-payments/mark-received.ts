@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { markReceived as contract } from '@thali/shared/order-payments/receive-order-payment.contract';
 import { canReceive } from '@thali/shared/order-payments/receive-payment';
 import { isOngoing } from '@thali/shared/orders/order-status';
-import { type Actor, staffNameOf } from '../http/actor.ts';
+import { type Actor, drawerOf, staffNameOf } from '../http/actor.ts';
 import { markAcknowledged, nextTimestamp } from '../orders/changes/advance-order.ts';
 import { changeWithRetry } from '../orders/changes/replace-or-refuse.ts';
 import { answerOrder } from '../orders/reading/answer-orders.ts';
@@ -18,23 +18,27 @@ export async function markReceived(
   { params, body: { method } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const order = await readOrderOfMess(params.orderId);
-  const receivedBy = staffNameOf(actor);
+  const receipt = { receivedBy: staffNameOf(actor), ...(method === 'cash' && drawerOf(actor)) };
   const after = await changeWithRetry(order, (before) => {
     if (before.payment?.receivedAt) return undefined;
     if (!canReceive(before, method)) throw unavailable('Nothing is left to pay for this order.');
-    return markOrderReceived(before, method, receivedBy);
+    return markOrderReceived(before, method, receipt);
   });
   return { order: await answerOrder(after, 'mess') };
 }
 
-function markOrderReceived(before: OrderRecord, method: Method, receivedBy: string): OrderRecord {
+function markOrderReceived(
+  before: OrderRecord,
+  method: Method,
+  receipt: { receivedBy: string; counterId?: string },
+): OrderRecord {
   const at = nextTimestamp(before.updatedAt, new Date());
   const isCashAfterCompletion = method === 'cash' && before.status === 'completed';
   const after: OrderRecord = {
     ...before,
     paymentMethod: method === 'cash' ? 'cod' : 'upi',
     paymentStatus: isCashAfterCompletion ? 'settled' : 'paid',
-    payment: { ...before.payment, receivedAt: at, receivedBy },
+    payment: { ...before.payment, receivedAt: at, ...receipt },
     updatedAt: at,
   };
   return isOngoing(before.status) ? markAcknowledged(after) : after;

@@ -1,5 +1,6 @@
 import { getBill, listBills } from '@thali/shared/bills/bill.contract';
 import { placeCounterOrder } from '@thali/shared/counter/place-counter-order.contract';
+import { closeShift, getShift, listShiftCloses } from '@thali/shared/counter/shift-close.contract';
 import { undoSale } from '@thali/shared/counter/undo-sale.contract';
 import { acknowledgeOrder } from '@thali/shared/kitchen/acknowledge-order.contract';
 import { acknowledgeOrders } from '@thali/shared/kitchen/acknowledge-orders.contract';
@@ -36,6 +37,9 @@ export const ordersRoutes = [
     fn: 'orders',
     access: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
   },
+  { contract: getShift, fn: 'orders', access: { table: ['GetItem'] } },
+  { contract: closeShift, fn: 'orders', access: { table: ['GetItem', 'PutItem'] } },
+  { contract: listShiftCloses, fn: 'orders', access: { table: ['Query'] } },
   { contract: undoSale, fn: 'orders', access: { table: ['GetItem', 'PutItem', 'UpdateItem'] } },
   {
     contract: placeTestOrder,

@@ -157,6 +157,15 @@ export const keys = {
     PK: `V#${vendorId}#APPROVALS`,
     SK: approvalId,
   }),
+  /** The cash of a counter since its last shift close. */
+  drawer: (vendorId: string, counterId: string) => ({
+    PK: `V#${vendorId}#DRAWERS`,
+    SK: counterId,
+  }),
+  shiftClose: (vendorId: string, position: string) => ({
+    PK: `V#${vendorId}#CLOSES`,
+    SK: position,
+  }),
   /** Counts the enrolments of a kitchen, so that two at once do not exceed its limit of devices. */
   enrolments: (vendorId: string) => ({ PK: `V#${vendorId}#ENROLMENTS`, SK: 'COUNT' }),
   /** The code that enrols a new device, by its hash. */

@@ -54,6 +54,8 @@ export const errorStatus = {
   SETTLEMENT_EXCEEDS_PENDING: 409,
   SETTLEMENT_NOT_FOUND: 404,
   SETTLEMENT_ALREADY_PAID: 409,
+  /** The cash of the shift differs from the amount on the caller's screen. */
+  SHIFT_CHANGED: 409,
   /** The stored settings differ from the settings on the caller's screen. */
   SETTINGS_CHANGED: 409,
   VENDOR_INACTIVE: 409,

@@ -15,8 +15,10 @@ export const rolesByRight = {
   cancel: ['manager', 'owner'],
   /** Change prices, menu, hours, pause, rush cap and look. */
   manage: ['manager', 'owner'],
-  /** Refund an order and close a shift. */
+  /** Refund an order. */
   refund: ['manager', 'owner'],
+  /** Close the shift of a counter. */
+  closeShift: ['manager', 'owner'],
   /** Change payment settings, devices, team and plan. */
   own: ['owner'],
 } as const satisfies Record<string, readonly TeamRole[]>;

@@ -37,7 +37,7 @@ export const refundOrder = defineContract({
   summary: 'Refund an order, or remove dishes from an unpaid one',
   method: 'POST',
   path: '/orders/{orderId}/refunds',
-  callers: ['vendor', 'device'],
+  callers: staffCallers,
   needs: 'refund',
   request: {
     params: z.object({ orderId: OrderId }),

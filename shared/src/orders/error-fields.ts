@@ -22,6 +22,8 @@ export const errorFields: Partial<Record<ErrorCode, z.ZodMiniObject>> = {
   PAYMENT_METHOD_UNAVAILABLE: z.object({ methods: z.optional(z.array(z.enum(paymentMethods))) }),
   /** In rupees. */
   BELOW_MINIMUM_ORDER: z.object({ minimumOrder: z.number() }),
+  /** The cash that is expected now, in rupees. */
+  SHIFT_CHANGED: z.object({ expected: z.number() }),
   PORTIONS_CHANGED: z.object({ item: MenuItem }),
   INVALID_STATUS_TRANSITION: currentOrder,
   ORDER_STATUS_CONFLICT: currentOrder,

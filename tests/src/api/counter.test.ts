@@ -6,6 +6,7 @@ import { makeDevice } from '../support/make-device.ts';
 import { makeVendor, neverOpen, type TestVendor } from '../support/make-vendor.ts';
 import { saleBody } from '../support/place-test-order.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
+import { writeOrder } from '../support/write-order.ts';
 
 const upi = { id: 'anna@okhdfcbank', payeeName: 'Anna Mess', confirmedAt: '2026-11-01T00:00:00Z' };
 
@@ -105,6 +106,63 @@ test('a sale is undone once: portions and cash go back, until it is handed over'
   });
   const handedOver = await sell({ ...saleBody(vendor), hands_over: true });
   expectRefusal(await undo(handedOver.json.order.id), 'INVALID_STATUS_TRANSITION');
+});
+
+test('a shift is closed with the exact cash: sales, receipts, hand-overs, refunds and undone sales', async () => {
+  const { price } = vendor.item;
+  const shift = async () => (await counter.call('GET', '/counter-shift')).json.expected;
+  const ids = await Promise.all(
+    [1, 2, 3].map(async () => (await sell(saleBody(vendor))).json.order.id),
+  );
+  expect(await shift()).toBe(3 * price);
+  await counter.call('POST', `/orders/${ids[0]}/undo-sale`);
+  const [ready, unpaid] = await Promise.all(
+    (['ready', 'preparing'] as const).map((status) =>
+      writeOrder(vendor, { status, paymentMethod: 'cod' }),
+    ),
+  );
+  const paidPaise = (order = ready) => (order ? order.totalPaise + order.feePaise : 0);
+  await counter.call('PATCH', `/orders/${ready?.id}/status`, { status: 'completed' });
+  await counter.call('POST', `/orders/${unpaid?.id}/received`, { method: 'cash' });
+  const expected = (2 * price * 100 + paidPaise(ready) + paidPaise(unpaid)) / 100;
+  expect(await shift()).toBe(expected);
+
+  const close = (cash: { expected: number; counted: number }, key = randomUUID()) =>
+    call('POST', '/counter-closes', {
+      body: cash,
+      headers: { ...counter.headers, 'idempotency-key': key },
+    });
+  const old = await close({ expected: expected - 1, counted: expected });
+  expectRefusal(old, 'SHIFT_CHANGED');
+  expect(old.json.expected).toBe(expected);
+  const [key, counted] = [randomUUID(), expected - 10];
+  const closed = await close({ expected, counted }, key);
+  expect(closed.json.close).toMatchObject({ counter: 'Tawa', by: 'Tawa', expected, counted });
+  expect((await close({ expected, counted }, key)).json).toEqual(closed.json);
+  expect(await shift()).toBe(0);
+  const staff = await makeStaff(vendor.id);
+  const path = `/vendors/${vendor.id}/counter-closes`;
+  const { json } = await call('GET', path, { token: staff.token });
+  expect(json.closes).toEqual([closed.json.close]);
+});
+
+test('loses no sale while a shift is closed', async () => {
+  const key = randomUUID();
+  const closes = async () => {
+    const { expected } = (await counter.call('GET', '/counter-shift')).json;
+    return call('POST', '/counter-closes', {
+      body: { expected, counted: expected },
+      headers: { ...counter.headers, 'idempotency-key': key },
+    });
+  };
+  const [answer, ...sales] = await Promise.all([
+    closes(),
+    ...Array.from({ length: 8 }, () => sell(saleBody(vendor))),
+  ]);
+  const sold = sales.filter(({ status }) => status === 201).length;
+  const closed = answer.status === 201 ? answer.json.close.expected : 0;
+  const left = (await counter.call('GET', '/counter-shift')).json.expected;
+  expect(closed + left).toBe(sold * vendor.item.price);
 });
 
 test('only the mess’s own counters and staff may sell', async () => {

@@ -70,7 +70,9 @@ async function planOrder(vendor_details: object): Promise<string> {
   return (await callSite(journey.siteUrl, 'POST', path, { body })).id;
 }
 
-test('an admin suspends and reactivates a mess with reasons, and the audit log shows both', async () => {
+test('an admin suspends and reactivates a mess with reasons, and the audit log shows both', {
+  tags: 'long',
+}, async () => {
   const { id } = await order();
   // Only a confirmed order makes its guest a customer.
   await moveDemoOrder(journey.siteUrl, id, ['confirmed']);

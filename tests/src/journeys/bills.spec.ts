@@ -10,7 +10,9 @@ import { openDashboard } from './as-vendor.ts';
 
 const journey = useJourney();
 
-test('a mess turns on bills, a guest prints a bill, and the owner downloads the month', async () => {
+test('a mess turns on bills, a guest prints a bill, and the owner downloads the month', {
+  tags: 'long',
+}, async () => {
   const { page: dashboard, problems } = await startVisit(journey.browser, 'desktop');
   await openDashboard(dashboard, journey.siteUrl, '/vendor/settings/bills');
   const section = dashboard.getByRole('region', { name: 'Bills', exact: true });

@@ -57,5 +57,16 @@ test('a counter sells in three taps for cash, and by UPI with a second screen fo
   await list.getByRole('button', { name: 'Undo sale' }).first().click();
   await page.getByRole('button', { name: 'Undo Sale', exact: true }).click();
   await page.getByText('Token 1 is undone').waitFor();
+
+  await list.getByRole('button', { name: 'Close shift' }).click();
+  const shift = page.getByRole('dialog', { name: 'Close shift' });
+  await shift.getByText('Cash expected').waitFor();
+  await shift.getByLabel('Cash counted').fill('10');
+  await shift.getByText('₹10', { exact: true }).waitFor();
+  await shift.getByRole('button', { name: 'Close Shift', exact: true }).click();
+  await page.getByText('Shift closed').waitFor();
+  await openDashboard(owner, journey.siteUrl, '/vendor/dashboard');
+  await owner.getByRole('region', { name: 'Shift closes' }).getByText('₹10 too much').waitFor();
+  await owner.getByRole('region', { name: 'Shift closes' });
   expect(problems).toEqual([]);
 });

@@ -20,7 +20,9 @@ function collectAnswers(page: Page): Promise<string>[] {
   return answers;
 }
 
-test('with advance payment the kitchen rings after the payment, and refunds an order that it cancels', async () => {
+test('with advance payment the kitchen rings after the payment, and refunds an order that it cancels', {
+  tags: 'long',
+}, async () => {
   const keys = await takeOnlinePayments(journey, 'first');
   const { page: kitchen } = await startVisit(journey.browser, 'phone');
   const kitchenAnswers = collectAnswers(kitchen);

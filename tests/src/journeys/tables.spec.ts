@@ -46,7 +46,9 @@ async function openCart(page: Page): Promise<void> {
 const serviceLabel = (page: Page, text: string) => page.getByText(text, { exact: true });
 const tableSelect = (page: Page) => page.getByRole('combobox', { name: 'Which table?' });
 
-test('an order carries the scanned table to the kitchen, and staff can change the table', async () => {
+test('an order carries the scanned table to the kitchen, and staff can change the table', {
+  tags: 'long',
+}, async () => {
   const kitchen = await openStillPage(journey.browser, { width: 1024, height: 768 });
   await openDashboard(kitchen, journey.siteUrl, '/vendor/settings/orders');
   const section = kitchen.getByRole('region', { name: 'Tables' });

@@ -67,6 +67,8 @@ const publicRoutes = [
 ];
 /** Routes that read or change only data of the caller. */
 const ownDataRoutes = [
+  'getShift',
+  'closeShift',
   'getKitchen',
   'getBoard',
   'listDeviceTeam',
@@ -89,6 +91,8 @@ const ownDataRoutes = [
 
 /** Routes that staff without a mess can't call. */
 const ownMessRoutes = [
+  'getShift',
+  'closeShift',
   'getKitchen',
   'savePushSubscription',
   'removePushSubscription',

@@ -152,6 +152,12 @@ const samples: Record<string, (target: Target) => Sample> = {
     body: saleBody(vendor),
     headers: { 'idempotency-key': randomUUID() },
   }),
+  getShift: () => ({}),
+  closeShift: () => ({
+    body: { expected: 0, counted: 0 },
+    headers: { 'idempotency-key': randomUUID() },
+  }),
+  listShiftCloses: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
   undoSale: ({ orderId }) => ({ params: { orderId } }),
   placeTestOrder: ({ vendor }) => ({
     params: { vendorId: vendor.id },

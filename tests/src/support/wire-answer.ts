@@ -1,5 +1,6 @@
 import type { User } from '@thali/shared/auth/user.contract';
 import type { getBoard } from '@thali/shared/board/get-board.contract';
+import type { ShiftClose } from '@thali/shared/counter/shift-close.contract';
 import type { SnakeKey } from '@thali/shared/http/camel-keys';
 import type { OutputOf } from '@thali/shared/http/http-contract';
 import type { KitchenDevice } from '@thali/shared/kitchen/kitchen-devices.contract';
@@ -65,6 +66,10 @@ export interface WireAnswer {
   link: string;
   /** The payment of a sale at the counter. */
   upi: { link: string };
+  /** The cash of a counter's shift. */
+  expected: number;
+  close: Wire<ShiftClose>;
+  closes: Wire<ShiftClose>[];
   takings: Wire<Taking>[];
   next_cursor: string | null;
   /** Vendor. */

@@ -1,6 +1,7 @@
 import { newRow, putRow } from '../../table/put-row.ts';
 import { transact } from '../../table/transact.ts';
 import { awaitingPut } from '../store/awaiting-orders.table.ts';
+import { drawerWrites } from '../store/drawer-writes.ts';
 import { isHeldBack, type OrderRecord } from '../store/order-record.ts';
 import { fromOrderRow, toOrderRow } from '../store/order-rows.ts';
 import {
@@ -22,13 +23,14 @@ export type InsertResult =
 
 /**
  * Places an order once per id. A plain order is one conditional write: 4 write units with its indexes, 3 for a guest.
- * Limited portions or a cap need a transaction, which costs twice as much. The transaction adds 2 write units for each
+ * Limited portions, a cap or a counter's cash need a transaction, which costs twice as much. The transaction adds 2 write units for each
  * dish, each option group and the cap's window. It also adds an order that awaits payment to the job's list.
  * @throws AppError SERVICE_BUSY if transactions of other orders keep conflicting
  */
 export async function insertOrder(order: OrderRecord, cap?: CapWindow): Promise<InsertResult> {
   const stockTaken = takeStock(order);
-  const isPlain = stockTaken.length === 0 && !cap && !isHeldBack(order);
+  const isPlain =
+    stockTaken.length === 0 && !cap && !isHeldBack(order) && !order.payment?.counterId;
   return isPlain ? putOrder(order) : putAndCount(order, stockTaken, cap);
 }
 
@@ -45,12 +47,13 @@ async function putAndCount(
   stockTaken: readonly StockTaken[],
   cap: CapWindow | undefined,
 ): Promise<InsertResult> {
-  const refused = await transact<'order' | 'awaiting' | 'cap' | StockName>({
+  const refused = await transact<'order' | 'awaiting' | 'cap' | 'drawer' | StockName>({
     order: {
       Put: { ...newRow(toOrderRow(order)), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' },
     },
     awaiting: isHeldBack(order) ? awaitingPut(order) : [],
     cap: cap ? countInWindow(cap) : [],
+    drawer: drawerWrites(undefined, order),
     ...nameStockWrites(stockTaken),
   });
   if (refused.size === 0) return { outcome: 'inserted', order };

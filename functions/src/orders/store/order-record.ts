@@ -38,6 +38,8 @@ export interface OrderPaymentRecord {
   digits?: string | undefined;
   receivedAt?: string | undefined;
   receivedBy?: string | undefined;
+  /** The counter whose drawer has the cash. Rule: counter-8 */
+  counterId?: string | undefined;
   /** The staff member or device that handed the order over without the money. */
   unpaidBy?: string | undefined;
   /** The payment order at the mess's provider, and when it was created. */

@@ -9,6 +9,7 @@ import { putRow } from '../../table/put-row.ts';
 import { retryTransaction } from '../../table/retry-transaction.ts';
 import { transact, type Write } from '../../table/transact.ts';
 import { awaitingDelete } from './awaiting-orders.table.ts';
+import { drawerWrites } from './drawer-writes.ts';
 import type { OrderRecord } from './order-record.ts';
 import { fromOrderRow, toOrderRow } from './order-rows.ts';
 import { removedPaise } from './removed-dishes.ts';
@@ -39,7 +40,12 @@ export async function replaceOrder(
     return completeWithFee(before, after);
   const returnsStock = isStep && isEndedEarly(after.status) && !after.keptPortions;
   const stockReturned = returnsStock ? returnStock(after) : [];
-  const extraWrites = [...refundWrites(before, after), ...awaitingDelete(before, after), ...audit];
+  const extraWrites = [
+    ...refundWrites(before, after),
+    ...awaitingDelete(before, after),
+    ...drawerWrites(before, after),
+    ...audit,
+  ];
   const current = await tryReplace(orderPut(before, after), stockReturned, extraWrites);
   if (!current) return { outcome: 'changed', current: after };
   return { outcome: isSameWrite(current, after) ? 'changed' : 'conflict', current };
@@ -63,6 +69,7 @@ function completeWithFee(before: OrderRecord, after: OrderRecord): Promise<Repla
       order: { Put: { ...put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
       fee: writes,
       bill: bill ? bill.writes : [],
+      drawer: drawerWrites(before, completed),
     });
     if (refused.size === 0) return { outcome: 'changed', current: completed };
     // A concurrent entry of the same wallet was faster.

@@ -10,6 +10,7 @@ import { IntroBanner } from './parts/intro-banner.tsx';
 import { KpiCards, type OngoingCounts } from './parts/kpi-cards.tsx';
 import { MenuQrCard } from './parts/menu-qr-card.tsx';
 import { QuickTip } from './parts/quick-tip.tsx';
+import { ShiftCloses } from './parts/shift-closes.tsx';
 import { TaskList } from './parts/task-list.tsx';
 import { TodayMoney } from './parts/today-money.tsx';
 import { TodayPopular, TodayStatus } from './parts/today-panels.tsx';
@@ -90,6 +91,7 @@ export function OverviewPage(props: OverviewPageProps) {
         <div className="flex min-w-0 flex-col gap-5">
           {hasFigures && <TodayPopular summary={summary.data} />}
           {hasFigures && <AnswersPanel summary={summary.data} />}
+          {hasFigures && <ShiftCloses vendorId={vendor.id} />}
           <BusinessHoursCard vendor={vendor} now={now} />
           <QuickTip vendor={vendor} now={now} />
         </div>

@@ -1,7 +1,7 @@
 import { canUndoSale } from '@thali/shared/counter/can-undo-sale';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { orderName } from '@thali/shared/orders/order-name';
-import { HandPlatter, Undo2 } from 'lucide-react';
+import { HandPlatter, Undo2, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -9,6 +9,7 @@ import { itemsText } from '../../../orders/display/order-texts.ts';
 import { handOverMoney, isUnpaid, mustAskForMoney } from '../../../orders/payment/hand-over.ts';
 import { HandOverDialog } from '../../../orders/payment/hand-over-dialog.tsx';
 import type { KitchenActions } from '../../kitchen-actions.ts';
+import { ShiftDialog } from './shift-dialog.tsx';
 
 interface WaitingListProps {
   /** Undoes a sale, after staff confirmed it. */
@@ -26,6 +27,7 @@ const maxSold = 5;
 export function WaitingList({ orders, actions, onUndo }: WaitingListProps) {
   const now = useNow(checkEveryMs).getTime();
   const [asking, setAsking] = useState<Order>();
+  const [isClosing, setClosing] = useState(false);
   const ready = orders.filter(({ status }) => status === 'ready');
   const toPay = orders.filter(
     (order) => order.isCounterSale && isUnpaid(order) && order.status !== 'ready',
@@ -103,6 +105,15 @@ export function WaitingList({ orders, actions, onUndo }: WaitingListProps) {
           </ul>
         </section>
       )}
+      <Button
+        variant="quiet"
+        aria-haspopup="dialog"
+        icon={<Wallet size={18} />}
+        onClick={() => setClosing(true)}
+      >
+        Close shift
+      </Button>
+      {isClosing && <ShiftDialog onClose={() => setClosing(false)} />}
       {asking && (
         <HandOverDialog
           orders={[asking]}

@@ -1,0 +1,32 @@
+import { keys } from '../../table/keys.ts';
+import type { Write } from '../../table/transact.ts';
+import type { OrderRecord } from './order-record.ts';
+import { removedPaise } from './removed-dishes.ts';
+
+/**
+ * The change of a counter's cash, in the transaction that changes the order. 2 write units; empty if no cash of a
+ * counter changes.
+ * @param before  undefined for a new order
+ * Rule: counter-8
+ */
+export function drawerWrites(before: OrderRecord | undefined, after: OrderRecord): Write[] {
+  const counterId = after.payment?.counterId;
+  const changePaise = cashPaise(after) - (before ? cashPaise(before) : 0);
+  if (counterId === undefined || changePaise === 0) return [];
+  return [
+    {
+      Update: {
+        Key: keys.drawer(after.vendorId, counterId),
+        UpdateExpression: 'ADD cashPaise :change',
+        ExpressionAttributeValues: { ':change': changePaise },
+      },
+    },
+  ];
+}
+
+/** The cash of an order in the drawer of its counter: received less refunded. */
+function cashPaise(order: OrderRecord): number {
+  const { payment, paymentMethod, totalPaise, feePaise } = order;
+  if (!payment?.counterId || !payment.receivedAt || paymentMethod !== 'cod') return 0;
+  return totalPaise + feePaise - removedPaise(order) - (payment.refundedPaise ?? 0);
+}

@@ -1,0 +1,45 @@
+import type { ShiftClose } from '@thali/shared/counter/shift-close.contract';
+import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
+import { useApi } from '../../../lib/data/use-api.ts';
+import { formatDayAndTime } from '../../../lib/time/format-time.ts';
+import { Panel } from '../../../lib/ui/panel.tsx';
+
+const maxShown = 3;
+
+/** The last shift closes of the counters. Empty for a mess without one. Rule: counter-8 */
+export function ShiftCloses({ vendorId }: { vendorId: string }) {
+  const { data } = useApi('GET /vendors/{vendorId}/counter-closes', { params: { vendorId } });
+  const closes = data?.closes.slice(0, maxShown) ?? [];
+  if (closes.length === 0) return null;
+  return (
+    <Panel title="Shift closes">
+      <ul className="flex flex-col divide-y divide-line">
+        {closes.map((close) => (
+          <Close key={close.id} close={close} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Close({ close: { at, counter, by, expected, counted } }: { close: ShiftClose }) {
+  const difference = toPaise(counted) - toPaise(expected);
+  return (
+    <li className="py-2">
+      <p className="flex justify-between gap-3 font-semibold tabular-nums">
+        <span>{formatShortPaise(toPaise(counted))} counted</span>
+        <span className={difference === 0 ? 'text-leaf' : 'text-chilli'}>
+          {difference === 0 ? 'No difference' : differenceText(difference)}
+        </span>
+      </p>
+      <p className="text-sm text-ink-soft">
+        {[counter, by !== counter && by, formatDayAndTime(at)].filter(Boolean).join(', ')}
+      </p>
+    </li>
+  );
+}
+
+/** `₹10 too little`. */
+function differenceText(paise: number): string {
+  return `${formatShortPaise(Math.abs(paise))} too ${paise < 0 ? 'little' : 'much'}`;
+}

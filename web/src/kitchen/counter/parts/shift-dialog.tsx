@@ -1,0 +1,107 @@
+import { useMutation } from '@tanstack/react-query';
+import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
+import { useState } from 'react';
+import { failureText } from '../../../lib/api/failure-text.ts';
+import { Loaded } from '../../../lib/data/loaded.tsx';
+import { useApi } from '../../../lib/data/use-api.ts';
+import { formatDayAndTime } from '../../../lib/time/format-time.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Dialog } from '../../../lib/ui/dialog.tsx';
+import { FormFailure } from '../../../lib/ui/form-failure.tsx';
+import { Skeleton } from '../../../lib/ui/skeleton.tsx';
+import { TextField } from '../../../lib/ui/text-field.tsx';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { kitchenCall } from '../../device/kitchen-call.ts';
+
+/** Closes the shift: the expected cash, the counted cash, and the difference. Rule: counter-8 */
+export function ShiftDialog({ onClose }: { onClose: () => void }) {
+  const reading = useApi(
+    'GET /counter-shift',
+    {},
+    {
+      read: ({ signal }) => kitchenCall('GET /counter-shift', { signal, quiet: true }),
+      gcTime: 0,
+      refetchOnMount: 'always',
+    },
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title="Close shift" size="small">
+      <Loaded reading={reading} isPart loading={<Skeleton className="h-48 w-full" />}>
+        {({ expected, since }) => (
+          <CountCash
+            expected={expected}
+            since={since}
+            onChanged={() => void reading.refetch()}
+            onClose={onClose}
+          />
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+interface CountCashProps {
+  /** In rupees. */
+  expected: number;
+  since: string | null;
+  /** The cash on the screen is outdated. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+function CountCash({ expected, since, onChanged, onClose }: CountCashProps) {
+  const [key] = useState(() => crypto.randomUUID());
+  const [typed, setTyped] = useState('');
+  const counted = typed.trim() === '' ? undefined : Number(typed);
+  const isAmount = counted !== undefined && Number.isFinite(counted) && counted >= 0;
+  const close = useMutation({
+    mutationFn: (cash: { expected: number; counted: number }) =>
+      kitchenCall('POST /counter-closes', { body: cash, idempotencyKey: key, quiet: true }),
+    onSuccess: () => {
+      showToast({ kind: 'success', title: 'Shift closed' });
+      onClose();
+    },
+    onError: onChanged,
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <dl className="flex flex-col gap-1 tabular-nums">
+        <Line label="Cash expected" rupees={expected} />
+        {isAmount && <Line label="Difference" rupees={counted - expected} />}
+      </dl>
+      <p className="text-sm text-ink-soft">
+        {since ? `Since ${formatDayAndTime(since)}. ` : ''}Count without the change money of the
+        drawer.
+      </p>
+      <TextField
+        label="Cash counted"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value.replace(/[^\d.]/g, ''))}
+      />
+      <FormFailure
+        text={close.error ? failureText(close.error, 'Not closed. Please try again.') : undefined}
+      />
+      <Button
+        size="large"
+        isFullWidth
+        isBusy={close.isPending}
+        disabled={!isAmount}
+        onClick={() => isAmount && close.mutate({ expected, counted })}
+      >
+        Close Shift
+      </Button>
+    </div>
+  );
+}
+
+function Line({ label, rupees }: { label: string; rupees: number }) {
+  return (
+    <div className="flex justify-between gap-4 text-lg">
+      <dt>{label}</dt>
+      <dd className="font-bold">{formatShortPaise(toPaise(rupees))}</dd>
+    </div>
+  );
+}
