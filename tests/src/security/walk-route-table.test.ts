@@ -197,6 +197,10 @@ describe('a call that creates something, repeated with its key after a lost answ
       ).json;
       return { ...sample, params: { ...sample.params, personId: people[0]?.id ?? '' } };
     }
+    if (contract.name === 'closeShift') {
+      const { expected } = (await call('GET', '/counter-shift', { token: mess.staffToken })).json;
+      return { ...sample, body: { expected, counted: expected } };
+    }
     if (contract.name !== 'enrollDevice') return sample;
     const path = `/vendors/${mess.vendor.id}/kitchen-devices/codes`;
     const { code } = (await call('POST', path, { token: mess.staffToken })).json;
