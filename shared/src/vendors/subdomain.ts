@@ -41,6 +41,7 @@ const reservedSubdomains: ReadonlySet<string> = new Set([
   'test-orders',
   'rush',
   'kitchen-devices',
+  'counter-closes',
   'bills',
   'board',
   // Mail programs, browsers and networks look up these names automatically.
