@@ -14,9 +14,9 @@ import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 import { putDeviceCode, readDeviceCode } from './device-codes.table.ts';
 
 /**
- * Makes a code for one device, and the address that opens the kitchen or the board with the code. A repeat with the same
+ * Makes a code for one device, and the address that opens the device's screen with the code. A repeat with the same
  * Idempotency-Key gets the same code.
- * Rule: kitchen-10, board-1
+ * Rule: kitchen-10, board-1, counter-1
  */
 export async function createDeviceCode(
   _actor: Actor,

@@ -200,9 +200,9 @@ export const keys = {
     PK: orderPartition(vendorIdOfOrder(orderId), orderId),
     SK: 'PUSH',
   }),
-  /** The browsers that ring for a vendor's new orders. */
   /** Outside the menu's partition, because each guest reads that. */
   menuStamp: (vendorId: string) => ({ PK: `V#${vendorId}#MENU`, SK: 'STAMP' }),
+  /** The browsers that ring for a vendor's new orders. */
   vendorPush: (vendorId: string) => ({ PK: `V#${vendorId}#PUSH`, SK: 'SUBSCRIPTIONS' }),
   dayFigures: (vendorId: string, date: string) => statsKey(vendorId, 'DAY', date),
   dayItems: (vendorId: string, date: string) => statsKey(vendorId, 'ITEMS', date),

@@ -25,7 +25,7 @@ it('polls a silent live connection every two minutes', () => {
 
 it('polls a busy live connection every five minutes, and notices soon when it dies', () => {
   polling = startPolling('live', poll);
-  for (let heard = 0; heard < 9; heard += 1) {
+  for (let passed = 0; passed < 9; passed += 1) {
     vi.advanceTimersByTime(minute);
     polling.hear();
   }

@@ -23,8 +23,9 @@ export type InsertResult =
 
 /**
  * Places an order once per id. A plain order is one conditional write: 4 write units with its indexes, 3 for a guest.
- * Limited portions, a cap or a counter's cash need a transaction, which costs twice as much. The transaction adds 2 write units for each
- * dish, each option group and the cap's window. It also adds an order that awaits payment to the job's list.
+ * Limited portions, a cap or a counter's cash need a transaction, which costs twice as much. The transaction adds 2
+ * write units for each dish, each option group, the cap's window and the counter's cash. It also adds an order that
+ * awaits payment to the job's list.
  * @throws AppError SERVICE_BUSY if transactions of other orders keep conflicting
  */
 export async function insertOrder(order: OrderRecord, cap?: CapWindow): Promise<InsertResult> {

@@ -18,7 +18,7 @@ interface MeasureFormat {
   writeAverage(value: number): string;
 }
 
-/** `portions` stands for `orders` where the figures are of dishes. */
+/** Figures of a dish count portions, other figures count orders. */
 export const measures: Record<Measure | 'portions', MeasureFormat> = {
   revenue: {
     label: 'Revenue',

@@ -60,7 +60,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
   const isWide = useMediaQuery('(min-width: 64rem)');
   const { parcel } = vendor.settings;
   const totalPaise = totalsOf(sale, parcel).finalPaise;
-  const soldOrder = sold && (orders.find(({ id }) => id === sold.order.id) ?? sold.order);
+  const soldOrder = sold && currentOf(sold.order, orders);
   const isPaid = soldOrder !== undefined && soldOrder.paymentStatus !== 'pending';
   useGuestScreen({ sale, totalPaise, sold: soldOrder, upiLink: sold?.upiLink, isPaid });
 
@@ -246,6 +246,12 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
       />
     </main>
   );
+}
+
+/** The sold order as it is now. Undefined for an unpaid sale that another device ended: nobody may pay it again. */
+function currentOf(sold: Order, ongoing: readonly Order[]): Order | undefined {
+  const listed = ongoing.find(({ id }) => id === sold.id);
+  return listed ?? (sold.paymentStatus === 'pending' ? undefined : sold);
 }
 
 /** The portions of each dish in the sale. */

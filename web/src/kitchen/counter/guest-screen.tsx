@@ -1,12 +1,9 @@
-import { orderQrWidthPx } from '@thali/shared/qr/qr-sizes';
 import { useEffect, useState } from 'react';
-import { useLocalValue } from '../../lib/data/use-local-value.ts';
 import { Money } from '../../lib/ui/money.tsx';
-import { drawQr } from '../../lib/ui/qr/draw-qr.ts';
-import { QrPicture } from '../../lib/ui/qr/qr-picture.tsx';
 import { siteName } from '../device/use-device-access.ts';
 import { useKeepAwake } from '../device/use-keep-awake.ts';
 import { followCounter, type GuestView } from './guest-channel.ts';
+import { UpiQr } from './parts/upi-qr.tsx';
 
 /** The second screen, which shows the guest the sale, the UPI code and the token. Rule: counter-5 */
 export function GuestScreen() {
@@ -71,13 +68,10 @@ function OpenSale({ lines, totalPaise }: Extract<GuestView, { state: 'open' }>) 
 }
 
 function UpiToScan({ link, totalPaise }: Extract<GuestView, { state: 'upi' }>) {
-  const { data: image, isError } = useLocalValue(['counter-upi', link], () =>
-    drawQr(link, { widthPx: orderQrWidthPx }),
-  );
   return (
     <>
       <p>Scan with any UPI app</p>
-      <QrPicture image={image} name="QR code to pay by UPI" hasFailed={isError} isLarge />
+      <UpiQr link={link} />
       <p className="text-5xl font-bold">
         <Money paise={totalPaise} isShort />
       </p>

@@ -118,7 +118,7 @@ export function bodyOf(
 }
 
 const notes = [50, 100, 200, 500];
-const maxSuggestions = 4;
+const maxSuggestions = 5;
 
 /**
  * The amounts that guests usually give for a total, in rupees: the exact amount, the next ten, and notes above it.
@@ -129,5 +129,5 @@ export function usualNotes(totalPaise: number): number[] {
   const roundedUp = [10, ...notes].map((note) => Math.ceil(exact / note) * note);
   return [...new Set([exact, ...roundedUp])]
     .sort((one, other) => one - other)
-    .slice(0, maxSuggestions + 1);
+    .slice(0, maxSuggestions);
 }

@@ -1,5 +1,6 @@
 import { type TeamRole, teamRoles } from '@thali/shared/http/rights';
 import { addPerson } from '@thali/shared/team/team.contract';
+import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
@@ -23,6 +24,8 @@ interface PersonDialogProps {
 export function PersonDialog({ vendorId, person, onClose, onSaved }: PersonDialogProps) {
   const refresh = useRefreshTeam(vendorId);
   const { mutateAsync: change } = useChangePerson(vendorId);
+  // The same for every attempt, so a retry after a lost answer adds nobody twice.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const role: TeamRole = person?.role ?? 'cook';
   const form = useContractForm(addPerson, {
     defaultValues: { name: person?.name ?? '', role, email: '' },
@@ -35,7 +38,7 @@ export function PersonDialog({ vendorId, person, onClose, onSaved }: PersonDialo
       const answer = await callApi('POST /vendors/{vendorId}/team', {
         params: { vendorId },
         body,
-        idempotencyKey: crypto.randomUUID(),
+        idempotencyKey,
         quiet: true,
       });
       await refresh();

@@ -1,16 +1,13 @@
 import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { orderQrWidthPx } from '@thali/shared/qr/qr-sizes';
 import { useState } from 'react';
-import { useLocalValue } from '../../../lib/data/use-local-value.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
-import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
-import { QrPicture } from '../../../lib/ui/qr/qr-picture.tsx';
 import { usualNotes } from '../sale.ts';
+import { UpiQr } from './upi-qr.tsx';
 
 interface SoldDialogProps {
   order: Order;
@@ -67,12 +64,9 @@ interface UpiCodeProps {
 }
 
 function UpiCode({ link, totalPaise, onReceived }: UpiCodeProps) {
-  const { data: image, isError } = useLocalValue(['counter-upi', link], () =>
-    drawQr(link, { widthPx: orderQrWidthPx }),
-  );
   return (
     <>
-      <QrPicture image={image} name="QR code to pay by UPI" hasFailed={isError} isLarge />
+      <UpiQr link={link} />
       <p>
         The guest pays <Money paise={totalPaise} isShort className="font-bold" /> by UPI.
       </p>

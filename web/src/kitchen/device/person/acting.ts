@@ -32,24 +32,16 @@ export const pinRequest = createObservable<PinRequest | undefined>(undefined);
 export function askForPin(
   request: Pick<PinRequest, 'roles' | 'once'>,
 ): Promise<Unlock | undefined> {
-  const { promise, resolve } = withResolver<Unlock | undefined>();
-  pinRequest.set({
-    ...request,
-    answer(unlock) {
-      pinRequest.set(undefined);
-      if (unlock && !request.once) actingPerson.set(unlock);
-      resolve(unlock);
-    },
-  });
-  return promise;
-}
-
-function withResolver<T>() {
-  let resolve: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
+  return new Promise((resolve) =>
+    pinRequest.set({
+      ...request,
+      answer(unlock) {
+        pinRequest.set(undefined);
+        if (unlock && !request.once) actingPerson.set(unlock);
+        resolve(unlock);
+      },
+    }),
+  );
 }
 
 /** Refused calls ask one after another. */
