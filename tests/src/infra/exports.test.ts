@@ -54,7 +54,7 @@ describe('the exports between stacks', () => {
   ])('stay the same for a release with %s, whatever it imports', (_, context) => {
     const { exportsOf } = synthesize(context);
     for (const [stack, names] of Object.entries(exportsOf)) {
-      expect([stack, names.sort()]).toEqual([stack, alone[stack] ?? []]);
+      expect([stack, names]).toEqual([stack, alone[stack] ?? []]);
     }
   });
 });

@@ -135,6 +135,7 @@ function templatesOf(app: App) {
       exported[output.Export.Name] = output.Value;
       exportsOf[stack.stackName]?.push(output.Export.Name);
     }
+    exportsOf[stack.stackName]?.sort();
     return Resources;
   };
   const templates = {
@@ -150,7 +151,7 @@ function templatesOf(app: App) {
     stacks,
     ...templates,
     folder: app.outdir,
-    /** The names that each stack exports for others, by the name of the stack. */
+    /** The sorted names that each stack exports for others, by the name of the stack. */
     exportsOf,
     all: {
       ...templates.edgeWatch,
