@@ -82,7 +82,9 @@ test('refunds again after the bank fails a refund', async () => {
   ]);
 });
 
-test('repeats a failed refund despite an old event that it was processed', async () => {
+test('repeats a failed refund despite an old event that it was processed', {
+  tags: 'long',
+}, async () => {
   const { mess, paid, paise } = await makeRefundedOrder();
   await failRefundOf(mess.account, paid.paymentId);
   await sendPaymentEvent(mess, paid, 'refund.failed', paise);
@@ -94,7 +96,9 @@ test('repeats a failed refund despite an old event that it was processed', async
   expect(await readAsGuest(paid.order)).toMatchObject({ payment_status: 'refunded' });
 });
 
-test('repeats only the first of two partial refunds if that one fails', async () => {
+test('repeats only the first of two partial refunds if that one fails', {
+  tags: 'long',
+}, async () => {
   const mess = await makeOnlineMess('any_time');
   const paid = await placePaidOrder(mess.vendor, 3);
   const { order, paymentOrderId, paymentId } = paid;
@@ -113,7 +117,9 @@ test('repeats only the first of two partial refunds if that one fails', async ()
   expect((await readAsGuest(order)).payment).toMatchObject({ refunded: 120 });
 });
 
-test('repeats the first of two partial refunds if it fails before the second is confirmed', async () => {
+test('repeats the first of two partial refunds if it fails before the second is confirmed', {
+  tags: 'long',
+}, async () => {
   await importPayments();
   const { refundProviderPayment } = await import(
     '@thali/functions/payments/provider/razorpay-client'
@@ -145,7 +151,9 @@ test('repeats the first of two partial refunds if it fails before the second is 
   expect((await readAsGuest(order)).payment).toMatchObject({ refunded: 120 });
 });
 
-test('retries a failed refund even if the rest of the refund has stopped', async () => {
+test('retries a failed refund even if the rest of the refund has stopped', {
+  tags: 'long',
+}, async () => {
   const mess = await makeOnlineMess('any_time', {}, { balancePaise: 60_00 });
   const paid = await placePaidOrder(mess.vendor, 3);
   const { paymentOrderId, paymentId } = paid;
@@ -162,7 +170,9 @@ test('retries a failed refund even if the rest of the refund has stopped', async
   expect(await refundedPaise(mess, paymentId)).toBe(120_00);
 });
 
-test('repeats a refund under another key if it failed before its answer arrived', async () => {
+test('repeats a refund under another key if it failed before its answer arrived', {
+  tags: 'long',
+}, async () => {
   await importPayments();
   const { refundProviderPayment } = await import(
     '@thali/functions/payments/provider/razorpay-client'
@@ -188,7 +198,9 @@ test('repeats a refund under another key if it failed before its answer arrived'
   expect(await refundedPaise(mess, paymentId)).toBe(paise);
 });
 
-test('stops after three failed refunds until the mess refunds by hand', async () => {
+test('stops after three failed refunds until the mess refunds by hand', {
+  tags: 'long',
+}, async () => {
   const { mess, paid, paise } = await makeRefundedOrder();
   const { order, paymentOrderId, paymentId } = paid;
   for (const failures of [1, 2, 3]) {
@@ -210,7 +222,9 @@ test('stops after three failed refunds until the mess refunds by hand', async ()
   expect(await refundedPaise(mess, paymentId)).toBe(paise);
 });
 
-test('subtracts a failed refund made at Razorpay from the refunded sum, and does not repeat it', async () => {
+test('subtracts a failed refund made at Razorpay from the refunded sum, and does not repeat it', {
+  tags: 'long',
+}, async () => {
   const mess = await makeOnlineMess('any_time');
   const paid = await placePaidOrder(mess.vendor);
   await refundAtRazorpay(paid.paymentId, 10_00);
@@ -225,7 +239,7 @@ test('subtracts a failed refund made at Razorpay from the refunded sum, and does
   expect(await paymentRow(paid.paymentOrderId)).toMatchObject({ step: 'done', refundedPaise: 0 });
 });
 
-test('repeats a failed refund of a second payment', async () => {
+test('repeats a failed refund of a second payment', { tags: 'long' }, async () => {
   const mess = await makeOnlineMess();
   const paid = await placePaidOrder(mess.vendor);
   const second = await payAtRazorpay(paid.paymentOrderId);
@@ -243,7 +257,9 @@ test('repeats a failed refund of a second payment', async () => {
   expect(await refundedPaise(mess, paid.paymentId)).toBe(0);
 });
 
-test('repeats a failed refund of a payment that another payment replaced', async () => {
+test('repeats a failed refund of a payment that another payment replaced', {
+  tags: 'long',
+}, async () => {
   const mess = await makeOnlineMess();
   const paid = await placePaidOrder(mess.vendor);
   const paise = paid.order.final_amount * 100;

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { keys } from '@thali/functions/table/keys';
 import { setEnvironment } from '@thali/local/environment';
 import { afterEach, beforeEach, expect, test } from 'vitest';

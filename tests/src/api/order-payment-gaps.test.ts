@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { keys } from '@thali/functions/table/keys';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { payAtRazorpay, paymentRow, refundAtRazorpay } from '../support/buy-plan.ts';

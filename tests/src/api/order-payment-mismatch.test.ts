@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { keys } from '@thali/functions/table/keys';
 import { beforeAll, expect, test } from 'vitest';
 import {

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';

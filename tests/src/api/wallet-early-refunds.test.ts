@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { keys } from '@thali/functions/table/keys';
 import { toIst } from '@thali/shared/time/ist';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';

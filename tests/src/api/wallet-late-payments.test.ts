@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { describe, expect, test } from 'vitest';
 import { atTime, entriesOf, expectNoDrift, importWallet } from '../support/import-wallet.ts';
 import { openOwingWallet } from '../support/wallet.ts';

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { keys } from '@thali/functions/table/keys';
 import { expect, test, vi } from 'vitest';
 import { expectNoDrift, importWallet } from '../support/import-wallet.ts';

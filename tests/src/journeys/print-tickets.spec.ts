@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 /// <reference lib="dom" />
 import { demoVendors } from '@thali/local/demo/demo-vendors';
 import { demoIds } from '@thali/local/seed/demo-ids';
