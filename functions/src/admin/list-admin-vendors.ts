@@ -2,12 +2,11 @@ import type {
   AdminVendor,
   listAdminVendors as contract,
 } from '@thali/shared/admin/admin-vendors.contract';
-import type { UncollectedCounts } from '@thali/shared/admin/uncollected';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { VendorId } from '@thali/shared/ids/ids';
 import type { SummaryRow } from '../analytics/projection-rows.ts';
 import { readSummaries } from '../analytics/read-projections.table.ts';
-import { readUncollected } from '../analytics/uncollected.ts';
+import { readRecentOrders } from '../analytics/uncollected.ts';
 import type { Actor } from '../http/actor.ts';
 import { sliceOf, toCursor } from '../http/paging.ts';
 import { findVendors } from '../vendors/find-vendors.ts';
@@ -29,15 +28,15 @@ export async function listAdminVendors(
     { afterId: after, limit, isSearch: Boolean(search || status) },
   );
   const now = new Date();
-  const [vendors, summaries, uncollected] = await Promise.all([
+  const [vendors, summaries, recentOrders] = await Promise.all([
     readVendors(ids),
     readSummaries(ids),
-    Promise.all(ids.map(async (id) => [id, await readUncollected(id, now)] as const)),
+    Promise.all(ids.map(async (id) => [id, await readRecentOrders(id, now)] as const)),
   ]);
-  const uncollectedById = new Map(uncollected);
+  const recentById = new Map(recentOrders);
   return {
     vendors: vendors.map((vendor) =>
-      toAdminVendor(vendor, summaries.get(vendor.id), uncollectedById.get(vendor.id)),
+      toAdminVendor(vendor, summaries.get(vendor.id), recentById.get(vendor.id)),
     ),
     pagination: {
       limit,
@@ -46,10 +45,15 @@ export async function listAdminVendors(
   };
 }
 
+const noOrders = {
+  uncollected: { orders: 0, notCollected: 0, expiredReady: 0 },
+  sold: { orders: 0, counterOrders: 0 },
+};
+
 function toAdminVendor(
   vendor: VendorRow,
   summary: SummaryRow | undefined,
-  uncollected: UncollectedCounts = { orders: 0, notCollected: 0, expiredReady: 0 },
+  recentOrders: Pick<AdminVendor, 'uncollected' | 'sold'> = noOrders,
 ): AdminVendor {
   return {
     id: vendor.id,
@@ -61,7 +65,7 @@ function toAdminVendor(
     ordersUntil: vendor.ordersUntil ?? null,
     lastOrderAt: summary?.lastOrderAt ?? null,
     customers: summary?.customers ?? 0,
-    uncollected,
+    ...recentOrders,
     createdAt: vendor.createdAt,
   };
 }

@@ -98,6 +98,7 @@ function statesOf(order: Generated, number: number): OrderFacts[] {
       isUnproven,
       ...(hasAccount && { customerId: `C${customer}` }),
       customerPhone: phone,
+      ...(number % 3 === 0 && { counterId: 'counter:C' }),
       customerName: `Name ${number % 5}`,
       createdAt: new Date(createdMs).toISOString(),
       updatedAt: new Date(createdMs + step * 1000).toISOString(),

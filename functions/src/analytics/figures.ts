@@ -24,6 +24,8 @@ export function dayFigures(
     ...(status === 'expired' && order.wasReady && { expiredReady: 1 }),
     ...(answer !== undefined && { [answer]: 1 }),
     ...(!isEndedEarly(status) && money),
+    ...(!isEndedEarly(status) &&
+      order.isCounterSale && { counterOrders: 1, counterPaise: order.totalPaise }),
     [`hour${order.hour}`]: 1,
   };
 }
@@ -35,8 +37,8 @@ export function platformFigures(order: OrderFacts, status: OrderStatus): Figures
 }
 
 /**
- * Portions (`q`) and revenue (`r`) of each dish, by its id. `c`, a dish's id and a choice's id: the portions with that
- * choice. Nothing for a cancelled or expired order.
+ * Portions (`q`) and revenue (`r`) of each dish, by its id. `k`: the portions sold at the counter. `c`, a dish's id and a
+ * choice's id: the portions with that choice. Nothing for a cancelled or expired order.
  * Rule: analytics-22
  */
 export function itemFigures(order: OrderFacts, status: OrderStatus): Figures {
@@ -44,6 +46,7 @@ export function itemFigures(order: OrderFacts, status: OrderStatus): Figures {
   const figures: Figures = {};
   for (const { itemId, quantity, paise, choices } of order.lines) {
     add(figures, { [`q${itemId}`]: quantity, [`r${itemId}`]: paise });
+    if (order.isCounterSale) add(figures, { [`k${itemId}`]: quantity });
     for (const { id } of choices) add(figures, { [`c${itemId}${id}`]: quantity });
   }
   return figures;

@@ -18,6 +18,7 @@ export interface OrderFacts {
   hour: number;
   /** Undefined for a sale at the counter without a phone. */
   customer: { key: string; name: string; phone: string } | undefined;
+  isCounterSale: boolean;
   createdAt: string;
   status: OrderStatus;
   /** The time of the last change; later states compare greater. */
@@ -84,6 +85,7 @@ export function factsOf(order: OrderRecord): OrderFacts {
     date: toIst(placedAt).date,
     hour: istHour(placedAt),
     customer: customerOf(order),
+    isCounterSale: order.counterId !== undefined,
     createdAt,
     status,
     revision: updatedAt,

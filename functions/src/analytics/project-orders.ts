@@ -51,5 +51,6 @@ function isOneTransaction(orders: readonly OrderFacts[]): boolean {
   // Each order has its own row; each customer has a row and a first day. Each day has figures, dishes, customers and
   // the platform's figures. The vendor has a summary and names.
   const writes = orders.length + customers.size * 2 + dates.size * 4 + 2;
-  return dishes.size * 2 + choiceIds.size <= maxFigures && writes <= maxWrites;
+  // A dish has portions, revenue and portions of the counter.
+  return dishes.size * 3 + choiceIds.size <= maxFigures && writes <= maxWrites;
 }

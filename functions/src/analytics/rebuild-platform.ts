@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { orderStatuses } from '@thali/shared/orders/order-status';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 import { add, difference, type Figures } from './figures.ts';
 import { addToPlatform, partOf, platformParts } from './projections.table.ts';
@@ -6,9 +7,13 @@ import { toDay } from './read-period.ts';
 import { readDayRows, readPlatformDays } from './read-projections.table.ts';
 
 const recheckAfterMs = 1000;
-/** Figures that only a vendor's day has. */
-const vendorOnly =
-  /^(earning|newCustomers|openPaise|unprovenWaiting|notCollected|expiredReady|seen\d+|seenLater|unseen|hour\d+|paise\d+)$/;
+/** The figures of `platformFigures`. */
+const platformNames: ReadonlySet<string> = new Set([
+  'orders',
+  'revenuePaise',
+  'feePaise',
+  ...orderStatuses,
+]);
 
 /** Figures of a day, and the revision of the platform's row; undefined if there is none. */
 interface StoredFigures {
@@ -81,5 +86,5 @@ async function readPlatform(): Promise<Map<string, StoredFigures>> {
 }
 
 function platformPart(figures: Figures): Figures {
-  return Object.fromEntries(Object.entries(figures).filter(([name]) => !vendorOnly.test(name)));
+  return Object.fromEntries(Object.entries(figures).filter(([name]) => platformNames.has(name)));
 }

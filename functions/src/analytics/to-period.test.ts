@@ -34,6 +34,8 @@ describe('a period', () => {
     expect(period).toEqual({
       ...span,
       totalOrders: 8,
+      counterOrders: 0,
+      counterRevenue: 0,
       soldOrders: 5,
       totalRevenue: 333.33,
       openRevenue: 40,

@@ -28,6 +28,8 @@ export function toPeriodFigures(
     totalRevenue: rupees(figures),
     openRevenue: toRupees(count(figures, 'openPaise')),
     revenueByPayment: sumByPayment(figures),
+    counterOrders: count(figures, 'counterOrders'),
+    counterRevenue: toRupees(count(figures, 'counterPaise')),
     averageOrderValue: averageRupees(figures),
     activeCustomers: customers,
     newCustomers: count(figures, 'newCustomers'),

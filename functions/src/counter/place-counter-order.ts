@@ -5,6 +5,7 @@ import type {
 } from '@thali/shared/counter/place-counter-order.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { PaymentMethod } from '@thali/shared/orders/payment-methods';
+import { toIst } from '@thali/shared/time/ist';
 import { type Actor, actorId, staffNameOf } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
 import { unavailable } from '../order-payments/unavailable.ts';
@@ -25,6 +26,7 @@ import { withToken } from '../orders/placing/tokens.table.ts';
 import { answerOrder } from '../orders/reading/answer-orders.ts';
 import { bodyHashOf, orderIdFor } from '../orders/store/order-ids.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
+import { saveCounterSince } from '../vendors/change-vendor.table.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
 import { handOverNow } from './hand-over-now.ts';
@@ -98,7 +100,11 @@ async function tryPlace(sale: Sale): Promise<PlacedOrder> {
     await withToken(order, vendor),
     cap && body.exceedsCap ? withoutLimit(cap) : cap,
   );
-  return { vendor, order: await insertedOrder(inserted, lines) };
+  const placed = await insertedOrder(inserted, lines);
+  if (!vendor.counterSince) {
+    await saveCounterSince(vendor.id, toIst(new Date(placed.createdAt)).date);
+  }
+  return { vendor, order: placed };
 }
 
 function toCustomer({ customerName, customerPhone }: CounterOrderBody) {

@@ -1,4 +1,4 @@
-import type { settlementTypes } from '@thali/shared/wallet/wallet-fields';
+import type { settlementTypes, WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 
 /** The sums over all entries of a wallet. The transaction of each entry updates them. */
 export interface WalletTotals {
@@ -6,8 +6,10 @@ export interface WalletTotals {
   revision: number;
   /** The count of platform fees, also the number of the last fee. */
   fees: number;
-  /** The count of fees for orders not paid in cash. Absent: 0. */
+  /** The count of fees for guests' orders not paid in cash. Absent: 0. */
   onlineFees?: number;
+  /** The count of completed sales at the counter. Their fee is 0. Absent: 0. */
+  counterFees?: number;
   /** The count of credits, also the number of the last credit. */
   credits: number;
   /** The count of settlements with corrections, also the number of the last settlement. */
@@ -41,8 +43,8 @@ export interface FeeRow {
   number: number;
   orderId: string;
   amountPaise: number;
-  /** `cod` for cash. Fixed when the order is completed. */
-  paymentMethod: 'cod' | 'online';
+  /** `cod` for cash; `counter` for a sale at the counter. Fixed when the order is completed. */
+  paymentMethod: WalletTransaction['paymentMethod'];
   /** The sum of the fees up to this one. The fee is paid when the covered amount reaches this sum. */
   accruedPaise: number;
   createdAt: string;

@@ -9,6 +9,7 @@ interface CompletedOrder {
   id: string;
   feePaise: number;
   paymentMethod: PaymentMethod;
+  counterId?: string | undefined;
 }
 
 /**
@@ -38,12 +39,13 @@ export function newFee(
   const accruedPaise = before.accruedPaise + order.feePaise;
   // A fee of zero is covered if all earlier fees are covered.
   const coveredFees = accruedPaise <= coveredPaise(before) ? number : before.coveredFees;
-  const paymentMethod = order.paymentMethod === 'cod' ? 'cod' : 'online';
-  const { onlineFees = 0 } = before;
+  const paymentMethod = methodOf(order);
+  const { onlineFees = 0, counterFees = 0 } = before;
   const counts = {
     fees: number,
     coveredFees,
     ...(paymentMethod === 'online' && { onlineFees: onlineFees + 1 }),
+    ...(paymentMethod === 'counter' && { counterFees: counterFees + 1 }),
   };
   const totals = nextTotals(before, { accruedPaise, ...counts }, now);
   const fee: FeeRow = {
@@ -55,4 +57,9 @@ export function newFee(
     createdAt: totals.lastEntryAt,
   };
   return { fee, totals };
+}
+
+function methodOf({ counterId, paymentMethod }: CompletedOrder): FeeRow['paymentMethod'] {
+  if (counterId) return 'counter';
+  return paymentMethod === 'cod' ? 'cod' : 'online';
 }

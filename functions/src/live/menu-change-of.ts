@@ -14,6 +14,7 @@ const invisibleFields = new Set([
   'notifiedStatus',
   'notifiedBy',
   'proofUntil',
+  'counterSince',
 ]);
 
 /** The vendor whose storefront changes with this record; undefined for none. */

@@ -45,5 +45,6 @@ function toTaking(vendorId: string, row: TakingRow): Taking {
     paymentStatus: row.paymentStatus,
     amount: toRupees(row.amountPaise),
     ...(row.payment && { payment: toOrderPayment(row.payment, 'mess') }),
+    ...(row.isCounterSale && { isCounterSale: true }),
   };
 }

@@ -16,6 +16,7 @@ export interface TakingRow
   /** The amount with the fee, as on the bank statement. */
   amountPaise: number;
   payment?: OrderPaymentRecord | undefined;
+  isCounterSale?: true | undefined;
   /** The time of the order's last change; later states compare greater. */
   revision: string;
 }
@@ -41,6 +42,7 @@ export function toTakingRow(order: OrderRecord): TakingRow {
     paymentStatus,
     amountPaise: paidPaise(order),
     payment,
+    isCounterSale: order.counterId ? true : undefined,
     revision: order.updatedAt,
   };
 }

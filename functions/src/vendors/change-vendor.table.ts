@@ -97,3 +97,13 @@ export async function requirePhoneProofs(vendorId: string, now: Date): Promise<v
     ExpressionAttributeValues: { ':until': until(proofMs), ':soon': until(proofMs - renewAfterMs) },
   });
 }
+
+/** Stores the date of the first sale at the counter, once. 1 write unit. Keeps `updatedAt` as above. Rule: counter-9 */
+export async function saveCounterSince(vendorId: string, date: string): Promise<void> {
+  await updateRow({
+    Key: keys.vendorProfile(vendorId),
+    UpdateExpression: 'SET counterSince = :date',
+    ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(counterSince)',
+    ExpressionAttributeValues: { ':date': date },
+  });
+}

@@ -46,6 +46,8 @@ export interface VendorRow {
   ordersUntil?: string;
   /** The mess refuses unproven orders until this time, because too many of them wait. Rule: orders-39 */
   proofUntil?: string;
+  /** The date of the first sale at the counter, in India. Rule: counter-9 */
+  counterSince?: string;
   settings: VendorSettings;
   /** Marks demo data. */
   isDemo?: boolean;

@@ -23,7 +23,7 @@ export async function getWalletOverview(
   const today = toIst(now).date;
   // A consistent read includes a payment that was made just now.
   const totals = await readTotals(vendorId, { ConsistentRead: true });
-  const { onlineFees = 0 } = totals;
+  const { onlineFees = 0, counterFees = 0 } = totals;
   const [days, fees, settlements] = await Promise.all([
     readDays(vendorId, statisticsFrom(today), today),
     readFees(vendorId, pageNumbers({ first: 1, last: totals.fees }, latestFive)),
@@ -41,8 +41,9 @@ export async function getWalletOverview(
     summary: {
       totalSettled: toRupees(coveredPaise(totals)),
       totalOrders: totals.fees,
-      totalCodOrders: totals.fees - onlineFees,
+      totalCodOrders: totals.fees - onlineFees - counterFees,
       totalOnlineOrders: onlineFees,
+      totalCounterOrders: counterFees,
       settlementCount: totals.paidSettlements,
     },
     statistics: await feeStatistics({ days, totals, readFee }, now),

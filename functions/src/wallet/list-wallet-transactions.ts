@@ -35,9 +35,13 @@ async function readPage(vendorId: string, range: Numbers, query: Query) {
   return { fees, total: Math.max(0, range.last - range.first + 1) };
 }
 
-/** Whether the query filters by payment method and the wallet has both. */
-function needsFilter({ onlineFees = 0 }: WalletTotals, { paymentMethod }: Query): boolean {
-  return paymentMethod !== undefined && onlineFees > 0;
+/** Whether the query filters by payment method and the wallet has several. */
+function needsFilter(totals: WalletTotals, { paymentMethod }: Query): boolean {
+  return paymentMethod !== undefined && !hasOnlyCash(totals);
+}
+
+function hasOnlyCash({ onlineFees = 0, counterFees = 0 }: WalletTotals): boolean {
+  return onlineFees + counterFees === 0;
 }
 
 async function filteredPage(vendorId: string, { first, last }: Numbers, query: Query) {
@@ -54,8 +58,8 @@ async function filteredPage(vendorId: string, { first, last }: Numbers, query: Q
  */
 async function findNumbers(vendorId: string, totals: WalletTotals, query: Query): Promise<Numbers> {
   const none = { first: 1, last: 0 };
-  const hasOnlyCash = !totals.onlineFees;
-  if (query.status === 'failed' || (hasOnlyCash && query.paymentMethod === 'online')) return none;
+  const { status, paymentMethod = 'cod' } = query;
+  if (status === 'failed' || (hasOnlyCash(totals) && paymentMethod !== 'cod')) return none;
   const { before, after } = await sumsAround(vendorId, totals, query);
   const range = { first: (before?.fees ?? 0) + 1, last: after.fees };
   if (query.status === 'settled')

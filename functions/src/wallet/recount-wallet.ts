@@ -99,11 +99,14 @@ function totalsDrifts(
   credits: readonly CreditRow[],
 ): string[] {
   const covered = fees.filter(({ accruedPaise }) => accruedPaise <= coveredPaise(totals)).length;
-  const onlineFees = fees.filter(({ paymentMethod }) => paymentMethod === 'online').length;
+  const countOf = (method: FeeRow['paymentMethod']) =>
+    fees.filter(({ paymentMethod }) => paymentMethod === method).length;
+  const [onlineFees, counterFees] = [countOf('online'), countOf('counter')];
   const counted = {
     ...sumsOfEntries(fees, credits),
     coveredFees: covered,
     ...(onlineFees > 0 && { onlineFees }),
+    ...(counterFees > 0 && { counterFees }),
   };
   return differences('totals', totals, counted);
 }

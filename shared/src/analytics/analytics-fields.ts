@@ -92,6 +92,9 @@ export const PeriodFigures = z.object({
     unpaid: z.number(),
     givenBack: z.number(),
   }),
+  /** The part of `soldOrders` and `totalRevenue` from the counter. Rule: counter-9 */
+  counterOrders: z.number(),
+  counterRevenue: z.number(),
   /** Revenue divided by `soldOrders`. */
   averageOrderValue: z.number(),
   /** Distinct customers who placed an order. */

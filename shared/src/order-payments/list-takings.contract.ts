@@ -18,6 +18,8 @@ export const Taking = z.object({
   /** The total that the guest pays, in rupees. */
   amount: z.number(),
   payment: z.optional(OrderPayment),
+  /** Set for a sale at the counter. Rule: counter-9 */
+  isCounterSale: z.optional(z.boolean()),
 });
 export type Taking = z.infer<typeof Taking>;
 

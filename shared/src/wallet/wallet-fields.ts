@@ -8,6 +8,9 @@ import { CustomerInfo, PaymentStatus } from '../orders/order.contract.ts';
 /** Staff see the wallet of their own vendor. An admin names the vendor. */
 export const ownWallet = { vendorId: z.optional(VendorId) };
 
+/** `counter` is a sale at the counter, in cash or by UPI. */
+export const feeMethods = ['cod', 'online', 'counter'] as const;
+
 /** One order's platform fee. Amounts in rupees. Rule: wallet-5 */
 export const WalletTransaction = z.object({
   /** `F` and the consecutive number of the fee in this wallet. */
@@ -18,7 +21,7 @@ export const WalletTransaction = z.object({
   amount: z.number(),
   /** The amount that settlements have covered. At most one fee is partly covered. Rule: wallet-19 */
   paidAmount: z.number(),
-  paymentMethod: z.enum(['cod', 'online']),
+  paymentMethod: z.enum(feeMethods),
   status: PaymentStatus,
   createdAt: z.string(),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import {
+  feeMethods,
   Settlement,
   settlementTypes,
   WalletPagination,
@@ -20,7 +21,7 @@ export const listWalletTransactions = defineContract({
   request: {
     query: z.object({
       ...walletListQuery,
-      paymentMethod: z.optional(z.enum(['cod', 'online'])),
+      paymentMethod: z.optional(z.enum(feeMethods)),
     }),
   },
   response: z.object({ data: z.array(WalletTransaction), pagination: WalletPagination }),

@@ -47,10 +47,11 @@ export const getWalletOverview = defineContract({
     summary: z.object({
       /** The paid fees. */
       totalSettled: z.number(),
-      /** The completed orders. A fee is due for each. */
+      /** The completed orders. A fee is due for each, except sales at the counter. */
       totalOrders: z.number(),
       totalCodOrders: z.number(),
       totalOnlineOrders: z.number(),
+      totalCounterOrders: z.number(),
       /** The paid settlements. */
       settlementCount: z.number(),
     }),

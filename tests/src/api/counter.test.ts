@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { keys } from '@thali/functions/table/keys';
+import { toIst } from '@thali/shared/time/ist';
 import { beforeEach, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { findVendors } from '../support/find-vendors.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor, neverOpen, type TestVendor } from '../support/make-vendor.ts';
 import { saleBody } from '../support/place-test-order.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
+import { changeRow, readRow } from '../support/test-table.ts';
+import { getFigures } from '../support/wire-figures.ts';
 import { writeOrder } from '../support/write-order.ts';
 
 const upi = { id: 'anna@okhdfcbank', payeeName: 'Anna Mess', confirmedAt: '2026-11-01T00:00:00Z' };
@@ -42,6 +47,44 @@ test('a cash sale is paid, confirmed and seen, without fee, phone or opening hou
   });
   const kitchen = (await counter.call('GET', '/kitchen')).json;
   expect(kitchen.orders.map(({ id }) => id)).toEqual([json.order.id]);
+});
+
+test('figures list the counter apart, and the first sale sets its date once', async () => {
+  const { id, item } = vendor;
+  const sold = await sell({ ...saleBody(vendor), hands_over: true });
+  await sell(saleBody(vendor));
+  await writeOrder(vendor, { status: 'completed', paymentMethod: 'cod' });
+  const [{ token }, admin] = await Promise.all([makeStaff(id), makeAdmin()]);
+  const today = toIst(new Date()).date;
+  const readApart = async () => {
+    const span = `start_date=${today}&end_date=${today}`;
+    const { current } = await getFigures(`/vendors/${id}/analytics?${span}`, token);
+    const [listed] = await findVendors(admin.token, id);
+    const { json } = await call('GET', `/vendor-payments/takings?date=${today}`, { token });
+    return {
+      orders: [current.sold_orders, current.counter_orders],
+      revenue: current.counter_revenue,
+      sold: listed?.sold,
+      takings: json.takings.filter((one) => one.is_counter_sale).length,
+    };
+  };
+  await expect.poll(readApart, { timeout: 20_000 }).toEqual({
+    orders: [3, 2],
+    revenue: 2 * item.price,
+    sold: { orders: 3, counter_orders: 2 },
+    takings: 2,
+  });
+  const { summary } = await getFigures('/vendor-wallet/overview', token);
+  expect(summary).toMatchObject({ total_cod_orders: 0, total_counter_orders: 1 });
+  const path = '/vendor-wallet/transactions?payment_method=';
+  const fees = await getFigures(`${path}counter`, token);
+  expect(fees.data).toMatchObject([{ order_id: sold.json.order.id, amount: 0 }]);
+  expect((await getFigures(`${path}cod`, token)).data).toEqual([]);
+  const profile = keys.vendorProfile(id);
+  expect(await readRow(profile)).toMatchObject({ counterSince: today });
+  await changeRow(profile, { counterSince: '2026-11-01' });
+  await sell(saleBody(vendor));
+  expect(await readRow(profile)).toMatchObject({ counterSince: '2026-11-01' });
 });
 
 test('a sale is placed once per key, and its hand-over too', async () => {

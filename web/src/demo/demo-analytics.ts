@@ -96,6 +96,7 @@ function figuresOf({ startDate, endDate }: DateSpan, days: readonly DemoDay[]): 
     ...{ totalRevenue: revenue, openRevenue: 0 },
     averageOrderValue: sold > 0 ? Math.round((revenue * 100) / sold) / 100 : 0,
     revenueByPayment: { cash: revenue - upi - online, upi, online, unpaid: 0, givenBack: 0 },
+    ...{ counterOrders: 0, counterRevenue: 0 },
     activeCustomers: guests,
     newCustomers: Math.round(guests * 0.14),
     ...{ pendingOrders: 0, confirmedOrders: 0, preparingOrders: 0, readyOrders: 0 },

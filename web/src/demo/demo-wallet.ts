@@ -29,6 +29,7 @@ export function demoOverview(now: Date): AnswerOf<'GET /vendor-wallet/overview'>
       totalOrders: sum(orders),
       totalCodOrders: sum(orders),
       totalOnlineOrders: 0,
+      totalCounterOrders: 0,
       settlementCount: settlements.length,
     },
     statistics: {

@@ -10,7 +10,7 @@ import { type Metric, metricsOf } from './metrics.ts';
 import { performanceScore } from './performance-score.ts';
 import type { AnalyticsChoice } from './periods.ts';
 import type { Analytics } from './read-analytics.ts';
-import { revenueParts } from './revenue-parts.ts';
+import { type RevenuePart, revenueParts, soldAtParts } from './revenue-parts.ts';
 
 interface FileFacts {
   subdomain: string;
@@ -49,7 +49,8 @@ function rowsOf(analytics: Analytics): CsvCell[][] {
     ...menuFigures.map(({ name, read }) => [name, read(current)]),
     ['Overall Performance Score', 'percent' in score ? score.percent : score.missing],
     [],
-    ...paidByRows(current),
+    ...partRows('Sold at', soldAtParts(current)),
+    ...partRows('Paid by', revenueParts(current)),
     ['Date', 'Orders', 'Revenue'],
     ...daily.map(({ date, orders, revenue }) => [date, orders, rupees(revenue)]),
     [],
@@ -98,10 +99,9 @@ function breakdownRows(
   ];
 }
 
-function paidByRows(period: AnalyticsPeriod): CsvCell[][] {
-  const parts = revenueParts(period);
+function partRows(title: string, parts: readonly RevenuePart[]): CsvCell[][] {
   if (parts.length === 0) return [];
-  return [['Paid by', 'Revenue'], ...parts.map(({ name, amount }) => [name, rupees(amount)]), []];
+  return [[title, 'Revenue'], ...parts.map(({ name, amount }) => [name, rupees(amount)]), []];
 }
 
 /** The current figures of the menu, which have no previous period. */

@@ -1,4 +1,5 @@
 import type { PeriodFigures } from '@thali/shared/analytics/analytics-fields';
+import { toPaise, toRupees } from '@thali/shared/money/paise';
 import type { ShareTone } from '../../lib/ui/figures/share-bar.tsx';
 
 type Split = PeriodFigures['revenueByPayment'];
@@ -27,4 +28,23 @@ export function revenueParts({
   const usedParts = parts.filter(({ key }) => key === 'cash' || revenueByPayment[key] !== 0);
   if (usedParts.length < 2) return [];
   return usedParts.map(({ key, name, tone }) => ({ name, tone, amount: revenueByPayment[key] }));
+}
+
+/** The revenue of counter and guests. Empty without a sale at the counter. Rule: counter-9 */
+export function soldAtParts(
+  period: Pick<PeriodFigures, 'soldOrders' | 'totalRevenue'> &
+    Partial<Pick<PeriodFigures, 'counterOrders' | 'counterRevenue'>>,
+): RevenuePart[] {
+  // An older API does not send the counter.
+  const { soldOrders, totalRevenue, counterOrders = 0, counterRevenue = 0 } = period;
+  if (counterOrders === 0) return [];
+  const guests = toRupees(toPaise(totalRevenue) - toPaise(counterRevenue));
+  return [
+    { name: `Counter, ${ordersText(counterOrders)}`, amount: counterRevenue, tone: 'accent' },
+    { name: `Guests, ${ordersText(soldOrders - counterOrders)}`, amount: guests, tone: 'leaf' },
+  ];
+}
+
+function ordersText(count: number): string {
+  return count === 1 ? '1 order' : `${count.toLocaleString('en-IN')} orders`;
 }

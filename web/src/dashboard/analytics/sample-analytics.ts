@@ -11,6 +11,8 @@ export function samplePeriod(changes: Partial<AnalyticsPeriod> = {}): AnalyticsP
     soldOrders: 96,
     openRevenue: 1_240,
     revenueByPayment: { cash: 0, upi: 0, online: 0, unpaid: 0, givenBack: 0 },
+    counterOrders: 0,
+    counterRevenue: 0,
     totalRevenue: 31_000,
     averageOrderValue: 322.92,
     activeCustomers: 40,

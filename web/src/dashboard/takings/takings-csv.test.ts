@@ -22,7 +22,7 @@ it('writes a row for each payment, with the time in India and references as text
   expect(name).toBe('thali-demo-payments-2026-11.csv');
   const [, line] = content.split('\r\n');
   expect(line).toBe(
-    "2026-11-24,12:35,'341E99,,112.50,UPI,Received,Completed,'0042,2026-11-24 12:36,2026-11-24 12:40,'=Asha,,,,,,",
+    "2026-11-24,12:35,'341E99,,112.50,UPI,Received,Completed,'0042,2026-11-24 12:36,2026-11-24 12:40,'=Asha,,,,,,,",
   );
 });
 
@@ -46,6 +46,6 @@ it('writes refunds with their person and reason', () => {
     'demo',
   );
   expect(content.split('\r\n')[1]).toMatch(
-    /,7,112\.50,UPI,Refunded,Cancelled,.*,112\.50,2026-11-24 13:30,Asha,Sold out,$/,
+    /,7,112\.50,UPI,Refunded,Cancelled,.*,112\.50,2026-11-24 13:30,Asha,Sold out,,$/,
   );
 });

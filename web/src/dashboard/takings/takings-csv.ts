@@ -26,6 +26,7 @@ const header = [
   'Refunded by',
   'Reason',
   'Handed over unpaid by',
+  'Sold at',
 ];
 
 const stateNames: Record<TakingState, string> = {
@@ -74,6 +75,7 @@ function cells(taking: Taking): CsvCell[] {
     payment.refundedBy ?? null,
     payment.refundReason ?? null,
     payment.unpaidBy ?? null,
+    taking.isCounterSale ? 'Counter' : null,
   ];
 }
 

@@ -4,7 +4,7 @@ import { takingState } from '@thali/shared/order-payments/taking-state';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { AcceptedPayments } from '@thali/shared/orders/payment-methods';
 import { toIst } from '@thali/shared/time/ist';
-import { useId, useMemo, useState } from 'react';
+import { Fragment, useId, useMemo, useState } from 'react';
 import { Loaded } from '../../lib/data/loaded.tsx';
 import { formatDay } from '../../lib/time/format-time.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
@@ -85,8 +85,14 @@ interface TakingListProps {
 function TakingList({ takings, settings, onChange }: TakingListProps) {
   const sameAs = useMemo(() => findSameDigits(takings), [takings]);
   const isUnpaid = (taking: Taking) => takingState(taking) === 'unpaid';
-  const unpaid = takings.filter(isUnpaid);
-  const others = takings.filter((taking) => !isUnpaid(taking));
+  const rest = takings.filter((taking) => !isUnpaid(taking));
+  const groups: [name: string, rows: Taking[]][] = [
+    ['Handed over unpaid', takings.filter(isUnpaid)],
+    ['Counter', rest.filter(({ isCounterSale }) => isCounterSale)],
+    ['Others', rest.filter(({ isCounterSale }) => !isCounterSale)],
+  ];
+  const filled = groups.filter(([, rows]) => rows.length > 0);
+  const hasHeadings = filled.some(([name]) => name !== 'Others');
   const rowsOf = (rows: readonly Taking[]) => (
     <>
       <TakingHead />
@@ -108,10 +114,12 @@ function TakingList({ takings, settings, onChange }: TakingListProps) {
   return (
     <>
       <TakingSums takings={takings} settings={settings} />
-      {unpaid.length > 0 && <h4 className="mt-5 font-bold">Handed over unpaid</h4>}
-      {unpaid.length > 0 && rowsOf(unpaid)}
-      {unpaid.length > 0 && others.length > 0 && <h4 className="mt-5 font-bold">Others</h4>}
-      {others.length > 0 && rowsOf(others)}
+      {filled.map(([name, rows]) => (
+        <Fragment key={name}>
+          {hasHeadings && <h4 className="mt-5 font-bold">{name}</h4>}
+          {rowsOf(rows)}
+        </Fragment>
+      ))}
     </>
   );
 }

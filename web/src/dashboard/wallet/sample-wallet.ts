@@ -46,6 +46,7 @@ export function sampleOverview(pendingCodFees = 24): WalletOverview {
       totalOrders: 30,
       totalCodOrders: 30,
       totalOnlineOrders: 0,
+      totalCounterOrders: 0,
       settlementCount: 1,
     },
     statistics: {

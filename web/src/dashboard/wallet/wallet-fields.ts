@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@thali/shared/orders/order.contract';
-import type { Settlement } from '@thali/shared/wallet/wallet-fields';
+import { feeMethods, type Settlement } from '@thali/shared/wallet/wallet-fields';
 import { urlChoice } from '../../lib/url-state/url-choice.ts';
 import { urlDay, urlOption, urlPage } from '../../lib/url-state/url-fields.ts';
 import type { ChangeOptions, UrlState } from '../../lib/url-state/use-url-state.ts';
@@ -8,7 +8,7 @@ import type { ChangeOptions, UrlState } from '../../lib/url-state/use-url-state.
 export const walletFields = {
   view: urlChoice(['overview', 'transactions', 'settlements']),
   status: urlOption<PaymentStatus>(['pending', 'settled', 'failed']),
-  paymentMethod: urlOption(['cod', 'online'], 'method'),
+  paymentMethod: urlOption(feeMethods, 'method'),
   transactionType: urlOption<Settlement['transactionType']>(['settlement', 'correction'], 'type'),
   startDate: urlDay('from'),
   endDate: urlDay('to'),

@@ -114,7 +114,11 @@ function Wallet({ vendor, takings, changes = 0 }: WalletPageProps & { vendor: Wa
                 />
               </TabPanel>
               <TabPanel value="transactions" tabIndex={-1}>
-                <TransactionsPanel {...list} vendor={vendor} />
+                <TransactionsPanel
+                  {...list}
+                  vendor={vendor}
+                  hasCounter={summary.totalCounterOrders > 0}
+                />
               </TabPanel>
               <TabPanel value="settlements" tabIndex={-1}>
                 <SettlementsPanel

@@ -41,6 +41,23 @@ export function UncollectedPart({ uncollected }: { uncollected: Uncollected }) {
   );
 }
 
+/** Sales at the counter, which owe no fee. Rule: counter-9 */
+export function CounterPart({ sold }: { sold: AdminVendor['sold'] }) {
+  const { orders, counterOrders } = sold;
+  return (
+    <Part title="Counter sales">
+      <Facts>
+        <Fact name={`Share, last ${uncollectedDays} days`}>
+          {`${percentText(counterOrders, orders)}%`}
+        </Fact>
+        <Fact name="Sold at the counter">{formatCount(counterOrders)}</Fact>
+        <Fact name="Orders sold in all">{formatCount(orders)}</Fact>
+      </Facts>
+      <p className="text-sm text-ink-soft">Sales at the counter owe no fee.</p>
+    </Part>
+  );
+}
+
 function shareText({ orders, notCollected, expiredReady }: Uncollected): string {
   return `${percentText(notCollected + expiredReady, orders)}%`;
 }

@@ -12,7 +12,7 @@ import { BillingPart, WalletPart } from './billing-part.tsx';
 import { CustomersPart } from './customers-part.tsx';
 import { PaymentsPart } from './payments-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
-import { UncollectedPart } from './uncollected-part.tsx';
+import { CounterPart, UncollectedPart } from './uncollected-part.tsx';
 import { StatusButton, StorefrontLink } from './vendor-list.tsx';
 
 interface VendorDetailsProps {
@@ -51,6 +51,7 @@ function VendorDetails({ vendor, onChangeStatus }: VendorDetailsProps) {
       <BillingPart vendorId={id} />
       <WalletPart vendorId={id} />
       <UncollectedPart uncollected={vendor.uncollected} />
+      {vendor.sold.counterOrders > 0 && <CounterPart sold={vendor.sold} />}
       <PaymentsPart vendorId={id} />
       <CustomersPart vendorId={id} />
     </div>

@@ -13,7 +13,7 @@ import { CategoryPanel } from './category-panel.tsx';
 import { DishSales } from './dish-sales.tsx';
 import { GuestsPanel } from './guests-panel.tsx';
 import { MetricsTable } from './metrics-table.tsx';
-import { RevenueSplit } from './revenue-split.tsx';
+import { RevenueSplit, SoldAtSplit } from './revenue-split.tsx';
 import { StatusBreakdown } from './status-breakdown.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { Trend } from './trend.tsx';
@@ -97,6 +97,7 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
           <Panel title="Overall Performance Score">
             <ScoreParts analytics={analytics} />
           </Panel>
+          <SoldAtSplit period={current} />
           <RevenueSplit period={current} />
           <Panel title="Menu Statistics">
             <MenuStatistics {...current} />

@@ -2,14 +2,28 @@ import type { PeriodFigures } from '@thali/shared/analytics/analytics-fields';
 import { formatRupees } from '@thali/shared/money/paise';
 import { ShareBar } from '../../../lib/ui/figures/share-bar.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
-import { revenueParts } from '../revenue-parts.ts';
+import { type RevenuePart, revenueParts, soldAtParts } from '../revenue-parts.ts';
 
 /** The revenue by payment method. Empty if all revenue was cash. Rule: pay-36 */
 export function RevenueSplit({ period }: { period: PeriodFigures }) {
-  const parts = revenueParts(period);
+  return <Split title="Paid By" parts={revenueParts(period)} period={period} />;
+}
+
+/** The revenue of counter and guests. Empty without a sale at the counter. Rule: counter-9 */
+export function SoldAtSplit({ period }: { period: PeriodFigures }) {
+  return <Split title="Sold At" parts={soldAtParts(period)} period={period} />;
+}
+
+interface SplitProps {
+  title: string;
+  parts: readonly RevenuePart[];
+  period: PeriodFigures;
+}
+
+function Split({ title, parts, period }: SplitProps) {
   if (parts.length === 0) return null;
   return (
-    <Panel title="Paid By">
+    <Panel title={title}>
       <ul className="flex flex-col gap-3">
         {parts.map(({ name, amount, tone }) => (
           <li key={name}>

@@ -11,9 +11,13 @@ interface TakingSumsProps {
 /** The totals of the day by state. Leaves out a state that the payment settings rule out, unless it has an amount. */
 export function TakingSums({ takings, settings }: TakingSumsProps) {
   const sums = takingSums(takings);
+  const guests = takingSums(takings.filter(({ isCounterSale }) => !isCounterSale));
+  const counter = takingSums(takings.filter(({ isCounterSale }) => isCounterSale));
   const isOnlineAlone = settings?.accepts === 'online';
   const all: [name: string, paise: number, isAlwaysShown: boolean][] = [
-    ['Received', sums.received, true],
+    ['Received', guests.received, true],
+    ['Counter, UPI', counter.received, false],
+    ['Counter, cash', counter.cash, false],
     ['Guest says paid, to be checked', sums.reported, !isOnlineAlone],
     ['Not received', sums.open, !isOnlineAlone || settings.policy === 'any_time'],
     ['Handed over unpaid', sums.unpaid, false],

@@ -52,13 +52,14 @@ function OrderCounts({ summary }: { summary: WalletOverview['summary'] }) {
     ['COD orders', summary.totalCodOrders],
     ['Online orders', summary.totalOnlineOrders],
   ];
+  if (summary.totalCounterOrders > 0) counts.push(['Counter', summary.totalCounterOrders]);
   return (
     <Card className="h-full p-5">
       <section aria-labelledby={id}>
         <h3 id={id} className="text-lg font-bold">
           Completed Orders
         </h3>
-        <dl className="mt-4 grid grid-cols-3 gap-3">
+        <dl className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-3">
           {counts.map(([name, count]) => (
             <div key={name} className="flex min-w-0 flex-col-reverse justify-end">
               <dt className="text-sm text-ink-soft">{name}</dt>
@@ -68,7 +69,8 @@ function OrderCounts({ summary }: { summary: WalletOverview['summary'] }) {
         </dl>
         <p className="mt-4 text-sm text-ink-faint">
           You owe one fee for each completed order, also if your guest paid by UPI or online,
-          because the whole bill comes to you. Cancelled and expired orders are free.
+          because the whole bill comes to you. Cancelled and expired orders, and sales at the
+          counter, are free.
         </p>
       </section>
     </Card>

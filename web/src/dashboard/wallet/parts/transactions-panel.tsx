@@ -1,9 +1,10 @@
 import { kitchenNumber } from '@thali/shared/ids/order-id';
-import type { WalletTransaction } from '@thali/shared/wallet/wallet-fields';
+import { feeMethods, type WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 import { PagedList } from '../../../lib/data/paged-list.tsx';
 import { usePagedApi } from '../../../lib/data/use-paged-api.ts';
 import { SaveListButton } from '../../../lib/files/save-list-button.tsx';
 import { serverNow } from '../../../lib/time/server-clock.ts';
+import { paymentText } from '../../shared/payment-text.ts';
 import { transactionsCsv } from '../transactions-csv.ts';
 import { refreshMs } from '../use-wallet.ts';
 import { type ChangeChoice, isFiltered, type WalletChoice } from '../wallet-fields.ts';
@@ -12,17 +13,21 @@ import { TransactionCard, transactionColumns } from './transaction-rows.tsx';
 
 interface TransactionsPanelProps {
   vendor: { id: string; subdomain: string };
+  /** Whether the mess has sold at its counter. */
+  hasCounter: boolean;
   choice: WalletChoice;
   onChange: ChangeChoice;
 }
 
-const methods = [
-  { value: 'cod', label: 'Cash on Delivery' },
-  { value: 'online', label: 'Online' },
-] as const;
+const methods = feeMethods.map((value) => ({ value, label: paymentText(value) }));
 
 /** The fee of each completed order. */
-export function TransactionsPanel({ vendor, choice, onChange }: TransactionsPanelProps) {
+export function TransactionsPanel({
+  vendor,
+  hasCounter,
+  choice,
+  onChange,
+}: TransactionsPanelProps) {
   const { status, paymentMethod, startDate, endDate, page } = choice;
   const list = usePagedApi(
     'GET /vendor-wallet/transactions',
@@ -44,7 +49,7 @@ export function TransactionsPanel({ vendor, choice, onChange }: TransactionsPane
       <ListFilters choice={choice} onChange={onChange}>
         <FilterSelect
           label="Payment Method"
-          choices={methods}
+          choices={hasCounter ? methods : methods.filter(({ value }) => value !== 'counter')}
           value={paymentMethod}
           onChange={(method) => onChange({ paymentMethod: method })}
         />

@@ -17,6 +17,7 @@ const unused = {
   totalOrders: 0,
   totalCodOrders: 0,
   totalOnlineOrders: 0,
+  totalCounterOrders: 0,
   settlementCount: 0,
 };
 const emptied = { balance: 0, pendingCodFees: 0, availableForSettlement: 0 };
