@@ -1,6 +1,5 @@
 import { maxHorizonDays } from '@thali/shared/forecast/forecast.contract';
 import type { ForecastCalendar } from '@thali/shared/forecast/forecast-calendar';
-import { forecastDemand } from '@thali/shared/forecast/forecast-demand';
 import { quietDates } from '@thali/shared/forecast/quiet-days';
 import { addDays } from '@thali/shared/time/dates';
 import { type Weekday, weekdays } from '@thali/shared/time/ist';
@@ -10,31 +9,39 @@ import type { Figures } from '../analytics/figures.ts';
 import type { Day } from '../analytics/read-period.ts';
 import { cumulativeShares } from './day-course.ts';
 import { type ForecastRow, roundRange } from './forecast-rows.ts';
+import { forecastSales } from './forecast-sales.ts';
 import { learnPortions } from './learn-portions.ts';
 
 /** Short, because the hours of orders change sooner than their number. */
 const hourlyShareDays = 56;
 
-/** Forecasts the days from `today` on. Learns from the vendor's earlier days; `items` may begin later than `days`. */
+/**
+ * Forecasts the days from `today` on. Learns from the vendor's earlier days; `items` may begin later than `days`.
+ * @param counterSince  the date of the first sale at the counter
+ */
 export function learnForecast(
   settings: VendorSettings,
   days: readonly Day[],
   items: readonly Day[],
   today: string,
+  counterSince?: string,
 ): Omit<ForecastRow, 'trainedAt' | 'from'> {
   const calendar = {
     start: today,
+    counterSince,
     horizon: maxHorizonDays,
     closedWeekdays: restWeekdays(settings),
     closedDates: (settings.holidays ?? []).map(({ date }) => date),
   };
   const openDays = withQuietDays(days, calendar);
-  const forecastOf = (numberOf: (figures: Figures) => number, byLastWeek?: boolean) =>
-    forecastDemand(
-      openDays.map(({ date, figures }) => ({ date, value: numberOf(figures) })),
+  const forecastOf = (all: string, counter: string, byLastWeek?: boolean) =>
+    forecastSales(
+      openDays.map(({ date, figures }) => {
+        return { date, all: figures[all] ?? 0, counter: figures[counter] ?? 0 };
+      }),
       { ...calendar, byLastWeek },
     );
-  const orders = forecastOf(earningOrders);
+  const orders = forecastOf('earning', 'counterOrders');
   if (orders.days.length === 0) {
     return {
       days: [],
@@ -46,7 +53,7 @@ export function learnForecast(
     };
   }
   // Uses the same method as the orders.
-  const revenue = forecastOf(({ revenuePaise = 0 }) => revenuePaise, orders.isByLastWeek);
+  const revenue = forecastOf('revenuePaise', 'counterPaise', orders.isByLastWeek);
   return {
     days: orders.days.map((day, index) => ({
       date: day.date,

@@ -1,10 +1,8 @@
-import type { ForecastCalendar } from '@thali/shared/forecast/forecast-calendar';
-import { forecastDemand } from '@thali/shared/forecast/forecast-demand';
-import type { DemandDay } from '@thali/shared/forecast/open-days';
 import { addDays } from '@thali/shared/time/dates';
 import { portionsByChoice } from '../analytics/figures.ts';
 import { type Day, sumOf } from '../analytics/read-period.ts';
 import { type ChoiceShare, type ItemForecastRow, roundRange } from './forecast-rows.ts';
+import { forecastSales, type SalesCalendar, type SalesDay } from './forecast-sales.ts';
 
 /** Kitchens plan only by the most frequent choices. */
 const maxShares = 6;
@@ -20,11 +18,11 @@ const itemModelDays = 56;
 export function learnPortions(
   openDays: readonly Day[],
   items: readonly Day[],
-  calendar: ForecastCalendar & { start: string },
+  calendar: SalesCalendar,
 ): ItemForecastRow[] {
   return soldIds(items).flatMap((itemId) => {
     const portions = daysOfItem(openDays, items, itemId);
-    const { days, isIrregular } = forecastDemand(portions, {
+    const { days, isIrregular } = forecastSales(portions, {
       ...calendar,
       modelDays: itemModelDays,
     });
@@ -63,11 +61,12 @@ function soldIds(items: readonly Day[]): string[] {
 }
 
 /** The days since a dish's first sale. An open day without a sale counts as zero portions. */
-function daysOfItem(openDays: readonly Day[], items: readonly Day[], itemId: string): DemandDay[] {
-  const sold = new Map(items.map(({ date, figures }) => [date, figures[`q${itemId}`] ?? 0]));
-  const first = items.find(({ date }) => (sold.get(date) ?? 0) > 0)?.date;
+function daysOfItem(openDays: readonly Day[], items: readonly Day[], itemId: string): SalesDay[] {
+  const figuresOf = new Map(items.map(({ date, figures }) => [date, figures]));
+  const soldOn = (date: string, kind: 'q' | 'k') => figuresOf.get(date)?.[kind + itemId] ?? 0;
+  const first = items.find(({ date }) => soldOn(date, 'q') > 0)?.date;
   if (!first) return [];
   return openDays
     .filter(({ date }) => date >= first)
-    .map(({ date }) => ({ date, value: sold.get(date) ?? 0 }));
+    .map(({ date }) => ({ date, all: soldOn(date, 'q'), counter: soldOn(date, 'k') }));
 }

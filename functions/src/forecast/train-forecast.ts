@@ -41,7 +41,7 @@ async function train(vendor: VendorRow, now: Date): Promise<ForecastRow> {
   const row = {
     trainedAt: now.toISOString(),
     from: today,
-    ...learnForecast(vendor.settings, days, items, today),
+    ...learnForecast(vendor.settings, days, items, today, vendor.counterSince),
   };
   await putForecast(vendor.id, row);
   return row;
