@@ -8,6 +8,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { toPaise, toRupees } from '@thali/shared/money/paise';
 import { type Actor, actorId, staffNameOf } from '../http/actor.ts';
+import { offlineFigures } from '../orders/store/offline-sale.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
 import {
   readDrawer,
@@ -22,7 +23,12 @@ export async function getShift(
   _input: InputOf<typeof getContract>,
 ): Promise<OutputOf<typeof getContract>> {
   const drawer = await readDrawer(ownVendorOf(actor), actorId(actor));
-  return { expected: toRupees(drawer?.cashPaise ?? 0), since: drawer?.closedAt ?? null };
+  const offline = drawer && offlineFigures(drawer);
+  return {
+    expected: toRupees(drawer?.cashPaise ?? 0),
+    since: drawer?.closedAt ?? null,
+    ...(offline && { offline }),
+  };
 }
 
 /** A sale between the read and the close makes the close fail, so the difference is always true. */
@@ -38,6 +44,7 @@ export async function closeShift(
     if (close) return { close: toClose(close) };
   }
   const expectedPaise = before?.cashPaise ?? 0;
+  const offline = before && offlineFigures(before);
   const close = {
     at: new Date().toISOString(),
     counterId,
@@ -45,6 +52,7 @@ export async function closeShift(
     by: staffNameOf(actor),
     expectedPaise,
     countedPaise: toPaise(body.counted),
+    ...(offline && { offline }),
   };
   const isCurrent = toPaise(body.expected) === expectedPaise;
   if (isCurrent && (await writeShiftClose(vendorId, before, close, key))) {
@@ -65,7 +73,7 @@ export async function listShiftCloses(
   return { closes: (await readShiftCloses(vendorId, maxListed)).map(toClose) };
 }
 
-function toClose({ at, counterId, counter, by, ...paise }: ShiftCloseRow): ShiftClose {
+function toClose({ at, counterId, counter, by, offline, ...paise }: ShiftCloseRow): ShiftClose {
   return {
     id: `${at}#${counterId}`,
     at,
@@ -73,5 +81,6 @@ function toClose({ at, counterId, counter, by, ...paise }: ShiftCloseRow): Shift
     by,
     expected: toRupees(paise.expectedPaise),
     counted: toRupees(paise.countedPaise),
+    ...(offline && { offline }),
   };
 }

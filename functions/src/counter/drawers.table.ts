@@ -1,3 +1,4 @@
+import type { OfflineFigures } from '@thali/shared/counter/shift-close.contract';
 import { keys, listPosition } from '../table/keys.ts';
 import { newRow, replaceRow } from '../table/put-row.ts';
 import { queryRows } from '../table/query-rows.ts';
@@ -7,13 +8,15 @@ import { transact } from '../table/transact.ts';
 /** The cash of a counter. Orders add to it in their own transactions. Rule: counter-8 */
 export interface DrawerRow {
   cashPaise: number;
+  /** The offline sales since the last close. `offlineFigures` reads their further attributes. */
+  offlineSales?: number;
   /** The last close, ISO 8601. */
   closedAt?: string;
   /** The idempotency key of the last close. */
   closeKey?: string;
 }
 
-/** An end of a shift. 250 bytes; never changes. */
+/** An end of a shift. 250 bytes, more with offline sales; never changes. */
 export interface ShiftCloseRow {
   at: string;
   counterId: string;
@@ -21,6 +24,7 @@ export interface ShiftCloseRow {
   by: string;
   expectedPaise: number;
   countedPaise: number;
+  offline?: OfflineFigures;
 }
 
 /** Strongly consistent, 1 read unit. */
@@ -57,6 +61,7 @@ export async function writeShiftClose(
         before,
         'cashPaise',
         'closedAt',
+        'offlineSales',
       ),
     },
     close: { Put: newRow({ ...keys.shiftClose(vendorId, listPosition(at, counterId)), ...close }) },

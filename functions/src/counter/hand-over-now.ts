@@ -11,16 +11,24 @@ const stepsToGuest = ['preparing', 'ready', 'completed'] as const satisfies Orde
  * Rule: counter-3
  */
 export function handOverNow(order: OrderRecord): Promise<OrderRecord> {
-  return changeWithRetry(order, (before) => {
-    if (!isOngoing(before.status) || before.paymentStatus !== 'paid') return undefined;
-    return remainingSteps(before).reduce(
-      (now, step) => advanceOrder(now, step, new Date()),
-      before,
-    );
-  });
+  return changeWithRetry(order, (before) =>
+    before.paymentStatus === 'paid' ? advanceThrough(before, stepsToGuest) : undefined,
+  );
 }
 
-function remainingSteps({ status }: OrderRecord): readonly OrderStatus[] {
-  const steps: readonly OrderStatus[] = stepsToGuest;
-  return steps.slice(steps.indexOf(status) + 1);
+/** Ends the cooking of a sale that was served before it arrived. An unpaid sale then waits for its money. Rule: counter-11 */
+export function endServedSale(order: OrderRecord): Promise<OrderRecord> {
+  return changeWithRetry(order, (before) =>
+    advanceThrough(before, before.paymentStatus === 'paid' ? stepsToGuest : ['preparing', 'ready']),
+  );
+}
+
+/** Undefined if no step is left. */
+function advanceThrough(
+  before: OrderRecord,
+  steps: readonly OrderStatus[],
+): OrderRecord | undefined {
+  const left = steps.slice(steps.indexOf(before.status) + 1);
+  if (!isOngoing(before.status) || left.length === 0) return undefined;
+  return left.reduce((now, step) => advanceOrder(now, step, new Date()), before);
 }

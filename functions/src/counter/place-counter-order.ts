@@ -3,8 +3,8 @@ import type {
   CounterOrderBody,
   placeCounterOrder as contract,
 } from '@thali/shared/counter/place-counter-order.contract';
+import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import type { PaymentMethod } from '@thali/shared/orders/payment-methods';
 import { toIst } from '@thali/shared/time/ist';
 import { type Actor, actorId, staffNameOf } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
@@ -25,16 +25,21 @@ import { insertedOrder, type PlacedOrder, placeOnce } from '../orders/placing/pl
 import { withToken } from '../orders/placing/tokens.table.ts';
 import { answerOrder } from '../orders/reading/answer-orders.ts';
 import { bodyHashOf, orderIdFor } from '../orders/store/order-ids.ts';
-import type { OrderRecord } from '../orders/store/order-record.ts';
 import { saveCounterSince } from '../vendors/change-vendor.table.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
 import { handOverNow } from './hand-over-now.ts';
+import { finishOfflineSale, isOffline, tryPlaceOffline } from './place-offline-sale.ts';
+import { type SaleRequest, toOrderRequest, toSale } from './to-sale.ts';
+
+/** Any counter of the mess may send a sale again, so the order's id does not depend on the caller. */
+const idScope = 'counter';
 
 /**
- * Sells at the counter, exactly once per idempotency key of a device or sign-in. Checks dishes, choices, stock and
- * prices as for guests; opening hours, order limits and the platform fee do not apply.
- * Rule: counter-2, counter-3
+ * Sells at the counter, exactly once per idempotency key in a mess. Checks dishes, choices, stock and prices as for
+ * guests; opening hours, order limits and the platform fee do not apply. A sale without a network is kept as it was
+ * made.
+ * Rule: counter-2, counter-3, counter-11
  */
 export async function placeCounterOrder(
   actor: Actor,
@@ -42,32 +47,38 @@ export async function placeCounterOrder(
   context: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
   const vendorId = ownVendorOf(actor);
-  const counterId = actorId(actor);
   const key = headers['idempotency-key'];
-  const orderId = await orderIdFor(vendorId, counterId, key);
-  const sale = { orderId, vendorId, counterId, body, bodyHash: bodyHashOf(body), actor };
-  const placed = await placeOnce({ ...sale, hasKey: key !== undefined }, () => tryPlace(sale));
+  if (isOffline(body) && !key) {
+    throw new AppError('INVALID_IDEMPOTENCY_KEY', 'An offline sale needs an Idempotency-Key.');
+  }
+  const orderId = await orderIdFor(vendorId, idScope, key);
+  const seller = { counterId: actorId(actor), soldBy: staffNameOf(actor) };
+  const sale = { orderId, vendorId, body, bodyHash: saleHashOf(body), ...seller };
+  const placed = await placeOnce({ ...sale, hasKey: key !== undefined }, () =>
+    isOffline(body) ? tryPlaceOffline({ ...sale, body }) : tryPlace(sale),
+  );
   const { isRepeat, ...order } = placed.order;
   if (isRepeat) context.setHeader('idempotent-replayed', 'true');
+  if (placed.vendor && !placed.vendor.counterSince) {
+    await saveCounterSince(vendorId, toIst(new Date(order.createdAt)).date);
+  }
+  const sold = isOffline(body) ? await finishOfflineSale(order, { ...sale, body }) : order;
   // A repeat completes the hand-over of a call that ended between its two writes.
-  const current = body.handsOver ? await handOverNow(order) : order;
-  const isUpiDue = current.paymentMethod === 'upi' && current.paymentStatus === 'pending';
+  const current = body.handsOver ? await handOverNow(sold) : sold;
+  const isUpiDue =
+    current.paymentMethod === 'upi' && current.paymentStatus === 'pending' && !isOffline(body);
   return {
     order: await answerOrder(current, 'mess'),
     ...(isUpiDue && { upi: upiToPay(current, placed.vendor ?? (await readVendor(vendorId))) }),
   };
 }
 
-interface Sale {
-  orderId: string;
-  vendorId: string;
-  counterId: string;
-  body: CounterOrderBody;
-  bodyHash: string;
-  actor: Actor;
+/** A sale whose online call got no answer is sent again as an offline sale. Both have the same hash. */
+function saleHashOf({ offlineNumber, soldAt, received, items, ...sale }: CounterOrderBody): string {
+  return bodyHashOf({ ...sale, items: items.map(({ snapshot, ...line }) => line) });
 }
 
-async function tryPlace(sale: Sale): Promise<PlacedOrder> {
+async function tryPlace(sale: SaleRequest): Promise<PlacedOrder> {
   const { body } = sale;
   checkBody(body);
   const menu = await readOrderMenu(sale.vendorId, body.items);
@@ -84,53 +95,12 @@ async function tryPlace(sale: Sale): Promise<PlacedOrder> {
   if (body.paymentMethod === 'upi' && !confirmedUpi(vendor)) {
     throw unavailable('Set up UPI in the settings first.');
   }
-  const request = {
-    ...sale,
-    customerId: undefined,
-    body: { ...body, customerInfo: toCustomer(body) },
-  };
-  const checked = { table: checkTable(body, vendor.settings), paymentMethod: methodOf(body) };
-  const order = toSale(newOrder({ ...request, ...checked }, lines, totals, vendor, now), {
-    counterId: sale.counterId,
-    soldBy: staffNameOf(sale.actor),
-    isCash: body.paymentMethod === 'cash',
-  });
+  const request = { ...toOrderRequest(sale), table: checkTable(body, vendor.settings) };
+  const order = toSale(newOrder(request, lines, totals, vendor, now), sale);
   const cap = capFor(vendor, order, undefined);
   const inserted = await insertOrder(
     await withToken(order, vendor),
     cap && body.exceedsCap ? withoutLimit(cap) : cap,
   );
-  const placed = await insertedOrder(inserted, lines);
-  if (!vendor.counterSince) {
-    await saveCounterSince(vendor.id, toIst(new Date(placed.createdAt)).date);
-  }
-  return { vendor, order: placed };
-}
-
-function toCustomer({ customerName, customerPhone }: CounterOrderBody) {
-  return { name: customerName ?? '', phone: customerPhone ?? '' };
-}
-
-function methodOf({ paymentMethod }: CounterOrderBody): PaymentMethod {
-  return paymentMethod === 'cash' ? 'cod' : 'upi';
-}
-
-/** The kitchen has nothing to answer: the sale starts as confirmed and acknowledged. Cash is already paid. */
-function toSale(
-  order: OrderRecord,
-  { isCash, ...seller }: { counterId: string; soldBy: string; isCash: boolean },
-): OrderRecord {
-  const { createdAt: at } = order;
-  return {
-    ...order,
-    ...seller,
-    status: 'confirmed',
-    statusTimes: { confirmed: at },
-    acknowledgedAt: at,
-    awaitsPaymentUntil: undefined,
-    ...(isCash && {
-      paymentStatus: 'paid',
-      payment: { receivedAt: at, receivedBy: seller.soldBy, counterId: seller.counterId },
-    }),
-  };
+  return { vendor, order: await insertedOrder(inserted, lines) };
 }

@@ -12,6 +12,8 @@ export interface KitchenDevice {
   name: string;
   /** Absent for devices from before the ready board. They are kitchen devices. */
   kind?: DeviceKind;
+  /** The running number of the enrolment; absent for older devices. */
+  number?: number;
   /** SHA-256 of the device's secret, base64url. A removal deletes the hash first, then the row. */
   secretHash?: string;
   enrolledAt: string;

@@ -59,7 +59,8 @@ async function enroll({ code, name }: Input['body'], key: string): Promise<Outpu
   const at = new Date(now).toISOString();
   const { deviceId } = use;
   const times = { enrolledAt: at, lastHeardAt: at };
-  const device = { vendorId, deviceId, name, ...(kind && { kind }), secretHash, ...times };
+  const number = enrolments + 1;
+  const device = { vendorId, deviceId, name, ...(kind && { kind }), number, secretHash, ...times };
   const outcome = await useDeviceCode(codeHash, device, use, enrolments, now);
   if (outcome === 'enrolled') return { device: toDevice(device), token };
   if (outcome === 'other-enrolled') return undefined;

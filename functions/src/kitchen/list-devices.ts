@@ -21,9 +21,10 @@ export async function listDevices(
 }
 
 export function toDevice(device: KitchenDevice): Answer {
-  const { deviceId, name, kind = 'kitchen', enrolledAt, lastHeardAt } = device;
+  const { deviceId, name, kind = 'kitchen', number, enrolledAt, lastHeardAt } = device;
   const { batteryPercent = null, isCharging = null } = device;
-  return { id: deviceId, name, kind, enrolledAt, lastHeardAt, batteryPercent, isCharging };
+  const report = { lastHeardAt, batteryPercent, isCharging };
+  return { id: deviceId, name, kind, ...(number && { number }), enrolledAt, ...report };
 }
 
 export function deviceNotFound(): AppError {

@@ -51,6 +51,7 @@ export function toErasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Or
     bill: order.bill,
     counterId: order.counterId,
     soldBy: order.soldBy,
+    offline: order.offline,
     isUnproven: order.isUnproven,
   };
   return erased;

@@ -27,7 +27,8 @@ export async function markReceived(
   return { order: await answerOrder(after, 'mess') };
 }
 
-function markOrderReceived(
+/** The order with its money received. Rule: pay-15 */
+export function markOrderReceived(
   before: OrderRecord,
   method: Method,
   receipt: { receivedBy: string; counterId?: string },

@@ -4,13 +4,24 @@ import { defineContract } from '../http/http-contract.ts';
 import { secretKeyHeaders } from '../http/idempotency-key.ts';
 import { UpiToPay } from '../order-payments/pay-order.contract.ts';
 import { Order } from '../orders/order.contract.ts';
-import { PlaceOrderBody } from '../orders/place-order.contract.ts';
+import { maxLines } from '../orders/order-limits.ts';
+import { OrderLineBody, PlaceOrderBody } from '../orders/place-order.contract.ts';
 import { contactPhoneField } from '../phone/phone.contract.ts';
+import { offlineNumber } from './offline-number.ts';
+
+/** The dish on the counter's screen. The server uses it if the menu no longer has the dish or a choice. */
+const Snapshot = z.object({
+  name: textField(120).check(z.minLength(1)),
+  isVegetarian: z.boolean(),
+  /** In the order of the line's choices. Prices in rupees. */
+  choices: z.optional(
+    z.array(z.object({ name: textField(120), price: z.number() })).check(z.maxLength(30)),
+  ),
+});
 
 /** A sale at the counter. The amounts have no platform fee. Rule: counter-2 */
 export const CounterOrderBody = z.extend(
   z.pick(PlaceOrderBody, {
-    items: true,
     serviceMode: true,
     table: true,
     parcelCharge: true,
@@ -19,6 +30,9 @@ export const CounterOrderBody = z.extend(
     specialInstructions: true,
   }),
   {
+    items: z
+      .array(z.extend(OrderLineBody, { snapshot: z.optional(Snapshot) }))
+      .check(z.minLength(1, 'The sale is empty'), z.maxLength(maxLines, 'Too many lines')),
     customerName: z.nullish(textField(100)),
     /** With a phone the guest can follow the order. */
     customerPhone: z.nullish(contactPhoneField('Please enter a valid phone number')),
@@ -28,6 +42,14 @@ export const CounterOrderBody = z.extend(
     handsOver: z.optional(z.boolean()),
     /** Takes the order although the kitchen's cap is full. */
     exceedsCap: z.optional(z.boolean()),
+    /** The number that a counter without a network gave the sale. Its prices are kept as charged. Rule: counter-10 */
+    offlineNumber: z.optional(
+      z.string().check(z.regex(offlineNumber, 'Not a number of a counter')),
+    ),
+    /** When the counter sold offline. */
+    soldAt: z.optional(z.iso.datetime()),
+    /** How the guest of an offline UPI sale paid; absent if unpaid. */
+    received: z.optional(z.enum(['upi', 'cash'])),
   },
 );
 export type CounterOrderBody = z.output<typeof CounterOrderBody>;
@@ -55,6 +77,9 @@ export const placeCounterOrder = defineContract({
     'INVALID_TOTAL_AMOUNT',
     'INVALID_FINAL_AMOUNT',
     'IDEMPOTENCY_KEY_REUSED',
+    'INVALID_IDEMPOTENCY_KEY',
+    'INVALID_ORDER_AMOUNT',
+    'TOO_OLD',
     'PAYMENT_METHOD_UNAVAILABLE',
     'MENU_ITEM_UNAVAILABLE',
     'CHOICE_UNAVAILABLE',

@@ -4,6 +4,18 @@ import { defineContract } from '../http/http-contract.ts';
 import { secretKeyHeaders } from '../http/idempotency-key.ts';
 import { VendorId } from '../ids/ids.ts';
 
+/** What a counter sold without a network during a shift. Amounts in rupees. Rule: counter-12 */
+export const OfflineFigures = z.object({
+  sales: z.int(),
+  /** The portions beyond the stock. */
+  oversold: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  /** The portions with another price than on the menu. */
+  changedPrices: z.array(
+    z.object({ name: z.string(), quantity: z.int(), charged: z.number(), menu: z.number() }),
+  ),
+});
+export type OfflineFigures = z.infer<typeof OfflineFigures>;
+
 /** The end of a shift at a counter. Amounts in rupees. Rule: counter-8 */
 export const ShiftClose = z.object({
   id: z.string(),
@@ -15,6 +27,8 @@ export const ShiftClose = z.object({
   /** Cash received less cash given back, since the close before. */
   expected: z.number(),
   counted: z.number(),
+  /** Absent without an offline sale. */
+  offline: z.optional(OfflineFigures),
 });
 export type ShiftClose = z.infer<typeof ShiftClose>;
 
@@ -30,6 +44,7 @@ export const getShift = defineContract({
     expected: z.number(),
     /** The last close; null before the first one. */
     since: z.nullable(z.string()),
+    offline: z.optional(OfflineFigures),
   }),
   errors: ['VENDOR_ACCESS_DENIED'],
 });

@@ -56,6 +56,8 @@ export const errorStatus = {
   SETTLEMENT_ALREADY_PAID: 409,
   /** The cash of the shift differs from the amount on the caller's screen. */
   SHIFT_CHANGED: 409,
+  /** A sale without a network arrived too late. Rule: counter-11 */
+  TOO_OLD: 409,
   /** The stored settings differ from the settings on the caller's screen. */
   SETTINGS_CHANGED: 409,
   VENDOR_INACTIVE: 409,

@@ -10,9 +10,15 @@ export function shortOrderNumber(orderId: string): string {
   return orderId.slice(-8);
 }
 
-/** The label for calling out an order: its token, or else the last 6 characters of its id. Rule: orders-47 */
-export function orderLabel({ id, token }: { id: string; token?: number | undefined }): string {
-  return token === undefined ? kitchenNumber(id) : String(token);
+interface LabelledOrder {
+  id: string;
+  token?: number | undefined;
+  offline?: { number: string } | undefined;
+}
+
+/** The label for calling out an order: its token, its offline number, or the last 6 characters of its id. Rule: orders-47 */
+export function orderLabel({ id, token, offline }: LabelledOrder): string {
+  return token === undefined ? (offline?.number ?? kitchenNumber(id)) : String(token);
 }
 
 /** The number that the kitchen uses and the guest says at the counter: the last 6 characters. Rule: orders-9 */

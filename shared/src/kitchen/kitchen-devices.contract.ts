@@ -14,6 +14,8 @@ export const KitchenDevice = z.object({
   id: DeviceId,
   name: z.string(),
   kind: DeviceKind,
+  /** Unique among the mess's devices; absent for older devices. Rule: counter-10 */
+  number: z.optional(z.int()),
   enrolledAt: z.string(),
   lastHeardAt: z.string(),
   /** Null if its browser does not report it. */

@@ -4,9 +4,10 @@ import { kitchenNumber } from '../ids/order-id.ts';
 interface NamedOrder {
   id: string;
   token?: number | undefined;
+  offline?: { number: string } | undefined;
 }
 
-/** How people name an order: `Token 7`, or `Order 5Q0EQ5` without a token. Rule: orders-9, orders-47 */
-export function orderName({ id, token }: NamedOrder): string {
-  return token === undefined ? `Order ${kitchenNumber(id)}` : `Token ${token}`;
+/** How people name an order: `Token 7`, `Order K2-17` if sold offline, or `Order 5Q0EQ5`. Rule: orders-9, orders-47 */
+export function orderName({ id, token, offline }: NamedOrder): string {
+  return token === undefined ? `Order ${offline?.number ?? kitchenNumber(id)}` : `Token ${token}`;
 }

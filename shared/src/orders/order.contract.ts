@@ -94,6 +94,8 @@ export const Order = z.object({
   isCounterSale: z.optional(z.boolean()),
   /** The name of the staff member or counter device that sold it; only for the mess. */
   soldBy: z.optional(z.string()),
+  /** A counter sold it without a network: the number on the ticket, and when the sale was sent. Rule: counter-10 */
+  offline: z.optional(z.object({ number: z.string(), sentAt: z.string() })),
   /** The kitchen placed the order to try its screens. Statistics ignore the order. */
   isTest: z.optional(z.boolean()),
   /** Set on a completed order if the mess gives bills. Rule: bills-3 */

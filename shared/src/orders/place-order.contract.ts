@@ -16,7 +16,7 @@ const id = z.string().check(z.maxLength(64));
 
 const ChosenOption = z.object({ groupId: id, choiceId: id });
 
-const Line = z.object({
+export const OrderLineBody = z.object({
   menuItemId: id,
   /** Accepts any number, so that an invalid quantity gets its own error: INVALID_QUANTITY. */
   quantity: z.number(),
@@ -36,7 +36,7 @@ export const PlaceOrderBody = z.object({
     email: z.nullish(emailField('Please enter a valid email address')),
   }),
   items: z
-    .array(Line)
+    .array(OrderLineBody)
     .check(z.minLength(1, 'Your cart is empty'), z.maxLength(maxLines, 'Too many lines')),
   /** Absent if the mess does not ask its guests for the service mode. Rule: orders-44 */
   serviceMode: z.optional(z.enum(serviceModes)),

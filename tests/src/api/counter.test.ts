@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
 import { toIst } from '@thali/shared/time/ist';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { findVendors } from '../support/find-vendors.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor, neverOpen, type TestVendor } from '../support/make-vendor.ts';
 import { saleBody } from '../support/place-test-order.ts';
+import { randomIds } from '../support/random-ids.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import { getFigures } from '../support/wire-figures.ts';
@@ -206,6 +207,122 @@ test('loses no sale while a shift is closed', async () => {
   const closed = answer.status === 201 ? answer.json.close.expected : 0;
   const left = (await counter.call('GET', '/counter-shift')).json.expected;
   expect(closed + left).toBe(sold * vendor.item.price);
+});
+
+describe('a sale without a network', () => {
+  const agoIso = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const offlineBody = (number: string, minutesAgo = 1) => ({
+    ...saleBody(vendor),
+    offline_number: number,
+    sold_at: agoIso(minutesAgo),
+  });
+  const stockLeft = async () => {
+    const { items } = (await counter.call('GET', '/kitchen')).json;
+    return items.find(({ id }) => id === vendor.item.id)?.quantity;
+  };
+
+  test('is kept at the charged price, sold out and in an inactive mess, and the shift lists both', async () => {
+    await vendor.item.change({ stock: 1 });
+    await vendor.change({ status: 'inactive', settings: { tokens: true } });
+    const items = [{ menu_item_id: vendor.item.id, quantity: 3, unit_price: 20 }];
+    const amounts = { items, total_amount: 60, final_amount: 60 };
+    const body = { ...offlineBody('K2-17'), ...amounts };
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => sell(body, { key })));
+    answers.push(await sell(body, { key }));
+    expect(answers.map(({ status, text }) => (status === 201 ? status : text))).toEqual(
+      Array(4).fill(201),
+    );
+    const [order] = answers.map(({ json }) => json.order);
+    expect(new Set(answers.map(({ json }) => json.order.id)).size).toBe(1);
+    expect(order).toMatchObject({
+      offline: { number: 'K2-17', sent_at: expect.any(String) },
+      created_at: body.sold_at,
+      status: 'confirmed',
+      payment_status: 'paid',
+      final_amount: 60,
+    });
+    expect(order).not.toHaveProperty('token');
+    const shift = (await counter.call('GET', '/counter-shift')).json;
+    const changed = { name: vendor.item.name, quantity: 3, charged: 20, menu: vendor.item.price };
+    expect(shift).toMatchObject({
+      expected: 60,
+      offline: {
+        sales: 1,
+        oversold: [{ name: vendor.item.name, quantity: 2 }],
+        changed_prices: [changed],
+      },
+    });
+    expect(await stockLeft()).toBe(0);
+    await counter.call('POST', `/orders/${order?.id}/undo-sale`);
+    expect(await stockLeft()).toBe(1);
+    const close = { expected: 0, counted: 0 };
+    const { json } = await counter.call('POST', '/counter-closes', close);
+    expect(json.close.offline).toEqual(shift.offline);
+    expect((await counter.call('GET', '/counter-shift')).json).not.toHaveProperty('offline');
+  });
+
+  test('names a deleted dish and choice as the counter showed them', async () => {
+    const [menu_item_id, group_id] = [randomIds.menu(), randomIds.menu()];
+    const line = {
+      ...{ menu_item_id, quantity: 1, unit_price: 30 },
+      choices: [{ group_id, choice_id: 'A1B2' }],
+    };
+    const choices = [{ name: 'Ghee', price: 5 }];
+    const snapshot = { name: 'Poha', is_vegetarian: true, choices };
+    const amounts = { total_amount: 30, final_amount: 30 };
+    const body = { ...offlineBody('K2-18'), ...amounts, items: [{ ...line, snapshot }] };
+    const { json, text } = await sell(body);
+    expect(json.order?.items, text).toMatchObject([
+      { menu_item: { name: 'Poha' }, choices: [{ name: 'Ghee' }], unit_price: 30 },
+    ]);
+    expectRefusal(await sell({ ...body, items: [line] }), 'MENU_ITEM_UNAVAILABLE');
+    const wrongId = { ...line, menu_item_id: 'x', snapshot };
+    expectRefusal(await sell({ ...body, items: [wrongId] }), 'MENU_ITEM_UNAVAILABLE');
+  });
+
+  test('is refused after 12 hours, unless it arrived before, with wrong sums, and without a key', async () => {
+    expectRefusal(await sell(offlineBody('K2-1', 12 * 60 + 1)), 'TOO_OLD');
+    expect((await sell(offlineBody('K2-2', 12 * 60 - 1))).status).toBe(201);
+    expectRefusal(await sell({ ...offlineBody('K2-3'), final_amount: 1 }), 'PRICE_CHANGED');
+    const below = { ...saleBody(vendor).items[0], unit_price: -1 };
+    const negative = { ...offlineBody('K2-4'), items: [below], total_amount: -1, final_amount: -1 };
+    expectRefusal(await sell(negative), 'INVALID_ORDER_AMOUNT');
+    const withoutKey = await counter.call('POST', '/counter-orders', offlineBody('K2-5'));
+    expectRefusal(withoutKey, 'INVALID_IDEMPOTENCY_KEY');
+    expectRefusal(await sell({ ...offlineBody('K2-6'), offline_number: '17' }), 'VALIDATION_ERROR');
+  });
+
+  test('a sale that arrives late is not cooked again', async () => {
+    const late = (await sell(offlineBody('K2-1', 20))).json.order;
+    expect(late).toMatchObject({ status: 'completed', payment_status: 'settled' });
+    const upiBody = { ...offlineBody('K2-2', 20), payment_method: 'upi' };
+    expect((await sell(upiBody)).json.order).toMatchObject({
+      status: 'ready',
+      payment_status: 'pending',
+    });
+    const paid = (await sell({ ...upiBody, received: 'upi' })).json.order;
+    expect(paid).toMatchObject({ status: 'completed', payment_method: 'upi' });
+  });
+
+  test('is the online sale whose answer was lost, with its number and its money', async () => {
+    await vendor.change({ settings: { tokens: true, payment: { accepts: 'upi', upi } } });
+    const key = randomUUID();
+    const body = { ...saleBody(vendor), payment_method: 'upi' };
+    const { id } = (await sell(body, { key })).json.order;
+    const offline = { offline_number: 'K3-1', sold_at: agoIso(0) };
+    const again = await sell({ ...body, ...offline, received: 'cash' }, { key });
+    expect(again.json.order).toMatchObject({
+      ...{ id, token: 1, offline: { number: 'K3-1' } },
+      ...{ status: 'confirmed', payment_method: 'cod', payment_status: 'paid' },
+    });
+    const staff = await makeStaff(vendor.id);
+    const token = `Bearer ${staff.token}`;
+    const bySomeone = await sell({ ...body, ...offline, received: 'cash' }, { key, token });
+    expect(bySomeone.json.order.id).toBe(id);
+    const { expected } = (await counter.call('GET', '/counter-shift')).json;
+    expect(expected).toBe(vendor.item.price);
+  });
 });
 
 test('only the mess’s own counters and staff may sell', async () => {

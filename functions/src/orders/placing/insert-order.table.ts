@@ -2,6 +2,7 @@ import { newRow, putRow } from '../../table/put-row.ts';
 import { transact } from '../../table/transact.ts';
 import { awaitingPut } from '../store/awaiting-orders.table.ts';
 import { drawerWrites } from '../store/drawer-writes.ts';
+import { takeLeftStock } from '../store/left-stock.ts';
 import { isHeldBack, type OrderRecord } from '../store/order-record.ts';
 import { fromOrderRow, toOrderRow } from '../store/order-rows.ts';
 import {
@@ -29,9 +30,9 @@ export type InsertResult =
  * @throws AppError SERVICE_BUSY if transactions of other orders keep conflicting
  */
 export async function insertOrder(order: OrderRecord, cap?: CapWindow): Promise<InsertResult> {
-  const stockTaken = takeStock(order);
-  const isPlain =
-    stockTaken.length === 0 && !cap && !isHeldBack(order) && !order.payment?.counterId;
+  const stockTaken = order.offline ? takeLeftStock(order) : takeStock(order);
+  const drawer = drawerWrites(undefined, order);
+  const isPlain = stockTaken.length + drawer.length === 0 && !cap && !isHeldBack(order);
   return isPlain ? putOrder(order) : putAndCount(order, stockTaken, cap);
 }
 

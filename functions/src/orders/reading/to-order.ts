@@ -69,6 +69,9 @@ export function toOrder(
     ...(record.lines.some(hasCountedPortions) && { hasCountedPortions: true }),
     ...(record.counterId && { isCounterSale: true }),
     ...(reader === 'mess' && record.soldBy && { soldBy: record.soldBy }),
+    ...(record.offline && {
+      offline: { number: record.offline.number, sentAt: record.offline.sentAt },
+    }),
     ...(record.isTest && { isTest: true }),
     ...(record.bill && { bill: record.bill }),
   };

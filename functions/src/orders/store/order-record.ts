@@ -7,6 +7,7 @@ import type {
   RefundProblem,
 } from '@thali/shared/orders/payment-methods';
 import type { ServiceMode } from '@thali/shared/orders/service-mode';
+import type { OfflineSale } from './offline-sale.ts';
 
 /** A chosen option of a dish, with its name and price when the order was placed. */
 export interface OrderChoice {
@@ -128,6 +129,8 @@ export interface OrderRecord {
   counterId?: string | undefined;
   /** The name of the staff member or counter device that sold it. */
   soldBy?: string | undefined;
+  /** A counter sold it without a network. Rule: counter-10 */
+  offline?: OfflineSale | undefined;
   /** The guest's phone is not proven. */
   isUnproven?: true | undefined;
 }

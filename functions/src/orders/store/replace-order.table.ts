@@ -180,6 +180,7 @@ const identifiesWrite = {
   bill: false,
   counterId: false,
   soldBy: false,
+  offline: true,
   isUnproven: false,
 } satisfies Record<keyof OrderRecord, boolean>;
 

@@ -2,7 +2,7 @@ import { addDays } from '@thali/shared/time/dates';
 import { istDayStart, toIst } from '@thali/shared/time/ist';
 import { keys } from '../../table/keys.ts';
 import type { NamedWrites, Write } from '../../table/transact.ts';
-import type { OrderLine, OrderRecord } from './order-record.ts';
+import type { OrderRecord } from './order-record.ts';
 
 /** The name of a write to the row of a dish or of an option group. */
 export type StockName = `stock ${string}`;
@@ -27,7 +27,9 @@ export interface StockReturned extends StockWrite {
   without: (row: Row) => StockReturned[];
 }
 
-type StockOrder = Pick<OrderRecord, 'vendorId' | 'lines' | 'createdAt' | 'placedAt'>;
+type StockOrder = CountedOrder & Pick<OrderRecord, 'vendorId' | 'createdAt' | 'placedAt'>;
+
+type CountedOrder = Pick<OrderRecord, 'lines' | 'offline'>;
 
 /** Portions of an option group's choices, by choice id. */
 type Portions = ReadonlyMap<string, number>;
@@ -39,9 +41,10 @@ export function nameStockWrites(writes: readonly StockWrite[]): NamedWrites<Stoc
 /**
  * Builds one conditional update for each dish with limited portions, and for each option group with limited choices.
  */
-export function takeStock({ vendorId, lines, createdAt }: StockOrder): StockTaken[] {
+export function takeStock(order: StockOrder): StockTaken[] {
+  const { vendorId, createdAt } = order;
   const today = toIst(new Date(createdAt)).date;
-  const dishes = sumCountedDishes(lines).map(
+  const dishes = sumCountedDishes(order).map(
     ([menuItemId, quantity]): StockTaken => ({
       name: `stock ${menuItemId}`,
       soldOutIn: () => ({ menuItemId }),
@@ -56,7 +59,7 @@ export function takeStock({ vendorId, lines, createdAt }: StockOrder): StockTake
       },
     }),
   );
-  const choices = sumCountedChoices(lines).map(
+  const choices = sumCountedChoices(order).map(
     ([groupId, portions]): StockTaken => ({
       name: `stock ${groupId}`,
       soldOutIn: (row) => ({ groupId, choiceId: findSoldOutChoice(portions, row, today) }),
@@ -80,10 +83,11 @@ export function takeStock({ vendorId, lines, createdAt }: StockOrder): StockTake
  * Builds the updates that return portions to dishes and choices with limited portions. Skips a dish whose portions were
  * set on a later day: yesterday's lunch does not go on sale today.
  */
-export function returnStock({ vendorId, lines, createdAt, placedAt }: StockOrder): StockReturned[] {
+export function returnStock(order: StockOrder): StockReturned[] {
+  const { vendorId, createdAt, placedAt } = order;
   const placedOn = toIst(new Date(placedAt ?? createdAt)).date;
   const nextDay = istDayStart(addDays(placedOn, 1)).toISOString();
-  const dishes = sumCountedDishes(lines).map(
+  const dishes = sumTaken(sumCountedDishes(order)).map(
     ([menuItemId, quantity]): StockReturned => ({
       name: `stock ${menuItemId}`,
       without: () => [],
@@ -98,9 +102,10 @@ export function returnStock({ vendorId, lines, createdAt, placedAt }: StockOrder
       },
     }),
   );
-  const choices = sumCountedChoices(lines).map(([groupId, portions]) =>
-    returnChoices(vendorId, groupId, portions, nextDay),
-  );
+  const choices = sumCountedChoices(order).flatMap(([groupId, all]) => {
+    const portions = new Map(sumTaken([...all]));
+    return portions.size > 0 ? returnChoices(vendorId, groupId, portions, nextDay) : [];
+  });
   return [...dishes, ...choices];
 }
 
@@ -129,7 +134,7 @@ function returnChoices(
 }
 
 /** One update of all counted choices of a group. If it fails, the row shows which choice is short. */
-function choicesUpdate(
+export function choicesUpdate(
   vendorId: string,
   groupId: string,
   portions: Portions,
@@ -179,17 +184,20 @@ function readMap(row: Row, field: string): Record<string, unknown> {
   return (row?.[field] ?? {}) as Record<string, unknown>;
 }
 
-/** The portions of each counted dish. Several lines may have the same dish. */
-function sumCountedDishes(lines: readonly OrderLine[]): [string, number][] {
+/** The portions that an order takes of each counted dish. Several lines may have the same dish. */
+export function sumCountedDishes({ lines, offline }: CountedOrder): [string, number][] {
   const quantities = new Map<string, number>();
   for (const line of lines) {
     if (line.isStockCounted) addTo(quantities, line.menuItemId, line.quantity);
   }
+  for (const { id, choiceId, quantity } of offline?.oversold ?? []) {
+    if (!choiceId) addTo(quantities, id, -quantity);
+  }
   return [...quantities];
 }
 
-/** The portions of each counted choice, by group. */
-function sumCountedChoices(lines: readonly OrderLine[]): [string, Portions][] {
+/** The portions that an order takes of each counted choice, by group. */
+export function sumCountedChoices({ lines, offline }: CountedOrder): [string, Portions][] {
   const groups = new Map<string, Map<string, number>>();
   for (const { choices = [], quantity } of lines) {
     for (const { groupId, choiceId, isStockCounted } of choices) {
@@ -199,7 +207,16 @@ function sumCountedChoices(lines: readonly OrderLine[]): [string, Portions][] {
       addTo(portions, choiceId, quantity);
     }
   }
+  for (const { id, choiceId, quantity } of offline?.oversold ?? []) {
+    const portions = groups.get(id);
+    if (choiceId && portions) addTo(portions, choiceId, -quantity);
+  }
   return [...groups];
+}
+
+/** Without dishes or choices of which the order took nothing, because all its portions were oversold. */
+function sumTaken(quantities: readonly (readonly [string, number])[]) {
+  return quantities.filter(([, quantity]) => quantity > 0);
 }
 
 function addTo(quantities: Map<string, number>, id: string, quantity: number): void {

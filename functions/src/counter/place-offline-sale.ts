@@ -1,0 +1,98 @@
+import { cookWithinMinutes, maxOfflineHours } from '@thali/shared/counter/offline-number';
+import type { CounterOrderBody } from '@thali/shared/counter/place-counter-order.contract';
+import { AppError } from '@thali/shared/http/app-error';
+import { markOrderReceived } from '../order-payments/mark-received.ts';
+import { nextTimestamp } from '../orders/changes/advance-order.ts';
+import { changeWithRetry } from '../orders/changes/replace-or-refuse.ts';
+import { capFor, withoutLimit } from '../orders/placing/cap-window.ts';
+import { checkBody, checkClaims } from '../orders/placing/check-order.ts';
+import { insertOrder } from '../orders/placing/insert-order.table.ts';
+import { newOrder } from '../orders/placing/new-order.ts';
+import { type OrderMenu, readOrderMenu } from '../orders/placing/order-menu.table.ts';
+import { insertedOrder, type PlacedOrder } from '../orders/placing/place-once.ts';
+import { oversoldIn, type StockLeft } from '../orders/store/left-stock.ts';
+import type { OfflineSale } from '../orders/store/offline-sale.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
+import { chargedLines, chargedTotals } from './charged-lines.ts';
+import { endServedSale } from './hand-over-now.ts';
+import { type SaleRequest, toOrderRequest, toSale } from './to-sale.ts';
+
+/** A sale's body with the number of a counter without a network. */
+export type OfflineBody = CounterOrderBody & { offlineNumber: string };
+
+export function isOffline(body: CounterOrderBody): body is OfflineBody {
+  return body.offlineNumber !== undefined;
+}
+
+/**
+ * Stores a sale that a counter made without a network, as it was made: sold out or not, at the charged price, in an
+ * inactive mess too. It takes no token, because the guest has the number on the ticket.
+ * @throws AppError TOO_OLD after 12 hours, and the errors of `chargedLines` and `checkClaims`
+ * Rule: counter-11
+ */
+export function tryPlaceOffline(sale: SaleRequest & { body: OfflineBody }): Promise<PlacedOrder> {
+  const { body, vendorId } = sale;
+  const now = new Date();
+  checkBody(body);
+  const soldAt = soldAtOf(body, now);
+  return retryTransaction(async () => {
+    const menu = await readOrderMenu(vendorId, body.items);
+    const { vendor } = menu;
+    if (!vendor) throw new AppError('VENDOR_NOT_FOUND', 'Restaurant not found');
+    const { lines, priceThen } = chargedLines(body, menu, now);
+    const totals = chargedTotals(body, lines);
+    checkClaims(body, lines, totals);
+    const oversold = oversoldIn({ lines }, stockLeftIn(menu));
+    const offline: OfflineSale = {
+      number: body.offlineNumber,
+      sentAt: now.toISOString(),
+      ...(oversold.length > 0 && { oversold }),
+      ...(priceThen.length > 0 && { priceThen }),
+    };
+    const request = { ...toOrderRequest(sale), table: body.table ?? undefined };
+    const order = toSale({ ...newOrder(request, lines, totals, vendor, soldAt), offline }, sale);
+    const cap = capFor(vendor, order, undefined);
+    const inserted = await insertOrder(order, cap && withoutLimit(cap));
+    if (inserted.outcome === 'out-of-stock') return undefined;
+    return { vendor, order: await insertedOrder(inserted, lines) };
+  });
+}
+
+/** The clock of a counter may be fast. @throws AppError TOO_OLD */
+function soldAtOf({ soldAt }: OfflineBody, now: Date): Date {
+  const at = soldAt ? Math.min(Date.parse(soldAt), now.getTime()) : now.getTime();
+  if (now.getTime() - at <= maxOfflineHours * 3_600_000) return new Date(at);
+  throw new AppError('TOO_OLD', `The sale is more than ${maxOfflineHours} hours old.`);
+}
+
+function stockLeftIn({ items, optionGroups }: OrderMenu): StockLeft {
+  return {
+    ofDish: (id) => items.get(id)?.stock ?? 0,
+    ofChoice: (groupId, choiceId) => optionGroups.get(groupId)?.stock[choiceId] ?? 0,
+  };
+}
+
+/**
+ * Completes an offline sale whose call ended early, and a sale whose first call was made online and got no answer. Both
+ * steps are safe to repeat.
+ */
+export async function finishOfflineSale(
+  order: OrderRecord,
+  { body, counterId, soldBy }: SaleRequest & { body: OfflineBody },
+): Promise<OrderRecord> {
+  const sold = await changeWithRetry(order, (before) => {
+    const received = before.paymentStatus === 'pending' ? body.received : undefined;
+    if (before.offline && !received) return undefined;
+    const offline = before.offline ?? { number: body.offlineNumber, sentAt: before.createdAt };
+    const named = { ...before, offline, updatedAt: nextTimestamp(before.updatedAt, new Date()) };
+    const receipt = { receivedBy: soldBy, ...(received === 'cash' && { counterId }) };
+    return received ? markOrderReceived(named, received, receipt) : named;
+  });
+  return wasServed(sold) ? endServedSale(sold) : sold;
+}
+
+function wasServed({ offline, createdAt }: OrderRecord): boolean {
+  const waitedMs = offline ? Date.parse(offline.sentAt) - Date.parse(createdAt) : 0;
+  return waitedMs > cookWithinMinutes * 60_000;
+}

@@ -1,0 +1,73 @@
+import { keys } from '../../table/keys.ts';
+import type { OversoldPortions } from './offline-sale.ts';
+import type { OrderRecord } from './order-record.ts';
+import {
+  choicesUpdate,
+  type StockTaken,
+  sumCountedChoices,
+  sumCountedDishes,
+} from './stock-updates.ts';
+
+/** The portions left of counted dishes and choices. */
+export interface StockLeft {
+  ofDish: (menuItemId: string) => number;
+  ofChoice: (groupId: string, choiceId: string) => number;
+}
+
+/** The portions of an order beyond the stock. */
+export function oversoldIn(
+  { lines }: Pick<OrderRecord, 'lines'>,
+  { ofDish, ofChoice }: StockLeft,
+): OversoldPortions[] {
+  const missing = (quantity: number, left: number) => quantity - Math.max(0, left);
+  const dishes = sumCountedDishes({ lines }).map(([id, quantity]) => ({
+    id,
+    quantity: missing(quantity, ofDish(id)),
+  }));
+  const choices = sumCountedChoices({ lines }).flatMap(([id, portions]) =>
+    [...portions].map(([choiceId, quantity]) => ({
+      id,
+      choiceId,
+      quantity: missing(quantity, ofChoice(id, choiceId)),
+    })),
+  );
+  return [...dishes, ...choices].filter(({ quantity }) => quantity > 0);
+}
+
+/**
+ * Builds the updates that take the portions that are left, also of dishes that are not on sale any more. A write fails
+ * if the stock has changed so that the order's oversold portions are wrong. Rule: counter-11
+ */
+export function takeLeftStock(order: OrderRecord): StockTaken[] {
+  const isShort = (id: string, choiceId?: string) =>
+    order.offline?.oversold?.some((one) => one.id === id && one.choiceId === choiceId) ?? false;
+  const comparison = (isAllTaken: boolean) => (isAllTaken ? '=' : '>=');
+  const dishes = sumCountedDishes(order).map(
+    ([menuItemId, quantity]): StockTaken => ({
+      name: `stock ${menuItemId}`,
+      soldOutIn: () => ({ menuItemId }),
+      write: {
+        Update: {
+          Key: keys.menuItem(order.vendorId, menuItemId),
+          UpdateExpression: 'SET stock = stock - :quantity',
+          ConditionExpression: `stock ${comparison(isShort(menuItemId))} :quantity`,
+          ExpressionAttributeValues: { ':quantity': quantity },
+        },
+      },
+    }),
+  );
+  const choices = sumCountedChoices(order).map(
+    ([groupId, portions]): StockTaken => ({
+      name: `stock ${groupId}`,
+      soldOutIn: () => ({ groupId, choiceId: '' }),
+      write: choicesUpdate(
+        order.vendorId,
+        groupId,
+        portions,
+        '-',
+        (place, portion) => `${place} ${comparison(isShort(groupId, portion.slice(1)))} ${portion}`,
+      ),
+    }),
+  );
+  return [...dishes, ...choices];
+}

@@ -1,0 +1,79 @@
+import type { OfflineFigures } from '@thali/shared/counter/shift-close.contract';
+import { toRupees } from '@thali/shared/money/paise';
+import type { OrderLine, OrderRecord } from './order-record.ts';
+
+/** A sale that a counter made without a network. Rule: counter-10 */
+export interface OfflineSale {
+  /** The number on the ticket, such as `K2-17`. */
+  number: string;
+  /** When the counter sent the sale, ISO 8601. */
+  sentAt: string;
+  /** The sold portions beyond the stock. */
+  oversold?: OversoldPortions[];
+  /** The current prices of portions that were sold at another price. */
+  priceThen?: ChangedPrice[];
+}
+
+/** The portions of a dish, or of a choice in an option group. */
+export interface OversoldPortions {
+  /** The dish's or the group's id. */
+  id: string;
+  choiceId?: string;
+  quantity: number;
+}
+
+interface ChangedPrice {
+  /** The index of the order's line. */
+  line: number;
+  menuPaise: number;
+}
+
+const [oversoldPrefix, pricePrefix] = ['oversold#', 'price#'];
+
+/** The attributes of the drawer that an offline sale raises, and by how much. Each dish has its own attribute. */
+export function offlineCounts({ offline, lines }: OrderRecord): Record<string, number> {
+  if (!offline) return {};
+  const counts: Record<string, number> = { offlineSales: 1 };
+  const add = (name: string, quantity: number) => {
+    counts[name] = (counts[name] ?? 0) + quantity;
+  };
+  for (const portions of offline.oversold ?? []) {
+    add(oversoldPrefix + oversoldName(lines, portions), portions.quantity);
+  }
+  for (const { line, menuPaise } of offline.priceThen ?? []) {
+    const sold = lines[line];
+    if (!sold) continue;
+    add(`${pricePrefix}${sold.unitPricePaise}#${menuPaise}#${lineName(sold)}`, sold.quantity);
+  }
+  return counts;
+}
+
+/** The figures of a drawer with the attributes of `offlineCounts`. Undefined without an offline sale. */
+export function offlineFigures(drawer: object): OfflineFigures | undefined {
+  const counts = drawer as Record<string, number>;
+  if (!counts.offlineSales) return undefined;
+  const named = (prefix: string) =>
+    Object.entries(counts)
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, quantity]) => ({ name: name.slice(prefix.length), quantity }))
+      .sort((one, other) => one.name.localeCompare(other.name));
+  return {
+    sales: counts.offlineSales,
+    oversold: named(oversoldPrefix),
+    changedPrices: named(pricePrefix).map(({ name, quantity }) => {
+      const [charged, menu, ...words] = name.split('#');
+      const prices = { charged: toRupees(Number(charged)), menu: toRupees(Number(menu)) };
+      return { name: words.join('#'), quantity, ...prices };
+    }),
+  };
+}
+
+function oversoldName(lines: readonly OrderLine[], { id, choiceId }: OversoldPortions): string {
+  if (!choiceId) return lines.find(({ menuItemId }) => menuItemId === id)?.name ?? '';
+  const choices = lines.flatMap((line) => line.choices ?? []);
+  return choices.find((one) => one.groupId === id && one.choiceId === choiceId)?.name ?? '';
+}
+
+function lineName({ name, choices = [] }: OrderLine): string {
+  return choices.length > 0 ? `${name} (${choices.map((one) => one.name).join(', ')})` : name;
+}
