@@ -223,7 +223,7 @@ describe('a sale without a network', () => {
 
   test('is kept at the charged price, sold out and in an inactive mess, and the shift lists both', async () => {
     await vendor.item.change({ stock: 1 });
-    await vendor.change({ status: 'inactive', settings: { tokens: true } });
+    await vendor.change({ status: 'suspended', settings: { tokens: true } });
     const items = [{ menu_item_id: vendor.item.id, quantity: 3, unit_price: 20 }];
     const amounts = { items, total_amount: 60, final_amount: 60 };
     const body = { ...offlineBody('K2-17'), ...amounts };

@@ -69,6 +69,8 @@ export interface WireAnswer {
   /** The cash of a counter's shift. */
   expected: number;
   close: Wire<ShiftClose>;
+  /** What a shift sold without a network. */
+  offline: Wire<ShiftClose>['offline'];
   closes: Wire<ShiftClose>[];
   takings: Wire<Taking>[];
   next_cursor: string | null;
