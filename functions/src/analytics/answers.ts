@@ -28,7 +28,9 @@ const figureName = (bound: number) => (bound === Infinity ? 'seenLater' : `seen$
  * Rule: analytics-21
  */
 export function answerFigure(order: OrderRecord): string | undefined {
-  const { acknowledgedAt, createdAt, cancelReason, status, statusTimes } = order;
+  const { acknowledgedAt, createdAt, cancelReason, status, statusTimes, readyFor } = order;
+  // No kitchen has to answer a pre-order.
+  if (readyFor) return undefined;
   if (acknowledgedAt) {
     const seconds = (Date.parse(acknowledgedAt) - Date.parse(createdAt)) / 1000;
     return figureName(boundsSeconds.find((bound) => seconds <= bound) ?? Infinity);

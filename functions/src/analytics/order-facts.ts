@@ -1,5 +1,6 @@
 import { ChoiceId, MenuId, OrderId } from '@thali/shared/ids/ids';
 import { isAccepted, isOrderStatus, type OrderStatus } from '@thali/shared/orders/order-status';
+import { countedAt } from '@thali/shared/pre-orders/pre-order-times';
 import { istHour, toIst } from '@thali/shared/time/ist';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { customerKeys } from '../table/keys.ts';
@@ -13,7 +14,7 @@ import { type MoneyFigures, moneyFigures } from './money-figures.ts';
 export interface OrderFacts {
   id: string;
   vendorId: string;
-  /** The day in India on which it was placed. */
+  /** The day in India on which it was placed, or the day of its slot. */
   date: string;
   hour: number;
   /** Undefined for a sale at the counter without a phone. */
@@ -78,12 +79,12 @@ export class PoisonRecord extends Error {
 export function factsOf(order: OrderRecord): OrderFacts {
   if (!isValid(order)) throw new PoisonRecord(`The order ${order.id} is malformed`);
   const { totalPaise, feePaise, status, statusTimes, updatedAt, createdAt } = order;
-  const placedAt = new Date(createdAt);
+  const servedAt = new Date(countedAt(order));
   return {
     id: order.id,
     vendorId: order.vendorId,
-    date: toIst(placedAt).date,
-    hour: istHour(placedAt),
+    date: toIst(servedAt).date,
+    hour: istHour(servedAt),
     customer: customerOf(order),
     isCounterSale: order.counterId !== undefined,
     createdAt,
@@ -93,7 +94,7 @@ export function factsOf(order: OrderRecord): OrderFacts {
     wasReady: statusTimes.ready !== undefined,
     isConfirmed: isAccepted(status) || statusTimes.confirmed !== undefined,
     answer: answerFigure(order),
-    unprovenWhile: order.isUnproven ? firstStatus(order) : undefined,
+    unprovenWhile: order.isUnproven && !order.readyFor ? firstStatus(order) : undefined,
     money: moneyFigures(order),
     totalPaise,
     feePaise,
@@ -138,6 +139,7 @@ function isValid(order: OrderRecord): boolean {
     isOrderStatus(order.status) &&
     isAmount(order.totalPaise) &&
     isAmount(order.feePaise) &&
+    isTime(countedAt(order)) &&
     isTime(order.createdAt) &&
     isTime(order.updatedAt) &&
     typeof statusTimes === 'object' &&

@@ -13,6 +13,7 @@ import { moveOrder } from '../orders/changes/move-order.ts';
 import { setDoneLines } from '../orders/changes/set-done-lines.ts';
 import { expireOldOrders } from '../orders/expiry/expire-old-orders.ts';
 import { listOrders } from '../orders/listing/list-orders.ts';
+import { listSlots } from '../orders/listing/list-slots.ts';
 import { placeOrder } from '../orders/placing/place-order.ts';
 import { placeTestOrder } from '../orders/placing/place-test-order.ts';
 import { getBill } from '../orders/reading/get-bill.ts';
@@ -45,6 +46,7 @@ export const handler = httpFunction(ordersRoutes, {
   listBills,
   listOrders,
   listShiftCloses,
+  listSlots,
   listTableCodes,
   moveOrder,
   placeCounterOrder,

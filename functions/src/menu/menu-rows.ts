@@ -33,6 +33,7 @@ export interface MenuItemRow {
   description?: string;
   contents?: string;
   contentsChangeDaily?: boolean;
+  preOrderOnly?: boolean;
   /**
    * The contents for the next even and odd date, so tomorrow's contents never overwrite today's. Each is valid only on
    * its date.
@@ -133,6 +134,7 @@ export function toMenuItem(row: MenuItemRow): MenuItem {
     ...(row.nameLocal && { nameLocal: row.nameLocal }),
     description: row.description ?? null,
     ...(contents && { contents }),
+    ...(row.preOrderOnly && { preOrderOnly: true }),
     price: toRupees(row.pricePaise),
     ...(row.sizes && { sizes: toSizes(row.sizes, (id) => isSizeSoldOut(row, id, now)) }),
     image: row.image ?? null,

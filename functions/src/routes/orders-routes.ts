@@ -22,6 +22,7 @@ import { listOrders } from '@thali/shared/orders/list-orders.contract';
 import { moveOrder } from '@thali/shared/orders/move-order.contract';
 import { placeOrder } from '@thali/shared/orders/place-order.contract';
 import { placeTestOrder } from '@thali/shared/orders/place-test-order.contract';
+import { listSlots } from '@thali/shared/pre-orders/list-slots.contract';
 import { findTable } from '@thali/shared/tables/find-table.contract';
 import { listTableCodes } from '@thali/shared/tables/list-table-codes.contract';
 import type { HttpRoute } from './route-types.ts';
@@ -30,13 +31,17 @@ export const ordersRoutes = [
   {
     contract: placeOrder,
     fn: 'orders',
-    access: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
+    access: {
+      table: ['GetItem', 'BatchGetItem', 'PutItem', 'Query', 'UpdateItem'],
+      secrets: ['order'],
+    },
   },
   {
     contract: placeCounterOrder,
     fn: 'orders',
     access: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
   },
+  { contract: listSlots, fn: 'orders', access: { table: ['GetItem', 'Query'] } },
   { contract: getShift, fn: 'orders', access: { table: ['GetItem'] } },
   { contract: closeShift, fn: 'orders', access: { table: ['GetItem', 'PutItem'] } },
   { contract: listShiftCloses, fn: 'orders', access: { table: ['Query'] } },

@@ -80,6 +80,13 @@ export const keys = {
     PK: `V#${vendorId}#CAP`,
     SK: startsAt,
   }),
+  /** The number of orders and portions of a pickup slot. */
+  slot: (vendorId: string, startsAt: string) => ({ PK: `V#${vendorId}#SLOTS`, SK: startsAt }),
+  /** The waiting pre-orders of a person, by a hash, at a vendor for a date. */
+  waitingPreOrders: (vendorId: string, person: string, date: string) => ({
+    PK: `RATE#pre:${vendorId}:${person}`,
+    SK: `W#${date}`,
+  }),
   /** The last token that a vendor gave on a day. */
   tokenCounter: (vendorId: string, date: string) => ({
     PK: `V#${vendorId}#TOKENS`,

@@ -28,6 +28,8 @@ export function toPublicVendor(row: VendorRow): PublicVendor {
       parcel: row.settings.parcel,
       minimumOrder: row.settings.minimumOrder,
       tables: row.settings.tables,
+      meals: row.settings.preOrders && row.settings.meals,
+      preOrders: row.settings.preOrders,
       payment: publicPayment(row.settings.payment),
     },
   };

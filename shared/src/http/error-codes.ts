@@ -78,6 +78,12 @@ export const errorStatus = {
   MENU_ITEM_UNAVAILABLE: 409,
   /** The mess serves the dish at another time of day. */
   MENU_ITEM_NOT_SERVED_NOW: 409,
+  /** Ordering for the meal is over. */
+  ORDER_BY_PASSED: 409,
+  SLOT_FULL: 409,
+  /** The mess has no such pickup slot. */
+  SLOT_UNKNOWN: 409,
+  TOO_LATE_TO_CANCEL: 409,
   CHOICE_UNAVAILABLE: 409,
   /** Too few or too many choices of a group. The mess may have just changed the group. */
   INVALID_CHOICES: 409,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineContract, staffCallers } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
-import { ClockTime, capUnits, HoursWindows, KitchenSettings } from '../vendors/vendor-settings.ts';
+import { ClockTime } from '../time/clock-time.ts';
+import { capUnits, HoursWindows, KitchenSettings } from '../vendors/vendor-settings.ts';
 
 /** The choices for a pause, in minutes; 0 ends a pause. */
 export const pauses = [0, 15, 30, 60] as const;

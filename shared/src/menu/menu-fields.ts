@@ -69,6 +69,8 @@ export const itemFields = {
   contents: z.nullish(contentsField),
   /** Staff enter the contents each day. Rule: menu-27 */
   contentsChangeDaily: z.nullish(z.boolean()),
+  /** Guests can order it only ahead. */
+  preOrderOnly: z.nullish(z.boolean()),
   /** Ignored while the dish has sizes. */
   price: Price,
   /** Null or empty: no sizes. */

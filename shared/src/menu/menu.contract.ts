@@ -50,6 +50,8 @@ export const MenuItem = z.object({
    * For guests only: why the dish can't be ordered at this time, such as `Served at lunch, from 12 pm`. Rule: hours-14
    */
   servedNote: z.optional(z.string()),
+  /** Guests can order the dish only ahead. Absent: also for now. Rule: pre-orders-1 */
+  preOrderOnly: z.optional(z.boolean()),
   quantity: z.nullable(z.number()),
   nutritionalInfo: z.nullable(z.string()),
   /** The option groups, in order; absent for a dish without groups. Deleted groups are ignored. */

@@ -5,7 +5,7 @@ import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer } from './order.contract.ts';
 import { orderProof } from './order-proof.ts';
 
-/** Cancels an order for the customer who placed it, without a reason. Rule: kitchen-4, orders-48, pay-21 */
+/** Cancels an order for the customer who placed it, without a reason. Rule: kitchen-4, orders-48, pay-21, pre-orders-8 */
 export const cancelOrder = defineContract({
   name: 'cancelOrder',
   summary: 'Cancel the caller’s order before the kitchen begins',
@@ -17,6 +17,7 @@ export const cancelOrder = defineContract({
   errors: [
     'ORDER_NOT_FOUND',
     'INVALID_STATUS_TRANSITION',
+    'TOO_LATE_TO_CANCEL',
     'ORDER_STATUS_CONFLICT',
     'TOO_MANY_REQUESTS',
   ],

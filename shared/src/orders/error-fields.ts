@@ -27,6 +27,9 @@ export const errorFields: Partial<Record<ErrorCode, z.ZodMiniObject>> = {
   PORTIONS_CHANGED: z.object({ item: MenuItem }),
   INVALID_STATUS_TRANSITION: currentOrder,
   ORDER_STATUS_CONFLICT: currentOrder,
+  TOO_LATE_TO_CANCEL: currentOrder,
+  /** ISO 8601: the starts of the next slots with room, three at most. */
+  SLOT_FULL: z.object({ next: z.array(z.string()) }),
   RIGHT_REQUIRED: roles,
   PERSON_REQUIRED: roles,
   /** The names of the devices. */

@@ -5,6 +5,8 @@ import { type AnswerableOrder, canCancelUnanswered, isUnmoved } from './unanswer
 export const cancelSeconds = 30;
 
 interface CancellableOrder extends AnswerableOrder {
+  /** The last instant to cancel a pre-order. */
+  orderBy?: string | undefined;
   lines: readonly { isDone?: boolean | undefined }[];
 }
 
@@ -12,7 +14,7 @@ export type GuestCancelReason = 'unpaid' | 'no_answer' | 'customer';
 
 /**
  * The reason to record if the guest cancels the order now; undefined if the guest may not cancel.
- * Rule: kitchen-4, orders-48, pay-21
+ * Rule: kitchen-4, orders-48, pay-21, pre-orders-8
  */
 export function guestCancelReason(
   order: CancellableOrder,
@@ -25,10 +27,10 @@ export function guestCancelReason(
 
 /** The seconds left to cancel an automatically accepted order. Undefined for other orders. */
 export function secondsToCancel(
-  { status, createdAt }: AnswerableOrder,
+  { status, createdAt, readyFor }: AnswerableOrder,
   now: number,
 ): number | undefined {
-  if (status !== 'confirmed') return undefined;
+  if (status !== 'confirmed' || readyFor) return undefined;
   return Math.max(0, cancelSeconds - Math.floor((now - Date.parse(createdAt)) / 1000));
 }
 
@@ -38,6 +40,8 @@ export function secondsToCancel(
  */
 function isNotBegun(order: CancellableOrder, now: number): boolean {
   if (order.status === 'pending') return !order.acknowledgedAt;
-  const isInTime = now - Date.parse(order.createdAt) < cancelSeconds * 1000;
+  const isInTime = order.orderBy
+    ? now <= Date.parse(order.orderBy)
+    : now - Date.parse(order.createdAt) < cancelSeconds * 1000;
   return isInTime && isUnmoved(order) && !order.lines.some(({ isDone }) => isDone);
 }

@@ -84,6 +84,12 @@ export const Order = z.object({
   acknowledgedAt: z.nullable(z.string()),
   /** The time of each status after the first. */
   statusTimes: z.record(z.string(), z.string()),
+  /** The start of its pickup slot; absent for an order for now. Rule: pre-orders-2 */
+  readyFor: z.optional(z.string()),
+  mealId: z.optional(z.string()),
+  mealName: z.optional(z.string()),
+  /** The last instant at which the guest may cancel a pre-order. */
+  orderBy: z.optional(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
   vendorName: z.string(),

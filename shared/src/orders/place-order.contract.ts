@@ -43,6 +43,8 @@ export const PlaceOrderBody = z.object({
   parcelCharge: z.optional(amount),
   /** Accepts any text, so that a removed table gets its own error: TABLE_UNKNOWN. Rule: tables-4 */
   table: z.nullish(id),
+  /** ISO 8601: the start of a pickup slot; absent for an order for now. Any text, for SLOT_UNKNOWN. Rule: pre-orders-2 */
+  readyFor: z.nullish(id),
   totalAmount: amount,
   taxAmount: z.optional(amount),
   discountAmount: z.optional(amount),
@@ -88,6 +90,9 @@ export const placeOrder = defineContract({
     'TOO_MANY_ORDERS',
     'MENU_ITEM_UNAVAILABLE',
     'MENU_ITEM_NOT_SERVED_NOW',
+    'ORDER_BY_PASSED',
+    'SLOT_FULL',
+    'SLOT_UNKNOWN',
     'CHOICE_UNAVAILABLE',
     'INVALID_CHOICES',
     'PRICE_CHANGED',

@@ -9,15 +9,17 @@ export interface AnswerableOrder {
   statusTimes: Partial<Record<string, string>>;
   createdAt: string;
   awaitsPaymentUntil?: string | undefined;
+  readyFor?: string | undefined;
 }
 
 /**
  * Whether the kitchen has neither acknowledged nor changed the order. An order that waits for payment has not reached
- * the kitchen yet.
- * Rule: kitchen-3, pay-20
+ * the kitchen yet. The mess agreed to a pre-order when it offered the slot.
+ * Rule: kitchen-3, pay-20, pre-orders-5
  */
 export function isUnanswered(order: AnswerableOrder): boolean {
-  return !order.acknowledgedAt && !order.awaitsPaymentUntil && isUnmoved(order);
+  const isHidden = order.awaitsPaymentUntil || order.readyFor;
+  return !order.acknowledgedAt && !isHidden && isUnmoved(order);
 }
 
 /** Whether no person has changed the order's status. The mess may have accepted the order automatically. */

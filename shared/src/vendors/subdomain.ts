@@ -43,6 +43,7 @@ const reservedSubdomains: ReadonlySet<string> = new Set([
   'kitchen-devices',
   'counter-closes',
   'bills',
+  'slots',
   'board',
   // Mail programs, browsers and networks look up these names automatically.
   ...['wpad', 'autodiscover', 'autoconfig', 'smtp', 'imap', 'pop', 'mx', 'ns1', 'ns2', 'localhost'],

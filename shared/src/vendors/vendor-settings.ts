@@ -4,8 +4,11 @@ import { rupeesField, textField } from '../http/fields.ts';
 import { requestKeys } from '../http/schema-keys.ts';
 import { wellFormed } from '../http/well-formed.ts';
 import { PaymentSettings, PublicPaymentSettings } from '../orders/payment-methods.ts';
+import { MealsChange, ServedMeal } from '../pre-orders/meals-setting.ts';
+import { PreOrderRule, PreOrdersChange } from '../pre-orders/pre-orders-setting.ts';
 import { TablesChange, TablesSetting } from '../tables/tables-setting.ts';
 import { TeamSettings } from '../team/team-settings.ts';
+import { ClockTime } from '../time/clock-time.ts';
 import { weekdays } from '../time/ist.ts';
 import { windowsProblem } from './windows-problem.ts';
 
@@ -88,6 +91,10 @@ export const VendorSettings = z.object({
   parcel: z.optional(ParcelSetting),
   /** Absent: guests can order dishes outside their meal times. Rule: hours-14 */
   mealHours: z.optional(mealHoursOf(HoursWindowSchema)),
+  /** Absent: no meals that guests order ahead. Rule: pre-orders-1 */
+  meals: z.optional(z.array(ServedMeal)),
+  /** Absent: guests cannot order ahead. */
+  preOrders: z.optional(z.array(PreOrderRule)),
   /** In rupees; absent for a mess without a minimum order. Rule: orders-45 */
   minimumOrder: z.optional(z.number()),
   payment: z.optional(PaymentSettings),
@@ -107,9 +114,6 @@ export type VendorSettings = z.infer<typeof VendorSettings>;
 export const KitchenSettings = z.extend(z.omit(VendorSettings, { bill: true }), {
   payment: z.optional(PublicPaymentSettings),
 });
-
-const badTime = 'Enter a time as HH:MM';
-export const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, badTime));
 
 const HoursWindowChange = z.object({ open: ClockTime, close: ClockTime });
 
@@ -169,6 +173,10 @@ const SettingsObject = z.object({
   /** Null: guests can order dishes outside their meal times. */
   mealHours: z.nullish(mealHoursOf(HoursWindowChange)),
   /** Null: none. */
+  meals: z.nullish(MealsChange),
+  /** Null: guests cannot order ahead. */
+  preOrders: z.nullish(PreOrdersChange),
+  /** Null: none. */
   minimumOrder: z.nullish(rupeesField('Minimum order', 1, maxMinimumOrder)),
   /** Null: none. */
   tables: z.nullish(TablesChange),
@@ -200,7 +208,7 @@ export const SettingsChange = z.pipe(
 );
 export type SettingsChange = z.output<typeof SettingsChange>;
 
-const { parcel, minimumOrder, tables } = SettingsObject.shape;
+const { parcel, meals, minimumOrder, preOrders, tables } = SettingsObject.shape;
 
 /**
  * The settings on the caller's screen; null for an absent setting. Numbers are checked, because DynamoDB refuses some.
@@ -213,7 +221,9 @@ export const KnownSettings = z.object({
   bill: z.nullish(BillSettings),
   mealHours: z.nullish(VendorSettings.shape.mealHours),
   parcel,
+  meals,
   minimumOrder,
+  preOrders,
   tables,
 });
 export type KnownSettings = z.output<typeof KnownSettings>;

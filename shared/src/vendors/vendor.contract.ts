@@ -34,6 +34,8 @@ export const PublicVendor = z.object({
       parcel: true,
       minimumOrder: true,
       tables: true,
+      meals: true,
+      preOrders: true,
     }),
     { payment: z.optional(PublicPaymentSettings) },
   ),

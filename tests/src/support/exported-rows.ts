@@ -43,6 +43,8 @@ const exportedAs = {
   subdomain: 'none',
   awaitingOrder: 'none',
   capWindow: 'none',
+  slot: 'none',
+  waitingPreOrders: 'none',
   tokenCounter: 'none',
   health: 'none',
   rateLimit: 'none',

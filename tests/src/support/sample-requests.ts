@@ -192,6 +192,7 @@ const samples: Record<string, (target: Target) => Sample> = {
     body: { estimated_ready_time: new Date(Date.now() + 600_000).toISOString() },
   }),
   moveOrder: ({ orderId }) => ({ params: { orderId }, body: { table: null } }),
+  listSlots: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
   findTable: ({ vendor }) => ({ params: { vendorId: vendor.id, code: '0000000000' } }),
   listTableCodes: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
   getPushKey: () => ({}),

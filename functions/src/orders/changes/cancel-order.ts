@@ -2,6 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { cancelOrder as contract } from '@thali/shared/orders/cancel-order.contract';
 import { type GuestCancelReason, guestCancelReason } from '@thali/shared/orders/guest-cancellation';
+import { isOngoing } from '@thali/shared/orders/order-status';
 import type { Actor } from '../../http/actor.ts';
 import { answerOrder } from '../reading/answer-orders.ts';
 import { readProvenOrder } from '../reading/get-order.ts';
@@ -13,7 +14,7 @@ import { changeOrRefuse } from './replace-or-refuse.ts';
 /**
  * Lets the guest cancel an order that the kitchen has not begun. Returns counted portions to the stock. If guest and
  * kitchen act concurrently, the first write wins.
- * Rule: kitchen-4, orders-48, pay-21
+ * Rule: kitchen-4, orders-48, pay-21, pre-orders-8
  */
 export async function cancelOrder(
   actor: Actor,
@@ -26,7 +27,9 @@ export async function cancelOrder(
   try {
     return await changeOrRefuse(order, {
       reader: 'guest',
-      refusal: (before) => (reasonOf(before) ? undefined : 'The kitchen has this order.'),
+      refusal: (before) => (reasonOf(before) ? undefined : refusalOf(before, now)),
+      refusalCode: ({ readyFor, status }) =>
+        readyFor && isOngoing(status) ? 'TOO_LATE_TO_CANCEL' : 'INVALID_STATUS_TRANSITION',
       advance: (before) => cancelFor(before, reasonOf(before), now),
     });
   } catch (error) {
@@ -34,6 +37,12 @@ export async function cancelOrder(
     if (!current || !isCancelledAlready(current)) throw error;
     return { order: await answerOrder(current, 'guest') };
   }
+}
+
+function refusalOf({ orderBy }: OrderRecord, now: Date): string {
+  return orderBy && orderBy < now.toISOString()
+    ? 'It is too late to cancel this order. Please call the kitchen.'
+    : 'The kitchen has this order.';
 }
 
 function cancelFor(

@@ -43,6 +43,7 @@ interface Change {
   reader: OrderReader;
   /** The reason for a refusal; undefined if the change is allowed. */
   refusal: (order: OrderRecord) => string | undefined;
+  refusalCode?: (order: OrderRecord) => 'INVALID_STATUS_TRANSITION' | 'TOO_LATE_TO_CANCEL';
   advance: (before: OrderRecord) => OrderRecord;
 }
 
@@ -54,12 +55,12 @@ interface Change {
  */
 export async function changeOrRefuse(
   before: OrderRecord,
-  { reader, refusal, advance }: Change,
+  { reader, refusal, refusalCode = () => 'INVALID_STATUS_TRANSITION', advance }: Change,
 ): Promise<{ order: Order }> {
   const changed = await changeWithRetry(before, async (order) => {
     if (order.status !== before.status) throw await changedMeanwhile(order, reader);
     const message = refusal(order);
-    if (message) throw await changeRefused('INVALID_STATUS_TRANSITION', message, order, reader);
+    if (message) throw await changeRefused(refusalCode(order), message, order, reader);
     const after = advance(order);
     const isStep = after.status !== order.status;
     if (!isStep && !hasSameWork(order, before)) throw await changedMeanwhile(order, reader);
@@ -85,7 +86,7 @@ export function changedMeanwhile(current: OrderRecord, reader: OrderReader): Pro
 
 /** A refusal that contains the current order. */
 export async function changeRefused(
-  code: 'INVALID_STATUS_TRANSITION' | 'ORDER_STATUS_CONFLICT',
+  code: 'INVALID_STATUS_TRANSITION' | 'ORDER_STATUS_CONFLICT' | 'TOO_LATE_TO_CANCEL',
   message: string,
   current: OrderRecord,
   reader: OrderReader,

@@ -1,5 +1,6 @@
 import { orderExpiryHours } from '@thali/shared/orders/expire-old-orders.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
+import { countedAt } from '@thali/shared/pre-orders/pre-order-times';
 import { orderEntry } from '../../audit/system-entry.ts';
 import { inParallel } from '../../invocations/in-parallel.ts';
 import { saveBrief } from '../briefs/order-briefs.table.ts';
@@ -20,7 +21,7 @@ export interface Expiry {
 }
 
 /**
- * Expires one vendor's orders that are still ongoing a day after they were placed, oldest first. Safe to repeat.
+ * Expires one vendor's orders that are still ongoing a day after they were placed, or after their slot, oldest first. Safe to repeat.
  * @param until epoch milliseconds; after this time no further order expires
  * @param isAutomatic whether the job expires them, not a person
  */
@@ -37,7 +38,9 @@ export async function expireVendorOrders(
   try {
     await inParallel(waiting, maxConcurrency, async (orderId) => {
       if (Date.now() >= until) hasMore = true;
-      else if (await expireOrder(await readOrder(orderId), now, isAutomatic)) expiredCount += 1;
+      else if (await expireOrder(await readOrder(orderId), placedBefore, now, isAutomatic)) {
+        expiredCount += 1;
+      }
     });
   } finally {
     if (expiredCount > 0) dropCachedCounts(vendorId);
@@ -48,14 +51,15 @@ export async function expireVendorOrders(
 /** Tries again after a concurrent change. An order has at most five steps, so the retries end. */
 async function expireOrder(
   order: OrderRecord | undefined,
+  before: string,
   now: Date,
   isAutomatic: boolean,
 ): Promise<boolean> {
-  if (!order || !isOngoing(order.status)) return false;
+  if (!order || !isOngoing(order.status) || countedAt(order) >= before) return false;
   const expired = advanceOrder(order, 'expired', now);
   const audit = isAutomatic ? [orderEntry('expireOrder', order, expired)] : [];
   const result = await replaceOrder(order, expired, audit);
-  if (result.outcome === 'conflict') return expireOrder(result.current, now, isAutomatic);
+  if (result.outcome === 'conflict') return expireOrder(result.current, before, now, isAutomatic);
   // The stream stores the brief too, but too late for the screen, which reads the list again at once.
   await saveBrief(expired);
   return true;

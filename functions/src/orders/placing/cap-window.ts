@@ -3,26 +3,20 @@ import { busyReason, clockAt } from '@thali/shared/vendors/business-hours';
 import type { OrderCap } from '@thali/shared/vendors/vendor-settings';
 import { config } from '../../config.ts';
 import { keys } from '../../table/keys.ts';
-import type { Write } from '../../table/transact.ts';
 import { saveFullUntil } from '../../vendors/change-vendor.table.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
-import type { OrderRecord } from '../store/order-record.ts';
+import { type OrderRecord, portionsOf } from '../store/order-record.ts';
 import { kitchenBusy } from './check-order.ts';
 import { phoneProofRequired } from './check-unproven.ts';
+import { amountOf, type RoomWindow } from './room-window.ts';
 
 const windowMs = 15 * 60_000;
 const retentionSeconds = 3600;
 
 /** A kitchen's 15-minute window for counting orders, and what one order adds to it. */
-export interface CapWindow {
+export interface CapWindow extends RoomWindow {
   vendorId: string;
-  cap: OrderCap;
-  /** ISO 8601: the start of the window, on a full quarter of an hour. */
-  startsAt: string;
   endsAt: string;
-  portions: number;
-  /** The maximum for one unproven person. Absent if the limit of orders-37 is stricter. */
-  share?: { name: string; max: number };
 }
 
 /** An unproven person may use at most a third of a window. */
@@ -42,14 +36,19 @@ export function capFor(
 ): CapWindow | undefined {
   if (!settings.orderCap) return undefined;
   const start = Math.floor(Date.parse(order.createdAt) / windowMs) * windowMs;
-  return {
+  const endsAt = new Date(start + windowMs).toISOString();
+  const window: CapWindow = {
     vendorId: id,
+    key: keys.capWindow(id, new Date(start).toISOString()),
     cap: settings.orderCap,
-    startsAt: new Date(start).toISOString(),
-    endsAt: new Date(start + windowMs).toISOString(),
-    portions: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    endsAt,
+    expiresAt: Date.parse(endsAt) / 1000 + retentionSeconds,
+    portions: portionsOf(order.lines),
+    takesAnyFirst: true,
     ...(person && shareFor(settings.orderCap, person)),
+    refusalOf: (left) => capExceeded(window, left),
   };
+  return window;
 }
 
 /** Four characters of the hash tell people apart well enough, and keep a row of a hundred people below 1 kB. */
@@ -65,45 +64,8 @@ export function withoutLimit(window: CapWindow): CapWindow {
   return { ...window, cap: { ...window.cap, most: Number.MAX_SAFE_INTEGER } };
 }
 
-/** The order's size in the unit of the cap. */
-function amountOf({ cap, portions }: CapWindow): number {
-  return cap.unit === 'orders' ? 1 : portions;
-}
-
-/**
- * Builds the write that counts an order, if the window and the person's share have room. The first order of a window
- * may have any size, except beyond an unproven person's share.
- */
-export function countInWindow(window: CapWindow): Write {
-  const { vendorId, cap, startsAt, endsAt, portions, share } = window;
-  const amount = amountOf(window);
-  const isShareFree = '(attribute_not_exists(#person) OR #person <= :shareRoom)';
-  const hasRoom = '(attribute_not_exists(PK) OR #unit <= :room)';
-  return {
-    Update: {
-      Key: keys.capWindow(vendorId, startsAt),
-      UpdateExpression: `SET expiresAt = :expiresAt ADD orders :one, portions :portions${share ? ', #person :amount' : ''}`,
-      ConditionExpression: share ? `${hasRoom} AND ${isShareFree}` : hasRoom,
-      ExpressionAttributeNames: { '#unit': cap.unit, ...(share && { '#person': share.name }) },
-      ExpressionAttributeValues: {
-        ':one': 1,
-        ':portions': portions,
-        ':room': cap.most - amount,
-        ':expiresAt': Date.parse(endsAt) / 1000 + retentionSeconds,
-        ...(share && { ':amount': amount, ':shareRoom': share.max - amount }),
-      },
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    },
-  };
-}
-
-/** The row counts orders and portions, so a change of the cap's unit keeps the count. */
-export function roomLeft({ cap }: CapWindow, row: Record<string, unknown> | undefined): number {
-  return Math.max(0, cap.most - Number(row?.[cap.unit] ?? 0));
-}
-
 /** Whether one order alone exceeds the share of its unproven person. */
-export function exceedsShare(window: CapWindow): boolean {
+export function exceedsShare(window: RoomWindow): boolean {
   return window.share !== undefined && amountOf(window) > window.share.max;
 }
 
@@ -116,7 +78,7 @@ export function isShareTaken(window: CapWindow, room: number): boolean {
  * The error for an order that exceeds the cap. If the window is full, it also stores that for all screens. Rule:
  * orders-42
  */
-export async function capExceeded(window: CapWindow, room: number): Promise<AppError> {
+async function capExceeded(window: CapWindow, room: number): Promise<AppError> {
   if (isShareTaken(window, room)) return shareTaken();
   const { vendorId, cap, endsAt } = window;
   if (room > 0) {

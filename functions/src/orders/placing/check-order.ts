@@ -75,11 +75,14 @@ export function checkVendor(
   vendor: VendorRow | undefined,
   isGuest: boolean,
   now: Date,
+  readyFor?: string | null,
 ): asserts vendor is VendorRow {
   checkActive(vendor, now);
   if (isGuest && vendor.settings.requireCustomerLogin) {
     throw new AppError('LOGIN_REQUIRED', 'Please sign in to order here.');
   }
+  // The slot decides about the hours of a pre-order.
+  if (readyFor) return;
   const state = openState(vendor.settings, now);
   if (state.isOpen) return;
   if (state.freeAt) throw kitchenBusy(state.reason, state.freeAt);
@@ -92,22 +95,26 @@ export function kitchenBusy(message: string, freeAt: string): AppError {
 
 /**
  * Builds the order's lines with the menu's names and prices.
+ * @param at when the dishes are served: now, or at the slot of a pre-order
  * @throws AppError MENU_ITEM_UNAVAILABLE ('Menu item {id} not found or unavailable'), MENU_ITEM_NOT_SERVED_NOW,
  *   CHOICE_UNAVAILABLE, INVALID_CHOICES
  */
 export function priceLines(
-  body: Pick<PlaceOrderBody, 'items'>,
+  body: Pick<PlaceOrderBody, 'items'> & { readyFor?: string | null | undefined },
   { items, optionGroups }: Pick<OrderMenu, 'items' | 'optionGroups'>,
   { mealHours }: Pick<VendorSettings, 'mealHours'>,
-  now: Date,
+  at: Date,
 ): OrderLine[] {
-  const groups = [...optionGroups.values()].map((group) => toOptionGroup(group, now));
+  const groups = [...optionGroups.values()].map((group) => toOptionGroup(group, at));
   return body.items.map((line, index) => {
     const item = items.get(line.menuItemId);
-    if (!item || !isOnSale(item, now)) {
+    if (!item || !isOnSale(item, at)) {
       throw itemUnavailable(line.menuItemId, index);
     }
-    const note = servedNote(item, mealHours, now);
+    if (item.preOrderOnly && !body.readyFor) {
+      throw notServedNow(`Order ${item.name} ahead, for a later time.`, index);
+    }
+    const note = servedNote(item, mealHours, at);
     if (note) throw notServedNow(notServedText(item.name, note), index);
     const choices = checkChoices(toMenuItem(item), line.choices ?? [], groups, index);
     return {

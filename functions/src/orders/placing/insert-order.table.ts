@@ -12,28 +12,28 @@ import {
   type StockTaken,
   takeStock,
 } from '../store/stock-updates.ts';
-import { type CapWindow, countInWindow, roomLeft } from './cap-window.ts';
+import { type RoomWindow, roomLeft, takeRoom } from './room-window.ts';
 
 export type InsertResult =
   | { outcome: 'inserted'; order: OrderRecord }
   /** An order with this id exists already, so the call is a repeat. */
   | { outcome: 'exists'; order: OrderRecord }
   | { outcome: 'out-of-stock'; soldOut: SoldOut }
-  /** The kitchen's cap has too little room left for the order. */
-  | { outcome: 'full'; cap: CapWindow; left: number };
+  /** The kitchen's cap or the slot has too little room left for the order. */
+  | { outcome: 'full'; window: RoomWindow; left: number };
 
 /**
  * Places an order once per id. A plain order is one conditional write: 4 write units with its indexes, 3 for a guest.
- * Limited portions, a cap or a counter's cash need a transaction, which costs twice as much. The transaction adds 2
- * write units for each dish, each option group, the cap's window and the counter's cash. It also adds an order that
+ * Limited portions, a window with a maximum or a counter's cash need a transaction, which costs twice as much. The transaction adds 2
+ * write units for each dish, each option group, the window of a cap or slot, and the counter's cash. It also adds an order that
  * awaits payment to the job's list.
  * @throws AppError SERVICE_BUSY if transactions of other orders keep conflicting
  */
-export async function insertOrder(order: OrderRecord, cap?: CapWindow): Promise<InsertResult> {
+export async function insertOrder(order: OrderRecord, window?: RoomWindow): Promise<InsertResult> {
   const stockTaken = order.offline ? takeLeftStock(order) : takeStock(order);
   const drawer = drawerWrites(undefined, order);
-  const isPlain = stockTaken.length + drawer.length === 0 && !cap && !isHeldBack(order);
-  return isPlain ? putOrder(order) : putAndCount(order, stockTaken, cap);
+  const isPlain = stockTaken.length + drawer.length === 0 && !window && !isHeldBack(order);
+  return isPlain ? putOrder(order) : putAndCount(order, stockTaken, window);
 }
 
 async function putOrder(order: OrderRecord): Promise<InsertResult> {
@@ -47,14 +47,14 @@ async function putOrder(order: OrderRecord): Promise<InsertResult> {
 async function putAndCount(
   order: OrderRecord,
   stockTaken: readonly StockTaken[],
-  cap: CapWindow | undefined,
+  window: RoomWindow | undefined,
 ): Promise<InsertResult> {
-  const refused = await transact<'order' | 'awaiting' | 'cap' | 'drawer' | StockName>({
+  const refused = await transact<'order' | 'awaiting' | 'window' | 'drawer' | StockName>({
     order: {
       Put: { ...newRow(toOrderRow(order)), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' },
     },
     awaiting: isHeldBack(order) ? awaitingPut(order) : [],
-    cap: cap ? countInWindow(cap) : [],
+    window: window ? takeRoom(window) : [],
     drawer: drawerWrites(undefined, order),
     ...nameStockWrites(stockTaken),
   });
@@ -64,6 +64,6 @@ async function putAndCount(
   const soldOut = stockTaken.find(({ name }) => refused.has(name));
   if (soldOut)
     return { outcome: 'out-of-stock', soldOut: soldOut.soldOutIn(refused.get(soldOut.name)) };
-  if (!cap) throw new Error('A new order was refused, but none of its conditions failed');
-  return { outcome: 'full', cap, left: roomLeft(cap, refused.get('cap')) };
+  if (!window) throw new Error('A new order was refused, but none of its conditions failed');
+  return { outcome: 'full', window, left: roomLeft(window, refused.get('window')) };
 }

@@ -5,7 +5,6 @@ import type { VendorRow } from '../../vendors/vendors.table.ts';
 import type { OrderLine, OrderRecord } from '../store/order-record.ts';
 import { readOrder } from '../store/orders.table.ts';
 import type { SoldOut } from '../store/stock-updates.ts';
-import { capExceeded } from './cap-window.ts';
 import { choiceUnavailable } from './check-choices.ts';
 import { itemUnavailable } from './check-order.ts';
 import type { InsertResult } from './insert-order.table.ts';
@@ -43,13 +42,13 @@ export async function placeOnce(
 
 /**
  * The order that an insert placed or found. Counts a new order in the metrics.
- * @throws AppError KITCHEN_BUSY, PHONE_PROOF_REQUIRED, MENU_ITEM_UNAVAILABLE, CHOICE_UNAVAILABLE
+ * @throws AppError KITCHEN_BUSY, SLOT_FULL, PHONE_PROOF_REQUIRED, MENU_ITEM_UNAVAILABLE, CHOICE_UNAVAILABLE
  */
 export async function insertedOrder(
   inserted: InsertResult,
   lines: readonly OrderLine[],
 ): Promise<PlacedOrder['order']> {
-  if (inserted.outcome === 'full') throw await capExceeded(inserted.cap, inserted.left);
+  if (inserted.outcome === 'full') throw await inserted.window.refusalOf(inserted.left);
   if (inserted.outcome === 'out-of-stock') throw soldOut(lines, inserted.soldOut);
   const isRepeat = inserted.outcome === 'exists';
   if (!isRepeat) countPlacement();

@@ -24,9 +24,11 @@ import {
 import { checkUnproven, provenPhoneOf } from './check-unproven.ts';
 import { insertOrder } from './insert-order.table.ts';
 import { limitPlacing, unprovenPerson } from './limit-placing.ts';
+import { limitWaiting } from './limit-waiting.ts';
 import { newOrder } from './new-order.ts';
 import { readOrderMenu } from './order-menu.table.ts';
 import { insertedOrder, type PlacedOrder, placeOnce } from './place-once.ts';
+import { asPreOrder, checkPreOrderProof, checkSlot, slotWindow } from './slot-window.ts';
 import { withToken } from './tokens.table.ts';
 
 type Output = OutputOf<typeof contract>;
@@ -75,8 +77,10 @@ async function tryPlace(attempt: Attempt): Promise<PlacedOrder> {
   ]);
   const { vendor } = menu;
   const now = new Date();
-  checkVendor(vendor, customerId === undefined, now);
-  const lines = priceLines(body, menu, vendor.settings, now);
+  checkVendor(vendor, customerId === undefined, now, body.readyFor);
+  const slot = checkSlot(body, vendor, now);
+  const servedAt = slot ? new Date(slot.startsAt) : now;
+  const lines = priceLines(body, menu, vendor.settings, servedAt);
   const totals = checkAmounts(body, lines, vendor.settings);
   const table = checkTable(body, vendor.settings);
   const acceptedMethod = checkMethod(body, vendor.settings);
@@ -84,15 +88,19 @@ async function tryPlace(attempt: Attempt): Promise<PlacedOrder> {
   const paymentMethod = totals.totalPaise === 0 ? 'cod' : acceptedMethod;
   if (!provenPhone) checkUnproven(vendor, lines, now);
 
-  const order: OrderRecord = {
+  const forNow: OrderRecord = {
     ...newOrder({ ...attempt, table, paymentMethod }, lines, totals, vendor, now),
     isUnproven: provenPhone ? undefined : true,
   };
+  const order = slot ? asPreOrder(forNow, slot, now) : forNow;
+  if (slot) checkPreOrderProof(slot.rule, order, provenPhone, vendor);
   const caller = { provenPhone, sourceIp: attempt.sourceIp };
-  const cap = capFor(vendor, order, provenPhone ? undefined : unprovenPerson(attempt));
+  const cap = slot
+    ? slotWindow(vendor, order, slot)
+    : capFor(vendor, order, provenPhone ? undefined : unprovenPerson(attempt));
   if (cap && exceedsShare(cap)) throw shareTaken();
-  const inserted = await limitPlacing(attempt, caller, async () =>
-    insertOrder(await withToken(order, vendor), cap),
+  const inserted = await limitPlacing(attempt, caller, () =>
+    limitWaiting(order, async () => insertOrder(await withToken(order, vendor), cap)),
   );
   return { vendor, order: await insertedOrder(inserted, lines) };
 }

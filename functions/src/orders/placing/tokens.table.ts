@@ -1,3 +1,4 @@
+import { countedAt } from '@thali/shared/pre-orders/pre-order-times';
 import { toIst } from '@thali/shared/time/ist';
 import { keys } from '../../table/keys.ts';
 import { updateRow } from '../../table/update-row.ts';
@@ -25,12 +26,12 @@ export async function takeToken(vendorId: string, date: string): Promise<number>
 }
 
 /**
- * Adds the day's next token to an order, if its mess uses tokens. Call it after all checks, so refused orders take no
+ * Adds the next token of the order's day, or of its slot's day, if its mess uses tokens. Call it after all checks, so refused orders take no
  * token.
  * Rule: orders-46
  */
 export async function withToken(order: OrderRecord, { settings }: VendorRow): Promise<OrderRecord> {
   if (!settings.tokens) return order;
-  const { date } = toIst(new Date(order.createdAt));
+  const { date } = toIst(new Date(countedAt(order)));
   return { ...order, token: await takeToken(order.vendorId, date) };
 }

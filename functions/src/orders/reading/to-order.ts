@@ -62,6 +62,12 @@ export function toOrder(
     actualReadyTime: record.statusTimes.ready ?? null,
     acknowledgedAt: record.acknowledgedAt ?? null,
     statusTimes: record.statusTimes as Record<string, string>,
+    ...(record.readyFor && {
+      readyFor: record.readyFor,
+      mealId: record.mealId,
+      mealName: record.mealName,
+      orderBy: record.orderBy,
+    }),
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
     vendorName: vendor?.vendorName ?? '',

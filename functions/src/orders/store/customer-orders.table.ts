@@ -10,8 +10,8 @@ interface Range {
 }
 
 const hourMs = 60 * 60 * 1000;
-/** An ongoing order is not much older than this, because old orders expire. */
-const maxOngoingMs = 2 * orderExpiryHours * hourMs;
+/** An ongoing order is not much older than this: a pre-order expires a day after its slot, three days after its placing. */
+const maxOngoingMs = 4 * orderExpiryHours * hourMs;
 
 /** A customer's own orders, newest first: keys only, about 1.5 read units per 100. `readOrders` reads the orders. */
 export async function listCustomerOrders(

@@ -114,6 +114,15 @@ export interface OrderRecord {
   acknowledgedAt?: string | undefined;
   /** When the order reached each status after the first. */
   statusTimes: Partial<Record<OrderStatus, string>>;
+  /** The start of the pickup slot of a pre-order. */
+  readyFor?: string | undefined;
+  /** The meal of the slot, with its name when the order was placed. */
+  mealId?: string | undefined;
+  mealName?: string | undefined;
+  /** Until then the guest may cancel a pre-order. */
+  orderBy?: string | undefined;
+  /** The row of the slot counts the order, so its end returns the room. */
+  takesSlotRoom?: true | undefined;
   createdAt: string;
   updatedAt: string;
   bodyHash: string;
@@ -133,6 +142,11 @@ export interface OrderRecord {
   offline?: OfflineSale | undefined;
   /** The guest's phone is not proven. */
   isUnproven?: true | undefined;
+}
+
+/** The portions of all dishes together. */
+export function portionsOf(lines: readonly Pick<OrderLine, 'quantity'>[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** Whether the line lowered the stock of its dish or its choices. */

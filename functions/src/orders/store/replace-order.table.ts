@@ -12,6 +12,7 @@ import { awaitingDelete } from './awaiting-orders.table.ts';
 import { drawerWrites } from './drawer-writes.ts';
 import type { OrderRecord } from './order-record.ts';
 import { fromOrderRow, toOrderRow } from './order-rows.ts';
+import { preOrderEndWrites } from './pre-order-writes.ts';
 import { removedPaise } from './removed-dishes.ts';
 import {
   nameStockWrites,
@@ -25,7 +26,7 @@ export type ReplaceResult = { outcome: 'changed' | 'conflict'; current: OrderRec
 
 /**
  * Replaces `before` by `after` if the order has not changed since the read. 2 write units. The same transaction returns
- * the portions of a cancelled or expired order to the stock, unless staff keep them off sale. On completion it enters
+ * the portions of a cancelled or expired order to the stock, unless staff keep them off sale, and its slot's room. On completion it enters
  * the platform's fee in the wallet and adds the bill, except for a test order. It also stores a due refund for the job.
  * @param audit  the audit entry of a job
  * @throws AppError SERVICE_BUSY if other writes keep conflicting
@@ -44,6 +45,7 @@ export async function replaceOrder(
     ...refundWrites(before, after),
     ...awaitingDelete(before, after),
     ...drawerWrites(before, after),
+    ...preOrderEndWrites(before, after),
     ...audit,
   ];
   const current = await tryReplace(orderPut(before, after), stockReturned, extraWrites);
@@ -70,6 +72,7 @@ function completeWithFee(before: OrderRecord, after: OrderRecord): Promise<Repla
       fee: writes,
       bill: bill ? bill.writes : [],
       drawer: drawerWrites(before, completed),
+      preOrder: preOrderEndWrites(before, completed),
     });
     if (refused.size === 0) return { outcome: 'changed', current: completed };
     // A concurrent entry of the same wallet was faster.
@@ -172,6 +175,11 @@ const identifiesWrite = {
   estimatedReadyAt: true,
   acknowledgedAt: true,
   statusTimes: false,
+  readyFor: false,
+  mealId: false,
+  mealName: false,
+  orderBy: false,
+  takesSlotRoom: false,
   createdAt: false,
   updatedAt: true,
   bodyHash: false,

@@ -1,3 +1,4 @@
+import { countedAt } from '@thali/shared/pre-orders/pre-order-times';
 import { addDays } from '@thali/shared/time/dates';
 import { istDayStart, toIst } from '@thali/shared/time/ist';
 import { keys } from '../../table/keys.ts';
@@ -27,7 +28,8 @@ export interface StockReturned extends StockWrite {
   without: (row: Row) => StockReturned[];
 }
 
-type StockOrder = CountedOrder & Pick<OrderRecord, 'vendorId' | 'createdAt' | 'placedAt'>;
+type StockOrder = CountedOrder &
+  Pick<OrderRecord, 'vendorId' | 'createdAt' | 'placedAt' | 'readyFor'>;
 
 type CountedOrder = Pick<OrderRecord, 'lines' | 'offline'>;
 
@@ -42,8 +44,8 @@ export function nameStockWrites(writes: readonly StockWrite[]): NamedWrites<Stoc
  * Builds one conditional update for each dish with limited portions, and for each option group with limited choices.
  */
 export function takeStock(order: StockOrder): StockTaken[] {
-  const { vendorId, createdAt } = order;
-  const today = toIst(new Date(createdAt)).date;
+  const { vendorId } = order;
+  const today = toIst(new Date(countedAt(order))).date;
   const dishes = sumCountedDishes(order).map(
     ([menuItemId, quantity]): StockTaken => ({
       name: `stock ${menuItemId}`,

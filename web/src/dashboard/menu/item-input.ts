@@ -30,6 +30,7 @@ const blank = {
   /** The contents, separated by commas. */
   contents: '',
   contentsChangeDaily: false,
+  preOrderOnly: false,
   image: '',
   /** Empty: unlimited. */
   quantity: '',
@@ -53,7 +54,7 @@ export function blankItem(categoryId: string): ItemForm {
 /** The fields below 'More details'. */
 export const detailNames = [
   ...(['image', 'description', 'isSpicy', 'tags', 'nameLocal', 'contents'] as const),
-  ...(['contentsChangeDaily', 'optionGroupIds', 'quantity', 'nutritionalInfo'] as const),
+  ...(['contentsChangeDaily', 'preOrderOnly', 'optionGroupIds', 'quantity', 'nutritionalInfo'] as const),
 ];
 
 /** Whether the form has a value below 'More details'. */
@@ -82,6 +83,7 @@ export function formOfItem(item: MenuItem): ItemForm {
     description: item.description ?? '',
     contents: item.contents ?? '',
     contentsChangeDaily: item.contentsChangeDaily ?? false,
+    preOrderOnly: item.preOrderOnly ?? false,
     image: item.image ?? '',
     quantity: String(item.quantity ?? ''),
     sortOrder: String(item.sortOrder),
@@ -121,6 +123,7 @@ export function inputOfItem(form: ItemForm): ItemInput {
     description: form.description.trim() || null,
     contents: form.contents.trim() || null,
     contentsChangeDaily: form.contentsChangeDaily || null,
+    preOrderOnly: form.preOrderOnly || null,
     image: form.image.trim() || null,
     quantity: wholeOf(form.quantity) ?? null,
     ...(sortOrder !== undefined && { sortOrder }),
