@@ -52,6 +52,7 @@ const publicRoutes = [
   'requestOtp',
   'forgotPassword',
   'getStorefront',
+  'listSlots',
   'listVendors',
   'getVendor',
   'getVendorBySubdomain',
