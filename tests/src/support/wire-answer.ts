@@ -12,6 +12,7 @@ import type { Taking } from '@thali/shared/order-payments/list-takings.contract'
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
 import type { getPaymentSession } from '@thali/shared/payments/payment-session.contract';
+import type { listSlots } from '@thali/shared/pre-orders/list-slots.contract';
 import type { getBilling } from '@thali/shared/subscriptions/billing.contract';
 import type { DevicePerson } from '@thali/shared/team/device-team.contract';
 import type { TeamPerson } from '@thali/shared/team/team.contract';
@@ -50,6 +51,7 @@ export interface WireAnswer {
   parcel_charge?: number;
   /** Tables of a mess, with the codes of their cards. */
   tables: { table: string; code: string }[];
+  meals: Wire<OutputOf<typeof listSlots>['meals']>;
   minimum_order: number;
   pagination: {
     total: number | null;

@@ -54,7 +54,13 @@ export function blankItem(categoryId: string): ItemForm {
 /** The fields below 'More details'. */
 export const detailNames = [
   ...(['image', 'description', 'isSpicy', 'tags', 'nameLocal', 'contents'] as const),
-  ...(['contentsChangeDaily', 'preOrderOnly', 'optionGroupIds', 'quantity', 'nutritionalInfo'] as const),
+  ...([
+    'contentsChangeDaily',
+    'preOrderOnly',
+    'optionGroupIds',
+    'quantity',
+    'nutritionalInfo',
+  ] as const),
 ];
 
 /** Whether the form has a value below 'More details'. */
