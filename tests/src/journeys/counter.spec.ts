@@ -67,6 +67,17 @@ test('a counter sells in three taps for cash, and by UPI with a second screen fo
   await page.getByText('Shift closed').waitFor();
   await openDashboard(owner, journey.siteUrl, '/vendor/dashboard');
   await owner.getByRole('region', { name: 'Shift closes' }).getByText('₹10 too much').waitFor();
-  await owner.getByRole('region', { name: 'Shift closes' });
+
+  await list.getByRole('button', { name: 'Close', exact: true }).click();
+  await list.waitFor({ state: 'hidden' });
+  await page.keyboard.press('1');
+  await page.getByRole('button', { name: /^Cash/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await sold.waitFor();
+  // Digits do nothing behind a dialog.
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await sold.waitFor({ state: 'hidden' });
+  expect(await page.getByRole('button', { name: /^Cash/ }).count()).toBe(0);
   expect(problems).toEqual([]);
 });

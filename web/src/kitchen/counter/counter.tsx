@@ -1,6 +1,7 @@
 import type { ChosenOption } from '@thali/shared/menu/choices';
 import { groupsOf } from '@thali/shared/menu/choices';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { formatShortPaise } from '@thali/shared/money/paise';
 import { switchedMethods } from '@thali/shared/order-payments/methods-of';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { serviceLabels } from '@thali/shared/orders/service-mode';
@@ -144,6 +145,9 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
           </Button>
         )}
       </header>
+      <p role="status" className="sr-only">
+        {portionCount > 0 && `${countText(portionCount)}, ${formatShortPaise(totalPaise)}`}
+      </p>
       <UnsentBar unsent={unsent} />
       <div className="px-3 *:*:mt-2! empty:hidden">
         {unsent.length === 0 && <LinkBanner link={link} />}

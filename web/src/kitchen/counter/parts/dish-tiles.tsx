@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { DishPrice } from '../../../lib/ui/dish-price.tsx';
+import { keyOfTile, useTileKeys } from '../use-counter-keys.ts';
+import { KeyHint } from './key-hint.tsx';
 
 interface DishTilesProps {
   dishes: readonly MenuItem[];
@@ -20,6 +22,7 @@ export function DishTiles({ dishes, categories, counts, onAdd }: DishTilesProps)
   const [categoryId, setCategoryId] = useState<string>();
   const used = categories.filter(({ id }) => dishes.some((dish) => dish.categoryId === id));
   const shown = categoryId ? dishes.filter((dish) => dish.categoryId === categoryId) : dishes;
+  useTileKeys(shown, onAdd);
   return (
     <section aria-label="Dishes" className="flex flex-col gap-3">
       {used.length > 1 && (
@@ -36,9 +39,14 @@ export function DishTiles({ dishes, categories, counts, onAdd }: DishTilesProps)
         </fieldset>
       )}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2">
-        {shown.map((dish) => (
+        {shown.map((dish, index) => (
           <li key={dish.id}>
-            <DishTile dish={dish} count={counts.get(dish.id) ?? 0} onAdd={() => onAdd(dish)} />
+            <DishTile
+              dish={dish}
+              count={counts.get(dish.id) ?? 0}
+              digit={keyOfTile(index)}
+              onAdd={() => onAdd(dish)}
+            />
           </li>
         ))}
       </ul>
@@ -49,17 +57,22 @@ export function DishTiles({ dishes, categories, counts, onAdd }: DishTilesProps)
 interface DishTileProps {
   dish: MenuItem;
   count: number;
+  /** The key that selects the tile. */
+  digit: string | undefined;
   onAdd: () => void;
 }
 
-function DishTile({ dish, count, onAdd }: DishTileProps) {
+function DishTile({ dish, count, digit, onAdd }: DishTileProps) {
   const canSell = isOrderable(dish);
   const isFew = dish.quantity !== null && dish.quantity < fewLeft;
   return (
     <button
       type="button"
       aria-disabled={!canSell || undefined}
+      aria-keyshortcuts={digit}
       onClick={canSell ? onAdd : undefined}
+      // A mouse leaves the focus where it is, so that Enter sells after it.
+      onMouseDown={(event) => event.preventDefault()}
       className={classNames(
         'relative flex h-full min-h-20 w-full flex-col justify-between gap-1 rounded-card border-2 bg-surface p-3 text-left transition-colors',
         count > 0 ? 'border-accent' : 'border-line hover:border-line-strong',
@@ -69,9 +82,10 @@ function DishTile({ dish, count, onAdd }: DishTileProps) {
       <span className="line-clamp-2 pr-6 leading-snug font-semibold">{dish.name}</span>
       <span className="flex items-baseline justify-between gap-2">
         <DishPrice dish={dish} isShort className="font-bold" />
-        <span className="text-sm text-ink-soft">
+        <span className="grow text-right text-sm text-ink-soft">
           {!canSell ? 'Sold out' : isFew ? `${dish.quantity} left` : ''}
         </span>
+        {digit && <KeyHint>{digit}</KeyHint>}
       </span>
       {count > 0 && (
         <span className="absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-accent text-sm font-bold text-on-accent tabular-nums">

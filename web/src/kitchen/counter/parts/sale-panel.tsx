@@ -2,6 +2,7 @@ import { maxLineQuantity } from '@thali/shared/orders/order-totals';
 import { serviceLabels, serviceModes } from '@thali/shared/orders/service-mode';
 import { tableLabel } from '@thali/shared/tables/table-names';
 import { Banknote, QrCode } from 'lucide-react';
+import { useObservable } from '../../../lib/state/observable.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { ChoiceChips } from '../../../lib/ui/choice-chips.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
@@ -10,6 +11,8 @@ import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { type Sale, setQuantity } from '../sale.ts';
+import { areKeysOn, useCashKey } from '../use-counter-keys.ts';
+import { KeyHint } from './key-hint.tsx';
 
 interface SalePanelProps {
   sale: Sale;
@@ -23,7 +26,12 @@ interface SalePanelProps {
 /** The dishes of the sale, and how and where the guest eats. */
 export function SalePanel({ sale, onChange, tables, handsOver, onHandsOver }: SalePanelProps) {
   if (sale.lines.length === 0) {
-    return <p className="py-8 text-center text-ink-soft">Tap the dishes to sell.</p>;
+    return (
+      <>
+        <p className="py-8 text-center text-ink-soft">Tap the dishes to sell.</p>
+        <KeySwitch />
+      </>
+    );
   }
   return (
     <div className="flex flex-col gap-4">
@@ -99,6 +107,21 @@ export function SalePanel({ sale, onChange, tables, handsOver, onHandsOver }: Sa
   );
 }
 
+/** Tells staff at a desk about the keys. */
+function KeySwitch() {
+  const isOn = useObservable(areKeysOn);
+  return (
+    <div className="hidden lg:pointer-fine:block">
+      <Switch
+        label="Sell with the keyboard"
+        description="Digits add dishes, Enter takes cash"
+        isOn={isOn}
+        onChange={(next) => areKeysOn.set(next)}
+      />
+    </div>
+  );
+}
+
 interface PayButtonsProps {
   totalPaise: number;
   isBusy: boolean;
@@ -108,15 +131,18 @@ interface PayButtonsProps {
 
 /** `Cash ₹112` and `UPI ₹112`. Rule: counter-3 */
 export function PayButtons({ totalPaise, isBusy, canPayByUpi, onPay }: PayButtonsProps) {
+  useCashKey(isBusy ? undefined : () => onPay('cash'));
   return (
     <div className="flex gap-2 *:grow">
       <Button
         size="large"
         isBusy={isBusy}
         icon={<Banknote size={22} />}
+        aria-keyshortcuts="Enter"
         onClick={() => onPay('cash')}
       >
         Cash <Money paise={totalPaise} isShort />
+        <KeyHint>Enter</KeyHint>
       </Button>
       {canPayByUpi && (
         <Button
