@@ -62,6 +62,7 @@ type ContractModule =
   | typeof import('./orders/expire-old-orders.contract.ts')
   | typeof import('./orders/get-order.contract.ts')
   | typeof import('./orders/list-orders.contract.ts')
+  | typeof import('./orders/report-not-there.contract.ts')
   | typeof import('./orders/place-order.contract.ts')
   | typeof import('./orders/place-test-order.contract.ts')
   | typeof import('./pre-orders/list-slots.contract.ts')

@@ -38,6 +38,7 @@ describe('the figures of an order', () => {
       hour23: 1,
       paise23: 145_50,
       ...(status !== 'completed' && { openPaise: 145_50 }),
+      ...(['pending', 'confirmed', 'preparing'].includes(status) && { waitingPortions: 4 }),
     });
   });
 
@@ -133,6 +134,7 @@ describe('sums', () => {
       revenuePaise: -145_50,
       paise23: -145_50,
       openPaise: -145_50,
+      waitingPortions: -4,
       feePaise: -200,
     });
   });

@@ -1,4 +1,4 @@
-import { isEndedEarly, isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
+import { isEndedEarly, isOngoing, type OrderStatus, statusFacts } from '@thali/shared/orders/order-status';
 import type { OrderFacts } from './order-facts.ts';
 import type { CountedRow } from './projection-rows.ts';
 
@@ -20,6 +20,7 @@ export function dayFigures(
     ...(!isEndedEarly(status) && { earning: 1, [`paise${order.hour}`]: order.totalPaise }),
     ...(status === order.unprovenWhile && { unprovenWaiting: 1 }),
     ...(isOngoing(status) && { openPaise: order.totalPaise }),
+    ...(isInQueue(order, status) && { waitingPortions: portionsOf(order) }),
     ...(status === 'cancelled' && order.isNotCollected && { notCollected: 1 }),
     ...(status === 'expired' && order.wasReady && { expiredReady: 1 }),
     ...(answer !== undefined && { [answer]: 1 }),
@@ -28,6 +29,15 @@ export function dayFigures(
       order.isCounterSale && { counterOrders: 1, counterPaise: order.totalPaise }),
     [`hour${order.hour}`]: 1,
   };
+}
+
+/** Whether the kitchen has yet to cook the order. A pre-order joins at its first step. */
+function isInQueue({ isPreOrder }: OrderFacts, status: OrderStatus): boolean {
+  return statusFacts[status].isWaitedFor && !(isPreOrder && status === 'confirmed');
+}
+
+function portionsOf({ lines }: OrderFacts): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** An order's figures for the whole platform, a part of its figures for the day. */

@@ -20,6 +20,7 @@ export interface OrderFacts {
   /** Undefined for a sale at the counter without a phone. */
   customer: { key: string; name: string; phone: string } | undefined;
   isCounterSale: boolean;
+  isPreOrder: boolean;
   createdAt: string;
   status: OrderStatus;
   /** The time of the last change; later states compare greater. */
@@ -87,6 +88,7 @@ export function factsOf(order: OrderRecord): OrderFacts {
     hour: istHour(servedAt),
     customer: customerOf(order),
     isCounterSale: order.counterId !== undefined,
+    isPreOrder: order.readyFor !== undefined,
     createdAt,
     status,
     revision: updatedAt,

@@ -20,6 +20,12 @@ export async function readUnprovenWaiting(vendorId: string, date: string): Promi
   return Number(row?.unprovenWaiting ?? 0);
 }
 
+/** The portions of a day's orders for which guests wait. 0.5 read units. */
+export async function readWaitingPortions(vendorId: string, date: string): Promise<number> {
+  const row = await readRow(keys.dayFigures(vendorId, date));
+  return Math.max(0, Number(row?.waitingPortions ?? 0));
+}
+
 /** Days with orders of a vendor, oldest first. 0.5 read units per 4 kB. */
 export function readDayRows(
   vendorId: string,

@@ -10,6 +10,7 @@ import { changeOrderStatus } from '../orders/changes/change-order-status.ts';
 import { changeReadyTime } from '../orders/changes/change-ready-time.ts';
 import { endUncollectedOrder } from '../orders/changes/end-uncollected-order.ts';
 import { moveOrder } from '../orders/changes/move-order.ts';
+import { reportNotThere } from '../orders/changes/report-not-there.ts';
 import { setDoneLines } from '../orders/changes/set-done-lines.ts';
 import { expireOldOrders } from '../orders/expiry/expire-old-orders.ts';
 import { listOrders } from '../orders/listing/list-orders.ts';
@@ -52,6 +53,7 @@ export const handler = httpFunction(ordersRoutes, {
   placeCounterOrder,
   placeOrder,
   placeTestOrder,
+  reportNotThere,
   setDoneLines,
   removeOrderPushSubscription,
   removePushSubscription,

@@ -1,3 +1,4 @@
+import { learnVendorWaits } from '../forecast/learn-waits.ts';
 import { trainForecast } from '../forecast/train-forecast.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
 import { job } from '../invocations/job.ts';
@@ -13,7 +14,7 @@ interface Outcome {
 const maxConcurrency = 4;
 
 /**
- * Trains the forecasts of all vendors, or of one part of them. At three in the morning the schedule starts one run per
+ * Trains the forecasts and the waits of all vendors, or of one part of them. At three in the morning the schedule starts one run per
  * part. If a vendor fails, the run continues and throws at the end.
  */
 export const handler = job(
@@ -24,6 +25,7 @@ export const handler = job(
     await inParallel(await listVendorsOfPart({ part, parts }), maxConcurrency, async (vendorId) => {
       try {
         await trainForecast(vendorId, new Date());
+        await learnVendorWaits(vendorId, new Date());
         trained += 1;
       } catch (error) {
         failures.push(error);

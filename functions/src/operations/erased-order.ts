@@ -41,6 +41,8 @@ export function toErasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Or
     expiresAt: order.expiresAt,
     specialInstructions: undefined,
     estimatedReadyAt: order.estimatedReadyAt,
+    readyMinutes: order.readyMinutes,
+    notThereAt: order.notThereAt,
     acknowledgedAt: order.acknowledgedAt,
     statusTimes: order.statusTimes,
     readyFor: order.readyFor,

@@ -53,7 +53,7 @@ export const scheduledJobs = [
     expression: 'cron(0 3 * * ? *)',
     retryAttempts: 1,
     parts: 8,
-    access: { table: ['GetItem', 'Query', 'PutItem'] },
+    access: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'], indexes: ['vendorOrders'] },
   },
   {
     name: 'remind-subscribers',

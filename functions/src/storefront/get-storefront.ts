@@ -12,6 +12,7 @@ import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts
 import { cached } from '../table/cached.ts';
 import { toPublicVendor } from '../vendors/to-public-vendor.ts';
 import { readVendorIdBySubdomain, vendorNotFound } from '../vendors/vendors.table.ts';
+import { currentReadyTimes } from '../waits/current-ready-times.ts';
 import { applyOptionGroups } from './apply-option-groups.ts';
 import { menuVersionOf } from './menu-version.ts';
 import { readPopularToday } from './popular-today.ts';
@@ -40,6 +41,7 @@ export async function getStorefront(
   ]);
   if (!rows) throw vendorNotFound();
   const now = new Date();
+  const readyTimes = await currentReadyTimes(rows.vendor, now);
   const { date } = toIst(now);
   const optionGroups = rows.optionGroups.map((group) => toOptionGroup(group, now));
   const menu = addTodaysSection(
@@ -56,6 +58,7 @@ export async function getStorefront(
     ...(optionGroups.length > 0 && { optionGroups }),
     menuVersion: menuVersionOf(rows),
     popularItemIds,
+    ...(readyTimes && { readyTimes }),
     accentPalette: rows.vendor.accentColor ? accentPalette(rows.vendor.accentColor) : null,
   };
 }

@@ -217,6 +217,7 @@ export const keys = {
   itemNames: (vendorId: string) => statsKey(vendorId, 'NAMES'),
   vendorSummary: (vendorId: string) => statsKey(vendorId, 'SUMMARY'),
   forecast: (vendorId: string) => statsKey(vendorId, 'FORECAST'),
+  readyTimes: (vendorId: string) => statsKey(vendorId, 'READY'),
   customer: (vendorId: string, customerKey: string) => ({
     PK: `V#${vendorId}#CUSTOMERS`,
     SK: customerKey,

@@ -107,3 +107,12 @@ export async function saveCounterSince(vendorId: string, date: string): Promise<
     ExpressionAttributeValues: { ':date': date },
   });
 }
+
+/** Shows or hides the ready times. Keeps `updatedAt`: a storefront reads them with its next call. 1 write unit. */
+export async function showReadyTimes(vendorId: string, isShown: boolean): Promise<void> {
+  await updateRow({
+    ...ifExists(keys.vendorProfile(vendorId)),
+    UpdateExpression: isShown ? 'SET showsReadyTimes = :true' : 'REMOVE showsReadyTimes',
+    ...(isShown && { ExpressionAttributeValues: { ':true': true } }),
+  });
+}

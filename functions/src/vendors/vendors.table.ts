@@ -48,6 +48,8 @@ export interface VendorRow {
   proofUntil?: string;
   /** The date of the first sale at the counter, in India. Rule: counter-9 */
   counterSince?: string;
+  /** Guests see when an order will be ready, because the ranges were right. Rule: wait-3 */
+  showsReadyTimes?: boolean;
   settings: VendorSettings;
   /** Marks demo data. */
   isDemo?: boolean;

@@ -80,6 +80,10 @@ export const Order = z.object({
   specialInstructions: z.nullable(z.string()),
   estimatedReadyTime: z.nullable(z.string()),
   actualReadyTime: z.nullable(z.string()),
+  /** When the order will be ready by the waits of the last 28 days, if its mess shows that. Rule: wait-1 */
+  readyRange: z.optional(z.object({ from: z.string(), to: z.string(), rightOfTen: z.int() })),
+  /** When the guest said that the ready order was not there yet. Rule: wait-5 */
+  notThereAt: z.optional(z.string()),
   /** When the kitchen first opened the order or changed its status. */
   acknowledgedAt: z.nullable(z.string()),
   /** The time of each status after the first. */

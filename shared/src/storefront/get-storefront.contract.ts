@@ -6,6 +6,7 @@ import { MenuCategory, MenuItem } from '../menu/menu.contract.ts';
 import { OptionGroup } from '../menu/option-groups.contract.ts';
 import { Subdomain } from '../vendors/subdomain.ts';
 import { PublicVendor } from '../vendors/vendor.contract.ts';
+import { ReadyTimes } from '../wait/ready-times.contract.ts';
 
 /** The data for a first visit. Rule: tenancy-12 */
 export const Storefront = z.object({
@@ -17,6 +18,8 @@ export const Storefront = z.object({
   menuVersion: z.string(),
   /** Today's best-selling dishes, at most three. */
   popularItemIds: z.array(MenuId),
+  /** When an order would be ready now; absent unless such ranges were right for most orders. Rule: wait-1 */
+  readyTimes: z.optional(ReadyTimes),
   /** Derived from the vendor's accent colour. Null for Thali's own palette. */
   accentPalette: z.nullable(AccentPalette),
 });

@@ -12,10 +12,13 @@ import { type Answer, call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { moveOrder } from '../support/move-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
 import { changeRow, putRows } from '../support/test-table.ts';
 import type { Wire } from '../support/wire-answer.ts';
+import { writeOrders } from '../support/write-order.ts';
 
 afterAll(removeJobLimit);
 
@@ -207,6 +210,55 @@ test('trains every mess at night, even after a failure', async () => {
   await changeRow(keys.vendorProfile(broken.vendor.id), { settings: {} });
   expect((await get('/status', shop)).json.status.has_model).toBe(true);
   expect((await get('/status', broken)).json.status.has_model).toBe(false);
+});
+
+test('learns the waits at night, and shows guests a range that was right often enough', async () => {
+  const vendor = await makeVendor();
+  const kitchen = await makeStaff(vendor.id);
+  const readyTimes = async () =>
+    (await call('GET', `/storefront/${vendor.subdomain}`)).json.ready_times;
+  await writeOrders(
+    vendor,
+    Array.from({ length: 200 }, (_, index) => {
+      const placedAt = Date.now() - (30 + index * 150) * 60_000;
+      const ready = new Date(placedAt + (9 + ((index * 17) % 61) / 10) * 60_000).toISOString();
+      return {
+        createdAt: new Date(placedAt).toISOString(),
+        status: 'completed' as const,
+        statusTimes: { ready, completed: ready },
+        updatedAt: ready,
+      };
+    }),
+  );
+  expect(await readyTimes()).toBeUndefined();
+  setUpHandlers();
+  const { handler: train } = await import('@thali/functions/lambdas/retrain-forecasts.lambda');
+  await limitJobsTo([vendor]);
+  // Safe to repeat.
+  for (const _ of [1, 2]) await train();
+  expect(await readyTimes()).toMatchObject({
+    from_minutes: expect.closeTo(9, -0.5),
+    to_minutes: expect.closeTo(15, -0.5),
+    right_of_ten: expect.any(Number),
+  });
+  const order = await placeOrder(orderBody(vendor));
+  const waitMs = (time: string | undefined) =>
+    Date.parse(time ?? '') - Date.parse(order.created_at);
+  expect(waitMs(order.ready_range?.from)).toBeGreaterThan(6 * 60_000);
+  expect(waitMs(order.ready_range?.to)).toBeLessThan(19 * 60_000);
+
+  const notThere = () =>
+    call('POST', `/orders/${order.id}/not-there`, {
+      headers: { 'x-tracking-token': order.tracking_token ?? '' },
+    });
+  expectRefusal(await notThere(), 'INVALID_STATUS_TRANSITION');
+  for (const status of ['confirmed', 'preparing', 'ready'] as const) {
+    await moveOrder(kitchen.token, order.id, status);
+  }
+  const first = (await notThere()).json.order;
+  expect(first.not_there_at).toMatch(/^20/);
+  expect((await notThere()).json.order).toMatchObject({ not_there_at: first.not_there_at });
+  expectRefusal(await call('POST', `/orders/${order.id}/not-there`), 'ORDER_NOT_FOUND');
 });
 
 test('refuses the forecast of another mess, and asks an admin for the vendor', async () => {

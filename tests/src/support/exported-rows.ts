@@ -70,6 +70,7 @@ const exportedAs = {
   itemNames: 'none',
   vendorSummary: 'none',
   forecast: 'none',
+  readyTimes: 'none',
   platformDay: 'none',
   auditEntry: 'none',
   walletTotals: 'none',

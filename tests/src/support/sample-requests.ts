@@ -177,6 +177,7 @@ const samples: Record<string, (target: Target) => Sample> = {
     body: { order_ids: [orderId] },
   }),
   cancelOrder: ({ orderId }) => ({ params: { orderId } }),
+  reportNotThere: ({ orderId }) => ({ params: { orderId } }),
   beginOrderPayment: ({ orderId }) => ({ params: { orderId } }),
   reportPayment: ({ orderId }) => ({ params: { orderId }, body: { digits: '1234' } }),
   markReceived: ({ orderId }) => ({ params: { orderId }, body: { method: 'upi' } }),

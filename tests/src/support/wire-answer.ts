@@ -18,6 +18,7 @@ import type { DevicePerson } from '@thali/shared/team/device-team.contract';
 import type { TeamPerson } from '@thali/shared/team/team.contract';
 import type { TeamLogEntry } from '@thali/shared/team/team-log.contract';
 import type { getVendor } from '@thali/shared/vendors/get-vendor.contract';
+import type { ReadyTimes } from '@thali/shared/wait/ready-times.contract';
 
 /** The wire format of a contract's response, in snake_case. All fields are required, because a test reads only fields it expects. */
 export type Wire<T> = T extends readonly (infer Entry)[]
@@ -112,6 +113,7 @@ export interface WireAnswer {
   option_groups: WireOptionGroup[];
   menu_version: string;
   popular_item_ids: string[];
+  ready_times: Wire<ReadyTimes>;
   qr_code: string;
   id: string;
   amount: number;

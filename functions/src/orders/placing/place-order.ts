@@ -4,11 +4,13 @@ import type {
   placeOrder as contract,
   PlaceOrderBody,
 } from '@thali/shared/orders/place-order.contract';
+import { shownMinutes, slowestMinutes } from '@thali/shared/wait/shown-minutes';
 import { type Actor, guest } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { addLogKeys } from '../../logs/log-context.ts';
 import { vendorLabel } from '../../vendors/vendor-label.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
+import { currentReadyTimes } from '../../waits/current-ready-times.ts';
 import { toOrder } from '../reading/to-order.ts';
 import { bodyHashOf, orderIdFor, trackingTokenOf } from '../store/order-ids.ts';
 import type { OrderRecord } from '../store/order-record.ts';
@@ -100,9 +102,32 @@ async function tryPlace(attempt: Attempt): Promise<PlacedOrder> {
     : capFor(vendor, order, provenPhone ? undefined : unprovenPerson(attempt));
   if (cap && exceedsShare(cap)) throw shareTaken();
   const inserted = await limitPlacing(attempt, caller, () =>
-    limitWaiting(order, async () => insertOrder(await withToken(order, vendor), cap)),
+    limitWaiting(order, async () => {
+      const [numbered, readyMinutes] = await Promise.all([
+        withToken(order, vendor),
+        readyMinutesFor(order, vendor),
+      ]);
+      return insertOrder({ ...numbered, readyMinutes }, cap);
+    }),
   );
   return { vendor, order: await insertedOrder(inserted, lines) };
+}
+
+/** The range that the guest reads on the order's page. A pre-order has its slot. Rule: wait-1 */
+async function readyMinutesFor(
+  { createdAt, lines, readyFor }: OrderRecord,
+  vendor: VendorRow,
+): Promise<OrderRecord['readyMinutes']> {
+  if (readyFor) return undefined;
+  const times = await currentReadyTimes(vendor, new Date(createdAt));
+  if (!times) return undefined;
+  const dishes = Object.fromEntries(times.dishes.map(({ id, minutes }) => [id, minutes]));
+  const range = { from: times.fromMinutes, to: times.toMinutes };
+  const slowest = slowestMinutes(
+    dishes,
+    lines.map(({ menuItemId }) => menuItemId),
+  );
+  return [...shownMinutes(range, slowest, Date.parse(createdAt)), times.rightOfTen];
 }
 
 async function toOutput(order: OrderRecord, vendor: VendorRow | undefined): Promise<Output> {

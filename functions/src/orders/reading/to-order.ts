@@ -1,6 +1,7 @@
 import { toRupees } from '@thali/shared/money/paise';
 import type { Order, OrderedChoice, OrderItem } from '@thali/shared/orders/order.contract';
 import type { OrderPayment } from '@thali/shared/orders/payment-methods';
+import { shownTimes } from '@thali/shared/wait/shown-minutes';
 import type { VendorLabel } from '../../vendors/vendor-label.ts';
 import {
   hasCountedPortions,
@@ -60,6 +61,8 @@ export function toOrder(
     specialInstructions: record.specialInstructions ?? null,
     estimatedReadyTime: record.estimatedReadyAt ?? null,
     actualReadyTime: record.statusTimes.ready ?? null,
+    ...(record.readyMinutes && { readyRange: toReadyRange(record.readyMinutes, record.createdAt) }),
+    ...(record.notThereAt && { notThereAt: record.notThereAt }),
     acknowledgedAt: record.acknowledgedAt ?? null,
     statusTimes: record.statusTimes as Record<string, string>,
     ...(record.readyFor && {
@@ -81,6 +84,13 @@ export function toOrder(
     ...(record.isTest && { isTest: true }),
     ...(record.bill && { bill: record.bill }),
   };
+}
+
+function toReadyRange(
+  [from, to, rightOfTen]: NonNullable<OrderRecord['readyMinutes']>,
+  createdAt: string,
+): Order['readyRange'] {
+  return { ...shownTimes([from, to], Date.parse(createdAt)), rightOfTen };
 }
 
 /** An order's payment in rupees. Only its mess sees which staff member took or refunded the money. Rule: pay-17 */

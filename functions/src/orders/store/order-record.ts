@@ -110,6 +110,10 @@ export interface OrderRecord {
   expiresAt?: number | undefined;
   specialInstructions?: string | undefined;
   estimatedReadyAt?: string | undefined;
+  /** The range of minutes on the guest's screen, from the minute of placing, and for how many of ten orders it was right. */
+  readyMinutes?: [from: number, to: number, rightOfTen: number] | undefined;
+  /** When the guest said that the ready order was not there yet. */
+  notThereAt?: string | undefined;
   /** When the kitchen first acknowledged or advanced the order. */
   acknowledgedAt?: string | undefined;
   /** When the order reached each status after the first. */

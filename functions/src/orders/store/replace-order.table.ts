@@ -173,6 +173,8 @@ const identifiesWrite = {
   expiresAt: false,
   specialInstructions: false,
   estimatedReadyAt: true,
+  readyMinutes: false,
+  notThereAt: true,
   acknowledgedAt: true,
   statusTimes: false,
   readyFor: false,

@@ -3,7 +3,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { serviceLabels } from '@thali/shared/orders/service-mode';
 import { tableLabel } from '@thali/shared/tables/table-names';
-import { Check, CloudOff, Ellipsis, HandPlatter } from 'lucide-react';
+import { Check, CloudOff, Ellipsis, HandPlatter, MapPinOff } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useNow } from '../../lib/time/use-now.ts';
 import { Button } from '../../lib/ui/button.tsx';
@@ -132,6 +132,11 @@ export function HandOverRow(props: HandOverRowProps) {
       {isUnsent && (
         <p className="flex items-center gap-1.5 px-1 pt-1.5 font-bold text-chilli">
           <CloudOff size={18} /> Not sent
+        </p>
+      )}
+      {order.notThereAt && (
+        <p className="flex items-center gap-1.5 px-1 pt-1.5 font-bold text-chilli">
+          <MapPinOff size={18} className="shrink-0" /> Guest: not there yet
         </p>
       )}
       {sameDigitsAs && isUnpaid(order) && (

@@ -39,3 +39,38 @@ it('promises nothing if the kitchen promised nothing', () => {
   const order = { status: 'confirmed', estimatedReadyTime: null } as const;
   expect(readyPromise(order, new Date(0))).toBeUndefined();
 });
+
+const readyRange = {
+  from: '2026-11-20T07:17:00.000Z',
+  to: '2026-11-20T07:28:00.000Z',
+  rightOfTen: 8,
+};
+const waiting = { status: 'pending', estimatedReadyTime: null, readyRange } as const;
+const note = 'Right for 8 of 10 orders in the last 30 days';
+
+it.each([
+  ['07:12:00', 'in 5 to 16 minutes'],
+  ['07:16:30', 'in 1 to 12 minutes'],
+  ['07:17:00', 'in 11 minutes at most'],
+  ['07:28:30', 'any moment now'],
+])('counts down to the range at %s UTC: %s', (time, detail) => {
+  expect(readyPromise(waiting, new Date(`2026-11-20T${time}.000Z`))).toEqual({
+    ...{ isLate: false, text: 'Ready 12:47 to 12:58', detail, note },
+  });
+});
+
+it('says that an order is late after its range', () => {
+  expect(readyPromise(waiting, new Date('2026-11-20T07:29:00.000Z'))).toMatchObject({
+    isLate: true,
+    detail: 'It was due by about 12:58 pm.',
+  });
+});
+
+it('prefers the time that staff set, and shows no range before the payment', () => {
+  const now = new Date('2026-11-20T07:12:00.000Z');
+  const promised = readyPromise({ ...waiting, status: 'confirmed', estimatedReadyTime }, now);
+  expect(promised).toMatchObject({ text: 'Ready by about 1:25 pm' });
+  expect(promised).not.toHaveProperty('note');
+  const unpaid = { ...waiting, awaitsPaymentUntil: '2026-11-20T07:20:00.000Z' };
+  expect(readyPromise(unpaid, now)).toBeUndefined();
+});

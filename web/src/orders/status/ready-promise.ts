@@ -1,39 +1,73 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { statusFacts } from '@thali/shared/orders/order-status';
 import { formatTime } from '../../lib/time/format-time.ts';
+import { rangeText, rightText } from './range-text.ts';
 
 export interface ReadyPromise {
   isLate: boolean;
   text: string;
   /** The time left, or the promised time if the order is late. */
   detail: string | undefined;
+  /** How often such a range was right. */
+  note?: string;
 }
+
+type PromisedOrder = Pick<
+  Order,
+  'status' | 'estimatedReadyTime' | 'readyRange' | 'awaitsPaymentUntil'
+>;
 
 /** The text says 'about', so an order is not late in the first minute. */
 const graceMs = 60_000;
 const maxCountdownMinutes = 60;
 
-/** When the order will be ready. Undefined if it is ready, or if the kitchen promised no time. */
-export function readyPromise(
-  { status, estimatedReadyTime }: Pick<Order, 'status' | 'estimatedReadyTime'>,
-  now: Date,
-): ReadyPromise | undefined {
-  if (!statusFacts[status].isWaitedFor || !estimatedReadyTime) return undefined;
+/**
+ * When the order will be ready: as the kitchen promised, else by the mess's waits. Undefined if it is ready, or if there
+ * is neither.
+ * Rule: wait-4
+ */
+export function readyPromise(order: PromisedOrder, now: Date): ReadyPromise | undefined {
+  const { status, estimatedReadyTime, readyRange, awaitsPaymentUntil } = order;
+  if (!statusFacts[status].isWaitedFor) return undefined;
+  if (!estimatedReadyTime) {
+    return readyRange && !awaitsPaymentUntil ? rangePromise(readyRange, now) : undefined;
+  }
   const time = formatTime(estimatedReadyTime);
   const leftMs = Date.parse(estimatedReadyTime) - now.getTime();
-  if (leftMs < -graceMs) {
-    return {
-      isLate: true,
-      text: 'Running a little late',
-      detail: `It was due by about ${time}.`,
-    };
-  }
+  if (leftMs < -graceMs) return late(time);
   return { isLate: false, text: `Ready by about ${time}`, detail: countdown(leftMs) };
+}
+
+function rangePromise(
+  { from, to, rightOfTen }: NonNullable<Order['readyRange']>,
+  now: Date,
+): ReadyPromise {
+  const note = rightText(rightOfTen);
+  const [fromMinutes, toMinutes] = [from, to].map((time) =>
+    Math.ceil((Date.parse(time) - now.getTime()) / 60_000),
+  ) as [number, number];
+  // The last minute of the range is still right.
+  if (toMinutes < 0) return { ...late(formatTime(to)), note };
+  const detail =
+    toMinutes < 1
+      ? 'any moment now'
+      : fromMinutes < 1
+        ? `in ${minutesText(toMinutes)} at most`
+        : `in ${fromMinutes} to ${minutesText(toMinutes)}`;
+  return { isLate: false, text: rangeText({ from, to }), detail, note };
+}
+
+function late(time: string): ReadyPromise {
+  return { isLate: true, text: 'Running a little late', detail: `It was due by about ${time}.` };
 }
 
 function countdown(leftMs: number): string | undefined {
   const minutes = Math.ceil(leftMs / 60_000);
   if (minutes < 1) return 'any moment now';
   if (minutes > maxCountdownMinutes) return undefined;
-  return `in about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return `in about ${minutesText(minutes)}`;
+}
+
+function minutesText(minutes: number): string {
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }

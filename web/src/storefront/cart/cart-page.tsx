@@ -16,6 +16,7 @@ import { InterruptedNotice } from './parts/interrupted-notice.tsx';
 import { OrderDetailsCard } from './parts/order-details-card.tsx';
 import { OrderNote } from './parts/order-note.tsx';
 import { PaymentChoice, payableChoice } from './parts/payment-choice.tsx';
+import { ReadyRange } from './parts/ready-range.tsx';
 import { ServiceChoice, TableChoice } from './parts/service-choice.tsx';
 import type { Checkout } from './place/use-checkout.ts';
 import { type Cart, type CartLine, itemsCount } from './state/cart.ts';
@@ -110,6 +111,9 @@ export function CartPage(props: CartPageProps) {
         </div>
       </div>
       <CartTotals totals={totals} count={itemsCount(cart)} />
+      {open.isOpen && storefront.readyTimes && (
+        <ReadyRange times={storefront.readyTimes} cart={cart} />
+      )}
       {customer ? (
         <CustomerCheckout {...order} customer={customer} />
       ) : (

@@ -82,7 +82,7 @@ function Picture({ tone }: { tone: Tone }) {
 }
 
 /** The promised time, or a note that the food is late. Screen readers do not announce each minute. */
-function PromisedTime({ promise: { text, detail } }: { promise: ReadyPromise }) {
+function PromisedTime({ promise: { text, detail, note } }: { promise: ReadyPromise }) {
   return (
     <div className="flex flex-col items-center">
       <p className="flex items-center gap-2 font-display text-xl font-bold">
@@ -90,6 +90,7 @@ function PromisedTime({ promise: { text, detail } }: { promise: ReadyPromise }) 
         {text}
       </p>
       {detail && <p className="text-sm text-ink-soft">{detail}</p>}
+      {note && <p className="mt-1 text-xs text-ink-soft">{note}</p>}
     </div>
   );
 }

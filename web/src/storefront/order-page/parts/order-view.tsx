@@ -21,6 +21,8 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { PayCard } from './pay-card.tsx';
 
 const LazyReadyNotice = lazy(afterFirstPaint(retryUntilLoaded(() => import('./ready-notice.tsx'))));
+/** Loads on demand, because few messes show ready ranges. */
+const LazyNotThere = lazy(retryUntilLoaded(() => import('./not-there.tsx')));
 /** Loads on demand, because few orders are cancelled. */
 const LazyOtherDishes = lazy(() => import('./other-dishes.tsx'));
 
@@ -40,6 +42,11 @@ export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
         {statusFacts[order.status].isWaitedFor && !isStaff && !isAwaiting(order) && (
           <Suspense>
             <LazyReadyNotice order={order} proof={proof} />
+          </Suspense>
+        )}
+        {order.status === 'ready' && order.readyRange && !isStaff && (
+          <Suspense>
+            <LazyNotThere order={order} proof={proof} />
           </Suspense>
         )}
         {order.status === 'cancelled' && !isStaff && (

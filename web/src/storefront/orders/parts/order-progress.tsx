@@ -29,11 +29,13 @@ export function OrderProgress({ order }: { order: Order }) {
           Your food is ready: show this number at the counter.
         </p>
       )}
-      {promise && readyAt && (
+      {promise && (
         <p className="text-sm font-semibold">
           {promise.isLate
             ? `${promise.text}. ${promise.detail}`
-            : `Ready at about ${formatTime(readyAt)}`}
+            : readyAt
+              ? `Ready at about ${formatTime(readyAt)}`
+              : promise.text}
         </p>
       )}
     </div>

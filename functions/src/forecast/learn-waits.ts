@@ -1,0 +1,30 @@
+import { isHonest, learnRecent, scoreWaits } from '@thali/shared/wait/backtest-waits';
+import { waitSamples } from '@thali/shared/wait/wait-samples';
+import { findVendorOrders } from '../orders/store/vendor-orders.table.ts';
+import { showReadyTimes } from '../vendors/change-vendor.table.ts';
+import { readVendor } from '../vendors/vendors.table.ts';
+import { putReadyTimes } from '../waits/ready-times.table.ts';
+import { toTimedOrder } from './timed-orders.ts';
+
+const readDays = 30;
+/** About 650 orders a day. */
+const maxOrders = 20_000;
+
+/**
+ * Learns a vendor's waits from its orders of 30 days, and shows them to guests if they were right often enough. The same
+ * orders give the same result, so it may run at any time and repeat. 12.5 read units per 100 orders, 4 write units.
+ * Rule: wait-2, wait-3
+ */
+export async function learnVendorWaits(vendorId: string, now: Date): Promise<void> {
+  const vendor = await readVendor(vendorId);
+  if (!vendor) return;
+  const since = new Date(now.getTime() - readDays * 24 * 60 * 60_000).toISOString();
+  const search = { since, limit: maxOrders, max: maxOrders };
+  const { orders } = await findVendorOrders(vendorId, search);
+  const samples = waitSamples(orders.map(toTimedOrder));
+  const model = learnRecent(samples, now.getTime());
+  const score = scoreWaits(samples, now.getTime());
+  if (model) await putReadyTimes(vendorId, { learnedAt: now.toISOString(), ...score, model });
+  const isShown = model !== undefined && isHonest(score);
+  if (isShown !== (vendor.showsReadyTimes ?? false)) await showReadyTimes(vendorId, isShown);
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { OrderId } from '../ids/ids.ts';
+import { vendorIdOfOrder } from '../ids/order-id.ts';
+import { OrderAnswer } from './order.contract.ts';
+import { orderProof } from './order-proof.ts';
+
+/** The guest says that an order with a ready range is marked as ready, but not there yet. Rule: wait-5 */
+export const reportNotThere = defineContract({
+  name: 'reportNotThere',
+  summary: 'Report that the caller’s ready order is not there yet',
+  method: 'POST',
+  path: '/orders/{orderId}/not-there',
+  callers: ['guest', 'student'],
+  request: { params: z.object({ orderId: OrderId }), ...orderProof },
+  response: OrderAnswer,
+  errors: [
+    'ORDER_NOT_FOUND',
+    'INVALID_STATUS_TRANSITION',
+    'ORDER_STATUS_CONFLICT',
+    'TOO_MANY_REQUESTS',
+  ],
+  vendorIdOf: ({ params }) => vendorIdOfOrder(params.orderId),
+});

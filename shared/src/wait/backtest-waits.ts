@@ -1,0 +1,94 @@
+import { toIst } from '../time/ist.ts';
+import { isInside, type ReadyMinutes, shownMinutes, slowestMinutes } from './shown-minutes.ts';
+import { learnWaits, type WaitModel, waitRange } from './wait-model.ts';
+import type { WaitSample } from './wait-samples.ts';
+
+/** Below this number of orders, a mess shows no range. */
+const minOrders = 60;
+/** Fewer right orders of ten show no range either. */
+const minRightShare = 0.7;
+const judgedDays = 30;
+const learnedDays = 28;
+const dayMs = 24 * 60 * 60_000;
+/** Enough for steady quantiles; a large mess takes no longer than a small one. */
+const maxLearned = 4000;
+
+export interface BacktestedOrder {
+  sample: WaitSample;
+  range: ReadyMinutes;
+  isRight: boolean;
+}
+
+/**
+ * Learns every day from the orders of the 28 days before, and says which range each order of the day would have shown.
+ * @param samples  oldest first
+ */
+export function backtestWaits(samples: readonly WaitSample[]): BacktestedOrder[] {
+  const days = Map.groupBy(samples, ({ placedAt }) => toIst(new Date(placedAt)).date);
+  let done = 0;
+  return [...days.values()].flatMap((day) => {
+    const model = learnRecent(samples.slice(0, done), day[0]?.placedAt ?? 0);
+    done += day.length;
+    if (!model) return [];
+    return day.map((sample) => {
+      const range = rangeOf(model, sample);
+      return { sample, range, isRight: isRight(sample, range) };
+    });
+  });
+}
+
+/** Learns from the orders of the last 28 days; undefined if they are too few. */
+export function learnRecent(samples: readonly WaitSample[], now: number): WaitModel | undefined {
+  const recent = samples
+    .filter(({ placedAt }) => placedAt >= now - learnedDays * dayMs)
+    .slice(-maxLearned);
+  return recent.length < minOrders ? undefined : learnWaits(recent);
+}
+
+export function rangeOf(
+  model: WaitModel,
+  order: Pick<WaitSample, 'portionsAhead' | 'hour' | 'itemIds' | 'placedAt'>,
+): ReadyMinutes {
+  return shownMinutes(
+    waitRange(model, order),
+    slowestMinutes(model.dishes, order.itemIds),
+    order.placedAt,
+  );
+}
+
+/** A guest who said 'Not there yet?' makes the range wrong. */
+export function isRight(
+  { placedAt, endedAt, wasNotThere }: WaitSample,
+  range: ReadyMinutes,
+): boolean {
+  return !wasNotThere && endedAt !== undefined && isInside(range, placedAt, endedAt);
+}
+
+export interface WaitScore {
+  /** The number of judged orders. */
+  orders: number;
+  right: number;
+  /** Judged by the ranges that guests read; else by a backtest. */
+  isByShown: boolean;
+}
+
+/** How often the ranges of the last 30 days were right: as guests read them, or by a backtest while those are too few. */
+export function scoreWaits(samples: readonly WaitSample[], now: number): WaitScore {
+  const recent = samples.filter(({ placedAt }) => placedAt >= now - judgedDays * dayMs);
+  const shown = recent.filter((sample) => sample.shown);
+  if (shown.length >= minOrders) {
+    const right = shown.filter((sample) => sample.shown && isRight(sample, sample.shown)).length;
+    return { orders: shown.length, right, isByShown: true };
+  }
+  const tested = backtestWaits(recent);
+  return {
+    orders: tested.length,
+    right: tested.filter((order) => order.isRight).length,
+    isByShown: false,
+  };
+}
+
+/** Whether guests may read the range: for at least 60 orders, and right for 7 of 10. Rule: wait-3 */
+export function isHonest({ orders, right }: WaitScore): boolean {
+  return orders >= minOrders && right >= minRightShare * orders;
+}

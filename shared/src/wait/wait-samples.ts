@@ -1,0 +1,55 @@
+import { istHour } from '../time/ist.ts';
+import type { ReadyMinutes } from './shown-minutes.ts';
+
+/** The times of an order, in epoch milliseconds. */
+export interface TimedOrder {
+  placedAt: number;
+  /** When the food was ready, or the order ended without it; undefined while the guest waits. */
+  endedAt: number | undefined;
+  portions: number;
+  itemIds: readonly string[];
+  /** The waits of other orders, such as sales at the counter, teach nothing. */
+  isTypical: boolean;
+  /** The guest said that the food was not there yet. */
+  wasNotThere: boolean;
+  /** The range that the guest read; undefined if there was none. */
+  shown: ReadyMinutes | undefined;
+}
+
+/** A typical order, with the portions that waited before it. */
+export interface WaitSample extends TimedOrder {
+  minutes: number;
+  portionsAhead: number;
+  hour: number;
+}
+
+/** The waits of typical orders, oldest first. */
+export function waitSamples(orders: readonly TimedOrder[]): WaitSample[] {
+  const placed = orders.toSorted((one, other) => one.placedAt - other.placedAt);
+  const ended = orders
+    .filter(({ endedAt }) => endedAt !== undefined)
+    .sort((one, other) => (one.endedAt ?? 0) - (other.endedAt ?? 0));
+  const samples: WaitSample[] = [];
+  let portionsAhead = 0;
+  let next = 0;
+  for (const order of placed) {
+    for (
+      let done = ended[next];
+      done && (done.endedAt ?? 0) <= order.placedAt;
+      done = ended[next]
+    ) {
+      portionsAhead -= done.portions;
+      next += 1;
+    }
+    if (order.isTypical && order.endedAt !== undefined) {
+      samples.push({
+        ...order,
+        portionsAhead,
+        minutes: (order.endedAt - order.placedAt) / 60_000,
+        hour: istHour(new Date(order.placedAt)),
+      });
+    }
+    portionsAhead += order.portions;
+  }
+  return samples;
+}
