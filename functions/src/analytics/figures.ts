@@ -1,4 +1,9 @@
-import { isEndedEarly, isOngoing, type OrderStatus, statusFacts } from '@thali/shared/orders/order-status';
+import {
+  isEndedEarly,
+  isOngoing,
+  type OrderStatus,
+  statusFacts,
+} from '@thali/shared/orders/order-status';
 import type { OrderFacts } from './order-facts.ts';
 import type { CountedRow } from './projection-rows.ts';
 
