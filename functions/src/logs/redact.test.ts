@@ -68,7 +68,15 @@ it('shortens a long text at a space, so no half address is left', () => {
 });
 
 it('recognises personal fields by their names', () => {
-  const hidden = ['password', 'newPassword', 'session_token', 'otp', 'customerPhone', 'email'];
+  const hidden = [
+    'password',
+    'newPassword',
+    'session_token',
+    'otp',
+    'customerPhone',
+    'email',
+    'pin',
+  ];
   expect(hidden.filter((key) => !isPersonal(key))).toEqual([]);
   const visible = ['message', 'name', 'code', 'vendor_id', 'tokens_left', 'actor_id'];
   expect(visible.filter(isPersonal)).toEqual([]);

@@ -27,14 +27,14 @@ async function assertReady(actor: Actor, vendorId: string): Promise<void> {
   }
   const names = devices.filter(isOutdated).map(({ name }) => name);
   if (names.length === 0) return;
-  throw new AppError('DEVICES_OUTDATED', `Open the kitchen screen again on: ${names.join(', ')}`, {
+  throw new AppError('DEVICES_OUTDATED', `Open the screen again on: ${names.join(', ')}`, {
     data: { devices: names },
   });
 }
 
 const dayMs = 86_400_000;
 
-/** A device that was silent for a day gets the new release when it opens the kitchen again. */
+/** A device that was silent for a day gets the new release when it opens its screen again. */
 function isOutdated({ kind = 'kitchen', asksForPins, lastHeardAt }: KitchenDevice): boolean {
-  return kind === 'kitchen' && !asksForPins && Date.parse(lastHeardAt) > Date.now() - dayMs;
+  return kind !== 'board' && !asksForPins && Date.parse(lastHeardAt) > Date.now() - dayMs;
 }

@@ -1,3 +1,4 @@
+import { keys } from '@thali/functions/table/keys';
 import { changeRush } from '@thali/shared/kitchen/change-rush.contract';
 import type { PersonTotals } from '@thali/shared/team/team-log.contract';
 import { toIst } from '@thali/shared/time/ist';
@@ -8,8 +9,10 @@ import { injectCrashes } from '../support/crashes.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { httpEvent } from '../support/http-event.ts';
 import { makeTeam } from '../support/make-team.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
 import { rowsWith } from '../support/scan-table.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
+import { changeRow } from '../support/test-table.ts';
 import { writeOrder } from '../support/write-order.ts';
 
 type Team = Awaited<ReturnType<typeof makeTeam>>;
@@ -78,11 +81,12 @@ test('every action has an entry, even if its server dies', async () => {
   const { table } = await import('@thali/functions/table/table-client');
   const { handler } = await import('@thali/functions/lambdas/vendors.lambda');
   const crashes = injectCrashes([table]);
-  const pause = (minutes: number) =>
+  const pause = (index: number) =>
     handler(
       httpEvent(changeRush, {
-        ...{ params: { vendorId: team.vendor.id }, body: { pause_minutes: minutes } },
-        ...{ token: team.owner.token, requestId: `JKJaXmPLvHcES${minutes}=` },
+        params: { vendorId: team.vendor.id },
+        body: { pause_minutes: [15, 30, 60][index % 3] },
+        ...{ token: team.owner.token, requestId: `JKJaXmPLvHcES${index}=` },
       }) as never,
       {} as Context,
     );
@@ -90,23 +94,62 @@ test('every action has an entry, even if its server dies', async () => {
     const { settings } = (await team.vendor.row()) as { settings: { pausedUntil?: string } };
     return settings.pausedUntil;
   };
-  for (const [index, calls] of [0, 1, 2].entries()) {
+  for (let index = 0; index < quickOrLong(3, 1000); index += 1) {
+    const calls = index % 3;
     const before = await pausedUntil();
     crashes.dieAfter(calls);
-    await pause([15, 30, 60][index] ?? 0);
+    await pause(index);
     crashes.revive();
-    const [entry] = await entriesOf(team);
+    const [entry] = await entriesOf(team, '&limit=1');
     expect(entry?.action).toBe('changeRush');
     // The crash comes after the begin, after the change, and after the end.
     expect(entry?.outcome).toBe(calls === 2 ? 'done' : 'begun');
     expect((await pausedUntil()) === before).toBe(calls === 0);
   }
   crashes.remove();
+  expect(await rowsWith(`V#${team.vendor.id}#LOG#`)).toHaveLength(quickOrLong(3, 1000));
   const [, second] = await entriesOf(team);
   const { json } = await team.asOwner('GET', `/log?month=${month()}&limit=1`);
   const cursor = encodeURIComponent(String(json.pagination.next_cursor));
   expect(await entriesOf(team, `&limit=1&cursor=${cursor}`)).toEqual([second]);
 });
+
+test.each(['removal', 'new role'])(
+  'each action during a person’s %s is either done and logged, or refused',
+  async (change) => {
+    const team = await makeTeam({ pin: 'guarded' });
+    const { vendor, addWithPin, act, callAs, asOwner } = team;
+    const clerk = await addWithPin('Asha', 'counter', '2580');
+    const { acting } = (await act(clerk)).json;
+    const orders = await Promise.all(
+      Array.from({ length: quickOrLong(12, 200) }, () =>
+        writeOrder(vendor, { status: 'ready', paymentMethod: 'cod' }),
+      ),
+    );
+    const receive = ({ id }: { id: string }) =>
+      callAs(acting, 'POST', `/orders/${id}/received`, { method: 'cash' });
+    const [last, ...others] = orders;
+    const [changed, ...answers] = await Promise.all([
+      change === 'removal'
+        ? asOwner('DELETE', `/${clerk.id}`)
+        : asOwner('PATCH', `/${clerk.id}`, { role: 'cook' }),
+      ...others.map(receive),
+    ]);
+    expect(changed.status, changed.text).toBe(200);
+    answers.push(await receive(last as { id: string }));
+    expect(answers.at(-1)?.json.code).toBe('PERSON_REQUIRED');
+    const codes = answers.map(({ status, json }) => (status === 200 ? 'done' : json.code));
+    expect(codes.filter((code) => code !== 'done' && code !== 'PERSON_REQUIRED')).toEqual([]);
+    const done = codes.filter((code) => code === 'done').length;
+    const entries = await entriesOf(team, `&person=${clerk.id}&limit=1000`);
+    const received = entries.filter(({ action }) => action === 'markReceived');
+    expect(received.map(({ outcome }) => outcome)).toEqual(Array(done).fill('done'));
+    const books = await Promise.all(
+      orders.map(({ id }) => call('GET', `/orders/${id}`, { token: team.owner.token })),
+    );
+    expect(books.filter(({ json }) => json.order.payment_status === 'paid')).toHaveLength(done);
+  },
+);
 
 test('adds up cancellations, refunds and receipts of each person', async () => {
   const team = await makeTeam({ pin: 'guarded' });
@@ -172,4 +215,11 @@ test('above the owner’s amount, a void needs a new PIN, also summed over the l
   expect((await end(String(done?.id))).status).toBe(403);
   const [row] = await rowsWith(`V#${vendor.id}#VOIDS`);
   expect(row?.voids).toHaveLength(2);
+  // The limit counts the last hour.
+  const [old, ...recent] = (row?.voids ?? []) as { at: number }[];
+  const voids = [{ ...old, at: Date.now() - 3_600_000 }, ...recent];
+  await changeRow(keys.recentVoids(vendor.id), { voids });
+  const open = orders.slice(0, 4).filter((_, index) => answers[index]?.status === 403);
+  const later = await Promise.all(open.map(({ id }) => end(id)));
+  expect(later.map(({ status }) => status).sort()).toEqual([200, 403]);
 });

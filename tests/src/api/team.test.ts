@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { toMemberRow } from '@thali/functions/identity/team-members.table';
 import { keys } from '@thali/functions/table/keys';
 import { demoPassword } from '@thali/local/seed/demo-people';
@@ -7,6 +8,7 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeTeam } from '../support/make-team.ts';
 import { messagesTo, temporaryPasswordIn } from '../support/outbox.ts';
+import { saleBody } from '../support/place-test-order.ts';
 import { quickOrLong } from '../support/quick-or-long.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { rowsWith } from '../support/scan-table.ts';
@@ -200,6 +202,35 @@ test('an unlock of another device, or a changed one, is no unlock', async () => 
     await other.callAs(acting, 'PUT', path.replace(vendor.id, other.vendor.id), {}),
     'PERSON_REQUIRED',
   );
+});
+
+test('a counter stays unlocked for 3 minutes, a kitchen for 15, and obeys the PIN switch at once', async () => {
+  const { vendor, addWithPin, act, asOwner, device } = await makeTeam();
+  const counter = await makeDevice(vendor.id, 'counter');
+  const clerk = await addWithPin('Asha', 'counter', '2580');
+  await addWithPin('Ravi', 'manager', '7391');
+  const body = { person_id: clerk.id, pin: clerk.pin };
+  const atCounter = (await counter.call('POST', '/kitchen-devices/me/acting', body)).json;
+  const inKitchen = (await act(clerk)).json;
+  const minutesOf = ({ until }: { until: string }) =>
+    Math.round((Date.parse(until) - Date.now()) / 60_000);
+  expect([atCounter, inKitchen].map(minutesOf)).toEqual([3, 15]);
+
+  const sell = (acting?: string) =>
+    call('POST', '/counter-orders', {
+      ...{ token: counter.token, body: saleBody(vendor) },
+      headers: { 'idempotency-key': randomUUID(), ...(acting && { 'x-acting': acting }) },
+    });
+  const put = (pin: string) => asOwner('PUT', '/settings', { pin, ask_above: null });
+  expect((await sell()).json.order.sold_by).toBe('Tawa');
+  await device.call('PUT', '/kitchen-devices/me', { asks_for_pins: true });
+  expectRefusal(await put('guarded'), 'DEVICES_OUTDATED');
+  await counter.call('PUT', '/kitchen-devices/me', { asks_for_pins: true });
+  expect((await put('guarded')).status).toBe(200);
+  expectRefusal(await sell(), 'PERSON_REQUIRED');
+  expect((await sell(atCounter.acting)).json.order.sold_by).toBe('Asha');
+  expect((await put('off')).status).toBe(200);
+  expect((await sell()).status).toBe(201);
 });
 
 test('compares five wrong PINs of a device, however many come at once', async () => {

@@ -13,6 +13,8 @@ export interface CanaryTarget extends Target {
   deviceId: string;
   /** The token of that device. */
   deviceToken: string;
+  /** The token of the mess's counter. */
+  counterToken: string;
   /** The token of the mess's ready board. */
   boardToken: string;
   /** The token of the mess's staff. */
@@ -49,8 +51,9 @@ export async function makeCanaryTarget(): Promise<CanaryTarget> {
     email: `${mark}@buyer.example`,
   };
   await putRows([receiptRow(vendor.id, mark, buyer)]);
-  const [device, board] = await Promise.all([
+  const [device, counter, board] = await Promise.all([
     makeDevice(vendor.id),
+    makeDevice(vendor.id, 'counter'),
     makeDevice(vendor.id, 'board'),
   ]);
   return {
@@ -61,6 +64,7 @@ export async function makeCanaryTarget(): Promise<CanaryTarget> {
     customerToken: token,
     deviceId: device.deviceId,
     deviceToken: device.token,
+    counterToken: counter.token,
     boardToken: board.token,
     words: {
       personal: [...wordsOf(own), ...wordsOf(guests), guestOrder.tracking_token],

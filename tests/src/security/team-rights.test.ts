@@ -3,6 +3,8 @@ import type { HttpRoute } from '@thali/functions/routes/route-types';
 import { keys } from '@thali/functions/table/keys';
 import { hasRight, teamRoles } from '@thali/shared/http/rights';
 import { beforeAll, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { makeDevice } from '../support/make-device.ts';
 import { makeTeam } from '../support/make-team.ts';
 import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { callSample, sampleOf, sendSample, type Target } from '../support/sample-requests.ts';
@@ -15,11 +17,19 @@ const guarded = routes.flatMap(({ contract }) => {
   const { name, needs, callers } = contract;
   return needs ? [{ name, needs, callers, contract }] : [];
 });
-const forDevices = guarded.filter(({ callers }) => callers.includes('device'));
+/** Each guarded route with each kind of device that may call it. */
+const forDevices = guarded.flatMap(({ callers, ...route }) =>
+  (['device', 'counter'] as const)
+    .filter((kind) => callers.includes(kind))
+    .map((kind) => ({ ...route, kind })),
+);
 
 let team: Awaited<ReturnType<typeof makeTeam>>;
 let target: Target;
 let manager: string;
+/** The token of each kind of device. */
+const tokens = new Map<string, string>();
+/** The unlock of each kind of device for each role. */
 const acting = new Map<string, string>();
 beforeAll(async () => {
   team = await makeTeam({ pin: 'always' });
@@ -27,9 +37,15 @@ beforeAll(async () => {
   const staff = await makeStaff(team.vendor.id);
   await changeRow(keys.user(staff.userId), { teamRole: 'manager' });
   manager = staff.token;
+  const counter = await makeDevice(team.vendor.id, 'counter');
+  tokens.set('device', team.device.token).set('counter', counter.token);
   for (const role of teamRoles) {
-    const person = await team.addWithPin('Asha', role, '2580');
-    acting.set(role, (await team.act(person)).json.acting);
+    const { id, pin } = await team.addWithPin('Asha', role, '2580');
+    for (const [kind, token] of tokens) {
+      const body = { person_id: id, pin };
+      const unlock = await call('POST', '/kitchen-devices/me/acting', { token, body });
+      acting.set(kind + role, unlock.json.acting);
+    }
   }
 }, 60_000);
 
@@ -37,7 +53,7 @@ const refusals = ['RIGHT_REQUIRED', 'PERSON_REQUIRED', 'FORBIDDEN'];
 
 test('the table of rights has routes for sign-ins and devices', () => {
   expect(guarded.length).toBeGreaterThan(40);
-  expect(forDevices.length).toBeGreaterThan(8);
+  expect(forDevices.length).toBeGreaterThan(20);
 });
 
 test.concurrent.each(guarded.filter(({ callers }) => callers.includes('vendor')))(
@@ -52,18 +68,18 @@ test.concurrent.each(guarded.filter(({ callers }) => callers.includes('vendor'))
 );
 
 test.each(forDevices)(
-  'a person on a device may call exactly what the table says: $name',
-  async ({ contract, needs }) => {
+  'a person on a $kind may call exactly what the table says: $name',
+  async ({ contract, needs, kind }) => {
     const sample = sampleOf(contract, target);
     const callAs = (header: string) =>
       sendSample(
         contract,
         { ...sample, headers: { ...sample.headers, 'x-acting': header } },
-        team.device.token,
+        tokens.get(kind),
       );
     expect((await callAs('')).json.code).toBe('PERSON_REQUIRED');
     for (const role of teamRoles) {
-      const { code } = (await callAs(acting.get(role) ?? '')).json;
+      const { code } = (await callAs(acting.get(kind + role) ?? '')).json;
       if (hasRight(role, needs)) expect(refusals, role).not.toContain(code);
       else expect(code, role).toBe('RIGHT_REQUIRED');
     }

@@ -165,6 +165,33 @@ describe('a device of the mess’s own kitchen', () => {
   });
 });
 
+describe('a counter of the mess', () => {
+  const allowsCounter = ({ callers }: AnyHttpContract) => callers.includes('counter');
+
+  test('may do more than a kitchen only with sales and shifts', () => {
+    const more = contracts.filter(
+      (contract) => allowsCounter(contract) && !contract.callers.includes('device'),
+    );
+    expect(more.map(({ name }) => name).toSorted()).toEqual([
+      'closeShift',
+      'getShift',
+      'placeCounterOrder',
+      'undoSale',
+    ]);
+  });
+
+  test.each(casesOf((contract) => !allowsCounter(contract)))(
+    'can’t call a route without counters among its callers: $name',
+    ({ contract }) => expectNoAccess(contract, target.counterToken, 'a counter'),
+  );
+
+  test.each(casesOf(allowsCounter))('may call $name, and sees no figures', async ({ contract }) => {
+    const answer = await callSample(contract, target, target.counterToken);
+    expect(['FORBIDDEN', 'VENDOR_ACCESS_DENIED', 'TOKEN_INVALID']).not.toContain(answer.json.code);
+    expectNone(answer, target.words.business, contract.name);
+  });
+});
+
 describe('a call that creates something, repeated with its key after a lost answer', () => {
   const isCreation = ({ status }: AnyHttpContract) => status === 201;
   let admin: string;

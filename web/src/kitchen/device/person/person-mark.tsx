@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useObservable } from '../../../lib/state/observable.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { kitchenCall } from '../kitchen-call.ts';
+import { storedDevice } from '../stored-device.ts';
 import { actingHeader, actingPerson, askForPin } from './acting.ts';
 
 /** `Asha · Leave` while a person has unlocked this device. Rule: team-4 */
@@ -38,18 +39,18 @@ export function UnlockButton() {
   );
 }
 
-/** An unlock is renewed when a third of its time has passed. */
-const renewAfterMs = 5 * 60_000;
+/** An unlock is renewed when a third of its time has passed: 15 minutes in a kitchen, 3 at a counter. */
+const renewAfterMs = () => (storedDevice.get()?.kind === 'counter' ? 1 : 5) * 60_000;
 const checkEveryMs = 10_000;
 
-/** Renews the unlock while the device is used, and locks the device after 15 minutes without a touch. */
+/** Renews the unlock while the device is used, and locks it after its time without a touch. */
 function useRenewal(): void {
   useEffect(() => {
     let renewedAt = Date.now();
     const renew = () => {
       const unlock = actingPerson.get();
       const acting = actingHeader();
-      if (!unlock || !acting || Date.now() - renewedAt < renewAfterMs) return;
+      if (!unlock || !acting || Date.now() - renewedAt < renewAfterMs()) return;
       renewedAt = Date.now();
       kitchenCall('POST /kitchen-devices/me/acting', {
         body: { personId: unlock.person.id },
