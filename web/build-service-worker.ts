@@ -106,6 +106,7 @@ function filesOfScreen(bundle: Output, screen: string): string[] {
 const deviceScreens = [
   '/src/kitchen/device/kitchen-access.tsx',
   '/src/kitchen/board/board-access.tsx',
+  '/src/kitchen/counter/counter-access.tsx',
 ];
 
 interface Screen {

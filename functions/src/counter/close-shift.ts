@@ -8,8 +8,10 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { toPaise, toRupees } from '@thali/shared/money/paise';
 import { type Actor, actorId, staffNameOf } from '../http/actor.ts';
+import { confirmedUpi } from '../order-payments/upi-to-pay.ts';
 import { offlineFigures } from '../orders/store/offline-sale.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
+import { readVendor } from '../vendors/vendors.table.ts';
 import {
   readDrawer,
   readShiftClose,
@@ -22,12 +24,18 @@ export async function getShift(
   actor: Actor,
   _input: InputOf<typeof getContract>,
 ): Promise<OutputOf<typeof getContract>> {
-  const drawer = await readDrawer(ownVendorOf(actor), actorId(actor));
+  const vendorId = ownVendorOf(actor);
+  const [drawer, vendor] = await Promise.all([
+    readDrawer(vendorId, actorId(actor)),
+    readVendor(vendorId),
+  ]);
+  const upi = confirmedUpi(vendor);
   const offline = drawer && offlineFigures(drawer);
   return {
     expected: toRupees(drawer?.cashPaise ?? 0),
     since: drawer?.closedAt ?? null,
     ...(offline && { offline }),
+    ...(upi && { upi: { upiId: upi.id, payeeName: upi.payeeName } }),
   };
 }
 

@@ -32,7 +32,7 @@ export const ShiftClose = z.object({
 });
 export type ShiftClose = z.infer<typeof ShiftClose>;
 
-/** Reads the cash that the caller's counter should have. Rule: counter-8 */
+/** Reads the cash that the caller's counter should have, and the mess's UPI ID. Rule: counter-8, counter-10 */
 export const getShift = defineContract({
   name: 'getShift',
   summary: 'Read the expected cash of a counter',
@@ -45,6 +45,8 @@ export const getShift = defineContract({
     /** The last close; null before the first one. */
     since: z.nullable(z.string()),
     offline: z.optional(OfflineFigures),
+    /** The mess's UPI ID, for codes without a network; absent if it takes no UPI. */
+    upi: z.optional(z.object({ upiId: z.string(), payeeName: z.string() })),
   }),
   errors: ['VENDOR_ACCESS_DENIED'],
 });

@@ -8,14 +8,11 @@ import { serviceLabels } from '@thali/shared/orders/service-mode';
 import { tableNames } from '@thali/shared/tables/table-names';
 import { ChevronUp, ClipboardList, MonitorSmartphone } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
-import { errorText } from '../../lib/api/error-text.ts';
 import { useObservable } from '../../lib/state/observable.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { ConfirmDialog } from '../../lib/ui/confirm-dialog.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
-import { showToast } from '../../lib/ui/toast-store.ts';
 import { useMediaQuery } from '../../lib/ui/use-media-query.ts';
 import { countText } from '../../orders/display/order-texts.ts';
 import { LinkBanner, LiveMark } from '../../orders/live/live-link.tsx';
@@ -27,14 +24,16 @@ import type { KitchenStore } from '../kitchen-store.ts';
 import { KitchenUndo, UnsentBar, useUnsent } from '../parts/kitchen-bars.tsx';
 import { ChooseDialog } from './parts/choose-dialog.tsx';
 import { DishTiles } from './parts/dish-tiles.tsx';
+import { OfflineBar } from './parts/offline-bar.tsx';
 import { PayButtons, SalePanel } from './parts/sale-panel.tsx';
-import { SoldDialog } from './parts/sold-dialog.tsx';
+import { SoldNow } from './parts/sold-now.tsx';
 import { UndoDialog } from './parts/undo-dialog.tsx';
 import { WaitingList } from './parts/waiting-list.tsx';
 import { addDish, bodyOf, newSale, type Sale, totalsOf } from './sale.ts';
+import { type Sold, viewOf } from './sold.ts';
 import type { CounterMenu } from './use-counter-menu.ts';
 import { useGuestScreen } from './use-guest-screen.ts';
-import { type SellRequest, useSell } from './use-sell.ts';
+import { useSell } from './use-sell.ts';
 
 interface CounterProps {
   store: KitchenStore;
@@ -51,52 +50,45 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
   const [sale, setSale] = useState(newSale);
   const [handsOver, setHandsOver] = useState(false);
   const [choosing, setChoosing] = useState<MenuItem>();
-  const [sold, setSold] = useState<{ order: Order; upiLink: string | undefined }>();
+  const [sold, setSold] = useState<Sold>();
   const [undoing, setUndoing] = useState<Order>();
   const [openSheet, setOpenSheet] = useState<'sale' | 'waiting'>();
-  const sell = useSell();
+  const onSold = (made: Sold) => {
+    setSold(made);
+    setOpenSheet(undefined);
+    setSale(newSale());
+    setHandsOver(false);
+  };
+  const selling = useSell({ vendor, menu, note: store.note, onSold, onMenuChanged });
+  const { offline } = selling;
   const device = useStoredDevice();
   const link = useObservable(store.link);
   const unsent = useUnsent(store.queue);
   const isWide = useMediaQuery('(min-width: 64rem)');
   const { parcel } = vendor.settings;
   const totalPaise = totalsOf(sale, parcel).finalPaise;
-  const soldOrder = sold && currentOf(sold.order, orders);
-  const isPaid = soldOrder !== undefined && soldOrder.paymentStatus !== 'pending';
-  useGuestScreen({ sale, totalPaise, sold: soldOrder, upiLink: sold?.upiLink, isPaid });
+  const soldView = useMemo(() => sold && viewOf(sold, orders), [sold, orders]);
+  useGuestScreen({ sale, totalPaise, sold: soldView });
 
   function add(dish: MenuItem, chosen: readonly ChosenOption[]) {
     setSale((before) => addDish(before, dish, chosen, menu.optionGroups));
     setChoosing(undefined);
   }
 
-  function submit(request: SellRequest) {
-    sell.mutate(request, {
-      onSuccess: ({ order, upi }) => {
-        store.note([order]);
-        setSold({ order, upiLink: upi?.link });
-        setOpenSheet(undefined);
-        setSale(newSale());
-        setHandsOver(false);
-      },
-      onError: (error) => {
-        if (!(error instanceof ApiError)) return;
-        if (error.code === 'KITCHEN_BUSY') return;
-        showToast({ kind: 'error', title: 'Not sold', description: errorText(error) });
-        onMenuChanged();
-      },
-    });
-  }
-
   const pay = (method: 'cash' | 'upi', exceedsCap = false) =>
-    submit({ key: sale.key, body: bodyOf(sale, { method, parcel, handsOver, exceedsCap }) });
+    selling.sell({ key: sale.key, body: bodyOf(sale, { method, parcel, handsOver, exceedsCap }) });
 
   const counts = useMemo(() => countsOf(sale), [sale]);
   const waitingCount = orders.filter(({ status }) => status === 'ready').length;
   const portionCount = sale.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const closeSheet = () => setOpenSheet(undefined);
-  const isFull = sell.error instanceof ApiError && sell.error.code === 'KITCHEN_BUSY';
-  const failed = sell.error instanceof NetworkError ? sell.variables : undefined;
+  const waitingList = (
+    <WaitingList
+      {...{ orders, actions }}
+      unsentCount={offline.waiting.length}
+      onUndo={setUndoing}
+    />
+  );
   const salePanel = (
     <SalePanel
       sale={sale}
@@ -109,8 +101,11 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
   const payButtons = sale.lines.length > 0 && (
     <PayButtons
       totalPaise={totalPaise}
-      isBusy={sell.isPending}
-      canPayByUpi={switchedMethods(vendor.settings.payment).upi}
+      isBusy={selling.isBusy}
+      canPayByUpi={
+        switchedMethods(vendor.settings.payment).upi &&
+        (!offline.keepsSales || menu.upi !== undefined)
+      }
       onPay={pay}
     />
   );
@@ -149,8 +144,9 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
         {portionCount > 0 && `${countText(portionCount)}, ${formatShortPaise(totalPaise)}`}
       </p>
       <UnsentBar unsent={unsent} />
+      <OfflineBar offline={offline} />
       <div className="px-3 *:*:mt-2! empty:hidden">
-        {unsent.length === 0 && <LinkBanner link={link} />}
+        {unsent.length === 0 && !offline.isOffline && <LinkBanner link={link} />}
       </div>
       <div id="main" className="grid min-h-0 grow lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-h-0 overflow-y-auto p-3 sm:p-4">
@@ -168,7 +164,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
             <div className="min-h-0 grow overflow-y-auto p-4">
               <section aria-label="Sale">{salePanel}</section>
               <hr className="my-5 border-line" />
-              <WaitingList orders={orders} actions={actions} onUndo={setUndoing} />
+              {waitingList}
             </div>
             {payButtons && <div className="border-t border-line p-4">{payButtons}</div>}
           </div>
@@ -207,17 +203,16 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
           onClose={() => setChoosing(undefined)}
         />
       )}
-      {soldOrder && (
-        <SoldDialog
-          order={soldOrder}
-          upiLink={sold.upiLink}
-          isPaid={isPaid}
-          onReceived={(method) => actions.receive(soldOrder, method)}
+      {sold && soldView && (
+        <SoldNow
+          {...{ sold, actions }}
+          view={soldView}
+          onChange={setSold}
           onClose={() => setSold(undefined)}
         />
       )}
       <Sheet isOpen={openSheet === 'waiting'} onClose={closeSheet} title="Waiting">
-        <WaitingList orders={orders} actions={actions} onUndo={setUndoing} />
+        {waitingList}
       </Sheet>
       {undoing && (
         <UndoDialog
@@ -227,35 +222,16 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
         />
       )}
       <ConfirmDialog
-        isOpen={isFull}
-        onClose={() => sell.reset()}
-        onConfirm={() => pay(sell.variables?.body.paymentMethod ?? 'cash', true)}
+        isOpen={selling.full !== undefined}
+        onClose={selling.reset}
+        onConfirm={() => pay(selling.full?.request?.body.paymentMethod ?? 'cash', true)}
         title="The kitchen is full"
-        text={isFull ? errorText(sell.error) : ''}
+        text={selling.full?.text ?? ''}
         confirmLabel="Take It Anyway"
         keepLabel="Do Not Sell"
       />
-      <ConfirmDialog
-        isOpen={failed !== undefined}
-        onClose={() => {
-          sell.reset();
-          setSale(newSale());
-        }}
-        onConfirm={() => failed && submit(failed)}
-        title="No answer from the server"
-        text="The sale may have gone through. Try again: it is never counted twice."
-        confirmLabel="Try Again"
-        keepLabel="Drop the Sale"
-        isBusy={sell.isPending}
-      />
     </main>
   );
-}
-
-/** The sold order as it is now. Undefined for an unpaid sale that another device ended: nobody may pay it again. */
-function currentOf(sold: Order, ongoing: readonly Order[]): Order | undefined {
-  const listed = ongoing.find(({ id }) => id === sold.id);
-  return listed ?? (sold.paymentStatus === 'pending' ? undefined : sold);
 }
 
 /** The portions of each dish in the sale. */

@@ -1,3 +1,9 @@
+/** The token, or the number of a sale without a network. */
+export interface GuestName {
+  label: 'Token' | 'Number';
+  text: string;
+}
+
 /** The sale that the guest's screen shows. Amounts in paise. */
 export type GuestView =
   | {
@@ -6,7 +12,7 @@ export type GuestView =
       totalPaise: number;
     }
   | { state: 'upi'; link: string; totalPaise: number }
-  | { state: 'paid'; token: number | undefined; totalPaise: number };
+  | { state: 'paid'; name: GuestName | undefined; totalPaise: number };
 
 type Message = { kind: 'view'; view: GuestView } | { kind: 'ask' };
 

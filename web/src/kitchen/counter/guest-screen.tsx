@@ -35,9 +35,10 @@ function View({ view }: { view: GuestView }) {
           <p>
             Paid <Money paise={view.totalPaise} isShort className="font-bold" />
           </p>
-          {view.token !== undefined && (
+          {view.name && (
             <p>
-              Token <strong className="block text-9xl tabular-nums">{view.token}</strong>
+              {view.name.label}{' '}
+              <strong className="block text-9xl tabular-nums">{view.name.text}</strong>
             </p>
           )}
         </>

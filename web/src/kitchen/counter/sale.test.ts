@@ -3,7 +3,9 @@ import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { describe, expect, it } from 'vitest';
 import { addDish, bodyOf, newSale, setQuantity, usualNotes } from './sale.ts';
 
-const dish = { id: 'D', name: 'Dal', price: 60, optionGroupIds: ['G'] } as unknown as MenuItem;
+const dish = {
+  ...{ id: 'D', name: 'Dal', price: 60, isVegetarian: true, optionGroupIds: ['G'] },
+} as unknown as MenuItem;
 const groups = [
   { id: 'G', minChoices: 0, maxChoices: 2, choices: [{ id: 'C', name: 'Ghee', price: 12.5 }] },
 ] as unknown as OptionGroup[];
@@ -25,7 +27,15 @@ describe('a sale', () => {
   it('sends the amounts without a fee, and no empty name or phone', () => {
     const sale = addDish(newSale(), dish, ghee, groups);
     expect(bodyOf(sale, cash)).toEqual({
-      items: [{ menuItemId: 'D', quantity: 1, unitPrice: 72.5, choices: ghee }],
+      items: [
+        {
+          ...{ menuItemId: 'D', quantity: 1, unitPrice: 72.5, choices: ghee },
+          snapshot: {
+            ...{ name: 'Dal', isVegetarian: true },
+            choices: [{ name: 'Ghee', price: 12.5 }],
+          },
+        },
+      ],
       totalAmount: 72.5,
       finalAmount: 72.5,
       paymentMethod: 'cash',

@@ -16,8 +16,7 @@ import type { ServiceMode } from '@thali/shared/orders/service-mode';
 /** A dish of the sale, with the choices and their names. */
 export interface SaleLine {
   dish: MenuItem;
-  chosen: readonly ChosenOption[];
-  choiceNames: readonly string[];
+  chosen: readonly (ChosenOption & { name: string; price: number })[];
   quantity: number;
   unitPricePaise: number;
 }
@@ -59,8 +58,11 @@ export function addDish(
   const choices = orderedChoices(groupsOf(dish, groups), chosen);
   const added: SaleLine = {
     dish,
-    chosen,
-    choiceNames: choices.map(({ choice }) => choice.name),
+    chosen: choices.map(({ choice, ...ids }) => ({
+      ...ids,
+      name: choice.name,
+      price: choice.price,
+    })),
     quantity: 1,
     unitPricePaise: portionPaise(toPaise(dish.price), choices),
   };
@@ -102,7 +104,14 @@ export function bodyOf(
       menuItemId: dish.id,
       quantity,
       unitPrice: toRupees(unitPricePaise),
-      ...(chosen.length > 0 && { choices: [...chosen] }),
+      ...(chosen.length > 0 && {
+        choices: chosen.map(({ groupId, choiceId }) => ({ groupId, choiceId })),
+      }),
+      snapshot: {
+        name: dish.name,
+        isVegetarian: dish.isVegetarian,
+        ...(chosen.length > 0 && { choices: chosen.map(({ name, price }) => ({ name, price })) }),
+      },
     })),
     ...(sale.serviceMode && { serviceMode: sale.serviceMode }),
     ...(sale.table && { table: sale.table }),

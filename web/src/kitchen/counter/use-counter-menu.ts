@@ -2,10 +2,16 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { useMemo } from 'react';
 import type { AnswerOf } from '../../lib/api/calls.ts';
 import { useApi } from '../../lib/data/use-api.ts';
+import { kitchenCall } from '../device/kitchen-call.ts';
 import type { KitchenItem } from '../kitchen-data.ts';
+import { type StoredMenu, useStoredMenu } from './offline/stored-menu.ts';
 
 /** The dishes to sell, best sellers first. */
 export interface CounterMenu {
+  /** When the prices were read, in epoch milliseconds. */
+  readAt: number;
+  /** The mess's UPI ID; undefined without UPI. */
+  upi: StoredMenu['upi'];
   dishes: readonly MenuItem[];
   categories: AnswerOf<'GET /storefront/{subdomain}'>['menuCategories'];
   optionGroups: NonNullable<AnswerOf<'GET /storefront/{subdomain}'>['optionGroups']>;
@@ -13,24 +19,38 @@ export interface CounterMenu {
 
 const readEveryMs = 60_000;
 
-/** The guests' menu with prices. What is sold out and how many portions are left comes live from the kitchen. */
+/** The guests' menu with prices, as last read if there is no network. What is sold out and how many portions are left comes live from the kitchen. */
 export function useCounterMenu(subdomain: string | undefined, items: readonly KitchenItem[]) {
   const reading = useApi(
     'GET /storefront/{subdomain}',
     { params: { subdomain: subdomain ?? '' } },
     { enabled: subdomain !== undefined, refetchInterval: readEveryMs },
   );
-  const { data } = reading;
+  const shift = useApi(
+    'GET /counter-shift',
+    {},
+    { read: ({ signal }) => kitchenCall('GET /counter-shift', { signal, background: true }) },
+  );
+  const { data: read, dataUpdatedAt: readAt } = reading;
+  const upi = shift.data?.upi;
+  const fresh = useMemo(
+    () => read && subdomain && { subdomain, readAt, data: read, ...(upi && { upi }) },
+    [read, subdomain, readAt, upi],
+  );
+  const current = useStoredMenu(fresh || undefined);
   const menu = useMemo((): CounterMenu | undefined => {
-    if (!data) return undefined;
+    if (!current || current.subdomain !== subdomain) return undefined;
+    const { data } = current;
     const popular = new Map(data.popularItemIds.map((id, index) => [id, index]));
     const rank = ({ id }: MenuItem) => popular.get(id) ?? popular.size;
     return {
+      readAt: current.readAt,
+      upi: current.upi,
       dishes: withStock(data.menuItems, items).toSorted((one, other) => rank(one) - rank(other)),
       categories: data.menuCategories,
       optionGroups: data.optionGroups ?? [],
     };
-  }, [data, items]);
+  }, [current, subdomain, items]);
   return { reading, data: menu };
 }
 

@@ -1,26 +1,25 @@
-import { toPaise } from '@thali/shared/money/paise';
-import type { Order } from '@thali/shared/orders/order.contract';
 import { useEffect, useState } from 'react';
 import { openGuestSender } from './guest-channel.ts';
 import type { Sale } from './sale.ts';
+import type { SoldView } from './sold.ts';
 
 interface Shown {
   sale: Sale;
   totalPaise: number;
-  sold: Order | undefined;
-  upiLink: string | undefined;
-  isPaid: boolean;
+  sold: SoldView | undefined;
 }
 
 /** Keeps the guest's screen up to date. Rule: counter-5 */
-export function useGuestScreen({ sale, totalPaise, sold, upiLink, isPaid }: Shown): void {
+export function useGuestScreen({ sale, totalPaise, sold }: Shown): void {
   const [sender] = useState(openGuestSender);
   useEffect(() => () => sender.close(), [sender]);
   useEffect(() => {
-    if (sold && isPaid) {
-      sender.send({ state: 'paid', token: sold.token, totalPaise: toPaise(sold.finalAmount) });
-    } else if (sold && upiLink) {
-      sender.send({ state: 'upi', link: upiLink, totalPaise: toPaise(sold.finalAmount) });
+    if (sold?.isPaid) {
+      const { label, number: text } = sold;
+      const name = label === 'Order' ? undefined : { label, text };
+      sender.send({ state: 'paid', name, totalPaise: sold.totalPaise });
+    } else if (sold?.upiLink) {
+      sender.send({ state: 'upi', link: sold.upiLink, totalPaise: sold.totalPaise });
     } else {
       const lines = sale.lines.map(({ dish, quantity, unitPricePaise }) => ({
         name: dish.name,
@@ -29,5 +28,5 @@ export function useGuestScreen({ sale, totalPaise, sold, upiLink, isPaid }: Show
       }));
       sender.send({ state: 'open', lines, totalPaise });
     }
-  }, [sender, sale, totalPaise, sold, upiLink, isPaid]);
+  }, [sender, sale, totalPaise, sold]);
 }

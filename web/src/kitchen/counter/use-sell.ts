@@ -1,6 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CounterOrderBody } from '@thali/shared/counter/place-counter-order.contract';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { useCallback } from 'react';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { showToast } from '../../lib/ui/toast-store.ts';
 import { kitchenCall } from '../device/kitchen-call.ts';
+import { useStoredDevice } from '../device/stored-device.ts';
+import type { KitchenData } from '../kitchen-data.ts';
+import { keepSale } from './offline/offline-sales.ts';
+import { printOfflineTicket } from './offline/offline-ticket.ts';
+import { arePricesCurrent } from './offline/stored-menu.ts';
+import { useOfflineSales } from './offline/use-offline-sales.ts';
+import { offlineUpiLink, type Sold } from './sold.ts';
+import type { CounterMenu } from './use-counter-menu.ts';
 
 export interface SellRequest {
   /** The idempotency key of the sale. */
@@ -8,12 +21,86 @@ export interface SellRequest {
   body: CounterOrderBody;
 }
 
+interface Selling {
+  vendor: KitchenData['vendor'];
+  menu: CounterMenu;
+  /** Must be stable. */
+  note: (orders: readonly Order[]) => void;
+  onSold: (sold: Sold) => void;
+  /** A price or a dish differs from the screen. */
+  onMenuChanged: () => void;
+}
+
+/** A slower server counts as no network. */
+const timeoutMs = 10_000;
+
 /**
- * Sells at the counter. A retry after a lost answer sends the same key and body, so it is the same sale. Rule: counter-2
+ * Sells at the counter. Without an answer from the server, keeps the sale on this device under the same key, so that it
+ * is never counted twice. Rule: counter-2, counter-10
  */
-export function useSell() {
-  return useMutation({
+export function useSell({ vendor, menu, note, onSold, onMenuChanged }: Selling) {
+  const device = useStoredDevice();
+  const offline = useOfflineSales(
+    vendor.id,
+    useCallback((order: Order) => note([order]), [note]),
+  );
+  const call = useMutation({
     mutationFn: ({ key, body }: SellRequest) =>
-      kitchenCall('POST /counter-orders', { body, idempotencyKey: key, quiet: true }),
+      kitchenCall('POST /counter-orders', {
+        body,
+        idempotencyKey: key,
+        background: true,
+        timeoutMs,
+      }),
   });
+
+  async function keep({ key, body }: SellRequest): Promise<void> {
+    if (!arePricesCurrent(menu.readAt)) {
+      return notSold('The prices are more than 12 hours old. Connect to the network first.');
+    }
+    const isHeld = body.paymentMethod === 'upi';
+    try {
+      const counter = device?.number;
+      const sale = await keepSale({ key, body, vendorId: vendor.id, counter, isHeld });
+      if (!isHeld) printOfflineTicket(sale);
+      const link = isHeld ? offlineUpiLink(sale, menu.upi, vendor.displayName) : undefined;
+      onSold({ offline: sale, upiLink: link, isPaid: !isHeld });
+    } catch {
+      notSold('This browser cannot keep sales. Connect to the network first.');
+    }
+  }
+
+  function sell(request: SellRequest): void {
+    if (offline.keepsSales) return void keep(request);
+    call.mutate(request, {
+      onSuccess: ({ order, upi }) => {
+        note([order]);
+        onSold({ order, upiLink: upi?.link });
+      },
+      onError: (error) => {
+        if (!hasAnswer(error)) return void keep(request);
+        if (error.code === 'KITCHEN_BUSY') return;
+        notSold(errorText(error));
+        onMenuChanged();
+      },
+    });
+  }
+  const isFull = call.error instanceof ApiError && call.error.code === 'KITCHEN_BUSY';
+  return {
+    sell,
+    offline,
+    isBusy: call.isPending,
+    /** The kitchen's cap is full, so that staff decide whether to sell. */
+    full: isFull ? { text: errorText(call.error), request: call.variables } : undefined,
+    reset: call.reset,
+  };
+}
+
+/** False if the sale may not have reached the server. */
+function hasAnswer(error: Error): error is ApiError {
+  return error instanceof ApiError && error.status < 500;
+}
+
+function notSold(description: string | undefined): void {
+  showToast({ kind: 'error', title: 'Not sold', description });
 }

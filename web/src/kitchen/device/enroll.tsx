@@ -148,8 +148,8 @@ async function enroll(body: { code: string; name: string }): Promise<void> {
     timeoutMs: 20_000,
   });
   const [vendorId = ''] = token.split('.');
-  const { id: deviceId, name, kind } = device;
-  await keepDevice({ deviceId, vendorId, name, kind, token });
+  const { id: deviceId, name, kind, number } = device;
+  await keepDevice({ deviceId, vendorId, name, kind, ...(number && { number }), token });
   // A later enrolment in this browser needs a new key.
   await del(keyName).catch(() => undefined);
   // Persistent storage: otherwise, browsers clear the storage of rarely visited sites.

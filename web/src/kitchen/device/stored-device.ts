@@ -10,6 +10,8 @@ export interface StoredDevice {
   name: string;
   /** Absent on kitchen screens that were enrolled before ready boards existed. */
   kind?: DeviceKind;
+  /** Unique among the mess's devices; absent on older devices. */
+  number?: number;
   token: string;
 }
 

@@ -75,9 +75,9 @@ export function movedLines(
   ];
 }
 
-/** The token, if any, and the short order number. */
+/** The token, if any, and the short order number or the number of an offline sale. */
 function numberLines(order: Order, texts: { token: string }): PrintLine[] {
-  const number = kitchenNumber(order.id);
+  const number = order.offline?.number ?? kitchenNumber(order.id);
   const token = order.token === undefined ? undefined : `${texts.token} ${order.token}`;
   return [
     { kind: 'text', text: token ?? number, size: 'huge', isBold: true, isCentred: true },

@@ -3,6 +3,7 @@ import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
 import { useApi } from '../../../lib/data/use-api.ts';
 import { formatDayAndTime } from '../../../lib/time/format-time.ts';
 import { Panel } from '../../../lib/ui/panel.tsx';
+import { OfflineFiguresList } from '../../../orders/counter/offline-figures-list.tsx';
 
 const maxShown = 3;
 
@@ -22,7 +23,8 @@ export function ShiftCloses({ vendorId }: { vendorId: string }) {
   );
 }
 
-function Close({ close: { at, counter, by, expected, counted } }: { close: ShiftClose }) {
+function Close({ close }: { close: ShiftClose }) {
+  const { at, counter, by, expected, counted, offline } = close;
   const difference = toPaise(counted) - toPaise(expected);
   return (
     <li className="py-2">
@@ -35,6 +37,12 @@ function Close({ close: { at, counter, by, expected, counted } }: { close: Shift
       <p className="text-sm text-ink-soft">
         {[counter, by !== counter && by, formatDayAndTime(at)].filter(Boolean).join(', ')}
       </p>
+      {offline && (
+        <details className="mt-1">
+          <summary className="touch cursor-pointer text-sm font-semibold">Offline sales</summary>
+          <OfflineFiguresList figures={offline} />
+        </details>
+      )}
     </li>
   );
 }

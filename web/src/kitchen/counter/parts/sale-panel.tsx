@@ -43,8 +43,10 @@ export function SalePanel({ sale, onChange, tables, handsOver, onHandsOver }: Sa
           >
             <span className="min-w-0 grow">
               <span className="block font-semibold">{line.dish.name}</span>
-              {line.choiceNames.length > 0 && (
-                <span className="block text-sm text-ink-soft">{line.choiceNames.join(', ')}</span>
+              {line.chosen.length > 0 && (
+                <span className="block text-sm text-ink-soft">
+                  {line.chosen.map(({ name }) => name).join(', ')}
+                </span>
               )}
               <Money paise={line.unitPricePaise * line.quantity} isShort className="text-sm" />
             </span>

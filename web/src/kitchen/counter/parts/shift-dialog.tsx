@@ -1,7 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OfflineFigures } from '@thali/shared/counter/shift-close.contract';
 import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
+import { apiKey } from '../../../lib/data/api-query.ts';
 import { Loaded } from '../../../lib/data/loaded.tsx';
 import { useApi } from '../../../lib/data/use-api.ts';
 import { formatDayAndTime } from '../../../lib/time/format-time.ts';
@@ -11,10 +13,24 @@ import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
+import { OfflineFiguresList } from '../../../orders/counter/offline-figures-list.tsx';
 import { kitchenCall } from '../../device/kitchen-call.ts';
+import { countText } from './offline-bar.tsx';
 
-/** Closes the shift: the expected cash, the counted cash, and the difference. Rule: counter-8 */
-export function ShiftDialog({ onClose }: { onClose: () => void }) {
+interface ShiftDialogProps {
+  /** The sales that wait on this device. Their cash is not in the expected cash yet. */
+  unsentCount: number;
+  onClose: () => void;
+}
+
+/** Closes the shift: the expected cash, the counted cash, and the difference. Rule: counter-8, counter-12 */
+export function ShiftDialog({ unsentCount, onClose }: ShiftDialogProps) {
+  const client = useQueryClient();
+  // A sale that has just been sent changes the cash.
+  useEffect(() => {
+    if (unsentCount === 0)
+      void client.invalidateQueries({ queryKey: apiKey('GET /counter-shift') });
+  }, [client, unsentCount]);
   const reading = useApi(
     'GET /counter-shift',
     {},
@@ -26,16 +42,18 @@ export function ShiftDialog({ onClose }: { onClose: () => void }) {
   );
   return (
     <Dialog isOpen onClose={onClose} title="Close shift" size="small">
-      <Loaded reading={reading} isPart loading={<Skeleton className="h-48 w-full" />}>
-        {({ expected, since }) => (
-          <CountCash
-            expected={expected}
-            since={since}
-            onChanged={() => void reading.refetch()}
-            onClose={onClose}
-          />
-        )}
-      </Loaded>
+      {unsentCount > 0 ? (
+        <p>
+          {countText(unsentCount)} on this device {unsentCount === 1 ? 'is' : 'are'} not sent yet.
+          Close the shift when the network is back.
+        </p>
+      ) : (
+        <Loaded reading={reading} isPart loading={<Skeleton className="h-48 w-full" />}>
+          {(shift) => (
+            <CountCash {...shift} onChanged={() => void reading.refetch()} onClose={onClose} />
+          )}
+        </Loaded>
+      )}
     </Dialog>
   );
 }
@@ -44,12 +62,13 @@ interface CountCashProps {
   /** In rupees. */
   expected: number;
   since: string | null;
+  offline?: OfflineFigures | undefined;
   /** The cash on the screen is outdated. */
   onChanged: () => void;
   onClose: () => void;
 }
 
-function CountCash({ expected, since, onChanged, onClose }: CountCashProps) {
+function CountCash({ expected, since, offline, onChanged, onClose }: CountCashProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [typed, setTyped] = useState('');
   const counted = typed.trim() === '' ? undefined : Number(typed);
@@ -73,6 +92,7 @@ function CountCash({ expected, since, onChanged, onClose }: CountCashProps) {
         {since ? `Since ${formatDayAndTime(since)}. ` : ''}Count without the change money of the
         drawer.
       </p>
+      {offline && <OfflineFiguresList figures={offline} />}
       <TextField
         label="Cash counted"
         inputMode="decimal"

@@ -1,27 +1,24 @@
-import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
-import type { Order } from '@thali/shared/orders/order.contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { usualNotes } from '../sale.ts';
+import type { SoldView } from '../sold.ts';
 import { UpiQr } from './upi-qr.tsx';
 
 interface SoldDialogProps {
-  order: Order;
-  /** The UPI link to pay; undefined for a cash sale. */
-  upiLink: string | undefined;
-  /** The money has arrived. */
-  isPaid: boolean;
+  sold: SoldView;
   onReceived: (method: 'upi' | 'cash') => void;
   onClose: () => void;
+  /** Further actions below the number. */
+  children?: ReactNode;
 }
 
-/** The token of a sale, and the change or the UPI code. Rule: counter-3, counter-4 */
-export function SoldDialog({ order, upiLink, isPaid, onReceived, onClose }: SoldDialogProps) {
-  const totalPaise = toPaise(order.finalAmount);
+/** The token or number of a sale, and the change or the UPI code. Rule: counter-3, counter-4, counter-10 */
+export function SoldDialog({ sold, onReceived, onClose, children }: SoldDialogProps) {
+  const { label, number, totalPaise, upiLink, isCash, isPaid } = sold;
   return (
     <Dialog
       isOpen
@@ -42,15 +39,16 @@ export function SoldDialog({ order, upiLink, isPaid, onReceived, onClose }: Sold
     >
       <div className="flex flex-col items-center gap-4 text-center">
         <p className="text-lg">
-          {order.token === undefined ? 'Order' : 'Token'}
+          {label}
           <strong className="block font-display text-7xl leading-none tabular-nums">
-            {order.token ?? kitchenNumber(order.id)}
+            {number}
           </strong>
         </p>
-        {upiLink && !isPaid ? (
+        {children}
+        {!isPaid && !isCash ? (
           <UpiCode link={upiLink} totalPaise={totalPaise} onReceived={onReceived} />
         ) : (
-          order.paymentMethod === 'cod' && <Change totalPaise={totalPaise} />
+          isCash && <Change totalPaise={totalPaise} />
         )}
       </div>
     </Dialog>
@@ -58,7 +56,7 @@ export function SoldDialog({ order, upiLink, isPaid, onReceived, onClose }: Sold
 }
 
 interface UpiCodeProps {
-  link: string;
+  link: string | undefined;
   totalPaise: number;
   onReceived: (method: 'upi' | 'cash') => void;
 }
@@ -66,7 +64,7 @@ interface UpiCodeProps {
 function UpiCode({ link, totalPaise, onReceived }: UpiCodeProps) {
   return (
     <>
-      <UpiQr link={link} />
+      {link && <UpiQr link={link} />}
       <p>
         The guest pays <Money paise={totalPaise} isShort className="font-bold" /> by UPI.
       </p>

@@ -17,6 +17,8 @@ interface WaitingListProps {
   /** The ongoing orders, oldest first. */
   orders: readonly Order[];
   actions: KitchenActions;
+  /** The sales that wait on this device. */
+  unsentCount: number;
 }
 
 const checkEveryMs = 15_000;
@@ -24,7 +26,7 @@ const checkEveryMs = 15_000;
 const maxSold = 5;
 
 /** The orders that wait for hand-over, and the sales that wait for their money. Rule: counter-6 */
-export function WaitingList({ orders, actions, onUndo }: WaitingListProps) {
+export function WaitingList({ orders, actions, unsentCount, onUndo }: WaitingListProps) {
   const now = useNow(checkEveryMs).getTime();
   const [asking, setAsking] = useState<Order>();
   const [isClosing, setClosing] = useState(false);
@@ -113,7 +115,7 @@ export function WaitingList({ orders, actions, onUndo }: WaitingListProps) {
       >
         Close shift
       </Button>
-      {isClosing && <ShiftDialog onClose={() => setClosing(false)} />}
+      {isClosing && <ShiftDialog unsentCount={unsentCount} onClose={() => setClosing(false)} />}
       {asking && (
         <HandOverDialog
           orders={[asking]}

@@ -1,0 +1,130 @@
+import type { CounterOrderBody } from '@thali/shared/counter/place-counter-order.contract';
+import { get, update } from '../../../lib/state/key-value-store.ts';
+import { createObservable } from '../../../lib/state/observable.ts';
+import { serverNow } from '../../../lib/time/server-clock.ts';
+
+/** A sale that waits on this device for the network. Rule: counter-10 */
+export interface OfflineSale {
+  /** The idempotency key, the same for every attempt. */
+  key: string;
+  vendorId: string;
+  /** The number on the ticket, such as `K2-17`. */
+  number: string;
+  /** When to send it, in epoch milliseconds. Later while its UPI code is on the screen. */
+  sendAt: number;
+  body: CounterOrderBody;
+  /** Why the server refused it. It stays until staff remove it. */
+  refused?: string;
+}
+
+interface Stored {
+  lastNumber: number;
+  /** The number of a counter without a number from its enrolment. */
+  ownCounter?: number;
+  sales: readonly OfflineSale[];
+}
+
+const storageKey = 'counter-sales';
+/** A sale with an unpaid UPI code is sent after this time, even if its page was closed. */
+export const codeHoldMs = 10 * 60_000;
+
+const state = createObservable<readonly OfflineSale[]>([]);
+/** The sales on this device, oldest first. */
+export const offlineSales: Pick<typeof state, 'get' | 'subscribe'> = state;
+
+/** Tells the other tabs of this device. */
+const channel = globalThis.BroadcastChannel && new BroadcastChannel('thali-counter-sales');
+if (channel) channel.onmessage = () => void loadOfflineSales();
+
+export async function loadOfflineSales(): Promise<void> {
+  const stored = await get<Stored>(storageKey).catch(() => undefined);
+  if (stored) state.set(stored.sales);
+}
+
+interface NewSale extends Pick<OfflineSale, 'key' | 'vendorId'> {
+  body: CounterOrderBody;
+  /** The number of this device; undefined for older devices and signed-in staff. */
+  counter: number | undefined;
+  /** Waits for the payment of its UPI code. */
+  isHeld: boolean;
+}
+
+/**
+ * Stores a sale under the next number. One transaction for all tabs, so no number repeats. The same key is the same
+ * sale.
+ * @throws Error if this browser cannot store it
+ */
+export function keepSale({ counter, isHeld, body, ...sale }: NewSale): Promise<OfflineSale> {
+  return change((stored) => {
+    const earlier = stored.sales.find(({ key }) => key === sale.key);
+    if (earlier) return [stored, earlier];
+    const ownCounter = counter ? stored.ownCounter : (stored.ownCounter ?? randomCounter());
+    const lastNumber = stored.lastNumber + 1;
+    const number = `K${counter ?? ownCounter}-${lastNumber}`;
+    const kept: OfflineSale = {
+      ...sale,
+      number,
+      sendAt: isHeld ? Date.now() + codeHoldMs : 0,
+      body: { ...body, offlineNumber: number, soldAt: new Date(serverNow()).toISOString() },
+    };
+    const next = { lastNumber, ...(ownCounter && { ownCounter }), sales: [...stored.sales, kept] };
+    return [next, kept];
+  });
+}
+
+/** Above the numbers of enrolled devices. */
+function randomCounter(): number {
+  return 100 + Math.floor(Math.random() * 900);
+}
+
+/** Records how the guest paid, and sends the sale. @returns false if the sale was already sent */
+export function settleSale(key: string, received: 'upi' | 'cash'): Promise<boolean> {
+  return change((stored) => {
+    const isHeld = stored.sales.some((sale) => sale.key === key && sale.sendAt > Date.now());
+    if (!isHeld) return [stored, false];
+    const settle = (sale: OfflineSale) => ({
+      ...sale,
+      sendAt: 0,
+      body: { ...sale.body, received },
+    });
+    return [replace(stored, key, settle), true];
+  });
+}
+
+/** Sends a sale without waiting for its payment. */
+export function releaseSale(key: string): Promise<void> {
+  return change((stored) => [replace(stored, key, (sale) => ({ ...sale, sendAt: 0 })), undefined]);
+}
+
+export function refuseSale(key: string, refused: string): Promise<void> {
+  return change((stored) => [replace(stored, key, (sale) => ({ ...sale, refused })), undefined]);
+}
+
+/** Removes a sale that the server has stored, or that staff have written down. */
+export function removeSale(key: string): Promise<void> {
+  return change((stored) => [
+    { ...stored, sales: stored.sales.filter((sale) => sale.key !== key) },
+    undefined,
+  ]);
+}
+
+function replace(stored: Stored, key: string, edit: (sale: OfflineSale) => OfflineSale): Stored {
+  return { ...stored, sales: stored.sales.map((sale) => (sale.key === key ? edit(sale) : sale)) };
+}
+
+async function change<T>(edit: (stored: Stored) => [next: Stored, result: T]): Promise<T> {
+  const results: T[] = [];
+  await update<Stored>(storageKey, (stored = { lastNumber: 0, sales: [] }) => {
+    const [next, result] = edit(stored);
+    results.push(result);
+    return next;
+  });
+  await loadOfflineSales();
+  channel?.postMessage('changed');
+  return results[0] as T;
+}
+
+/** Whether a sale is to be sent. */
+export function isWaiting({ refused }: OfflineSale): boolean {
+  return refused === undefined;
+}

@@ -1,0 +1,73 @@
+import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { printOnDevice } from '../../../orders/printing/print-on-device.ts';
+import { chosenPrinter, paperSettings } from '../../../orders/printing/printer-settings.ts';
+import { ticketLines } from '../../../orders/printing/ticket-lines.ts';
+import type { OfflineSale } from './offline-sales.ts';
+
+/** The lines of a sale's ticket, with its number. */
+export function offlineTicketLines(sale: OfflineSale) {
+  return ticketLines(toOrder(sale), paperSettings.get());
+}
+
+/** Prints the ticket on the device's printer, if it has one. */
+export function printOfflineTicket(sale: OfflineSale): void {
+  if (!chosenPrinter.get()) return;
+  printOnDevice(offlineTicketLines(sale)).catch(() =>
+    showToast({ kind: 'error', title: `The ticket of ${sale.number} is not printed` }),
+  );
+}
+
+/** The sale as the order that it becomes. */
+function toOrder({ number, vendorId, body }: OfflineSale): Order {
+  const soldAt = body.soldAt ?? '';
+  const isPaid = body.paymentMethod === 'cash' || body.received !== undefined;
+  return {
+    id: number,
+    vendorId,
+    customerId: null,
+    isGuestOrder: true,
+    customerInfo: { name: body.customerName ?? '', phone: body.customerPhone ?? '' },
+    items: body.items.map((line) => toItem(line, number)),
+    status: 'confirmed',
+    ...(body.serviceMode && { serviceMode: body.serviceMode }),
+    ...(body.table && { table: body.table }),
+    totalAmount: body.totalAmount,
+    taxAmount: 0,
+    discountAmount: 0,
+    serviceCharge: 0,
+    serviceChargeStatus: 'pending',
+    finalAmount: body.finalAmount,
+    paymentStatus: isPaid ? 'paid' : 'pending',
+    paymentMethod: body.received === 'upi' ? 'upi' : 'cod',
+    specialInstructions: null,
+    estimatedReadyTime: null,
+    actualReadyTime: null,
+    acknowledgedAt: soldAt,
+    statusTimes: {},
+    createdAt: soldAt,
+    updatedAt: soldAt,
+    vendorName: '',
+    subdomain: '',
+    offline: { number, sentAt: soldAt },
+  };
+}
+
+function toItem(
+  { menuItemId, quantity, unitPrice, snapshot, choices = [] }: OfflineSale['body']['items'][number],
+  orderId: string,
+): OrderItem {
+  const { name = '', isVegetarian = false, choices: seen = [] } = snapshot ?? {};
+  return {
+    id: menuItemId,
+    orderId,
+    menuItemId,
+    menuItem: { id: menuItemId, name, isVegetarian },
+    ...(choices.length > 0 && {
+      choices: choices.map((one, index) => ({ ...one, name: '', price: 0, ...seen[index] })),
+    }),
+    quantity,
+    unitPrice,
+    totalPrice: unitPrice * quantity,
+  };
+}

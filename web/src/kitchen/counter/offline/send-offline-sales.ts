@@ -1,0 +1,102 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { createObservable } from '../../../lib/state/observable.ts';
+import { kitchenCall } from '../../device/kitchen-call.ts';
+import {
+  isWaiting,
+  loadOfflineSales,
+  type OfflineSale,
+  offlineSales,
+  refuseSale,
+  removeSale,
+} from './offline-sales.ts';
+
+/** Whether the last sale could not be sent, so the device waits for the network. */
+export const isStuck = createObservable(false);
+
+const lockName = 'thali-counter-sales';
+const timeoutMs = 15_000;
+const maxRetryMs = 15_000;
+/** The person at the device closed the keypad. */
+const retryAfterKeypadMs = 60_000;
+
+/**
+ * Sends the sales of a mess one after another, in the order of the sales. Only one tab of the browser sends.
+ * @returns a function that ends the sending
+ * Rule: counter-10
+ */
+export function sendOfflineSales(vendorId: string, onSent: (order: Order) => void): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  navigator.locks
+    .request(lockName, { signal }, () => sendUntilEnded(vendorId, onSent, signal))
+    .catch(() => undefined);
+  return () => ending.abort();
+}
+
+async function sendUntilEnded(
+  vendorId: string,
+  onSent: (order: Order) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  await loadOfflineSales();
+  let failures = 0;
+  while (!signal.aborted) {
+    const now = Date.now();
+    const own = offlineSales.get().filter((sale) => sale.vendorId === vendorId && isWaiting(sale));
+    const due = own.find(({ sendAt }) => sendAt <= now);
+    if (!due) {
+      isStuck.set(false);
+      await waitForWork(signal, Math.min(...own.map(({ sendAt }) => sendAt - now)));
+      continue;
+    }
+    const waitMs = await send(due, failures, onSent);
+    failures = waitMs ? failures + 1 : 0;
+    isStuck.set(waitMs !== undefined);
+    if (waitMs) await waitForWork(signal, waitMs);
+  }
+}
+
+/** @returns how long to wait for the next attempt; undefined after an answer */
+async function send(
+  { key, body }: OfflineSale,
+  failures: number,
+  onSent: (order: Order) => void,
+): Promise<number | undefined> {
+  try {
+    const call = { body, idempotencyKey: key, background: true, timeoutMs };
+    const { order } = await kitchenCall('POST /counter-orders', call);
+    await removeSale(key);
+    onSent(order);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError && isRefusal(error)) {
+      await refuseSale(key, error.message);
+      return undefined;
+    }
+    if (error instanceof ApiError && error.status === 403) return retryAfterKeypadMs;
+    return Math.min(maxRetryMs, 1000 * 2 ** failures);
+  }
+}
+
+/** Another attempt cannot help. A lost session or device (401, 403) may come back. */
+function isRefusal({ status }: ApiError): boolean {
+  return status < 500 && ![401, 403, 429].includes(status);
+}
+
+/** Resolves after a time, when a sale changes, when the network is back, or at the end. */
+function waitForWork(signal: AbortSignal, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      stop.abort();
+      resolve();
+    };
+    const timer = Number.isFinite(ms) ? setTimeout(end, ms) : undefined;
+    const unsubscribe = offlineSales.subscribe(end);
+    addEventListener('online', end, { signal: stop.signal });
+    signal.addEventListener('abort', end, { signal: stop.signal });
+  });
+}
