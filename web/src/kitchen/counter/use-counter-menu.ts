@@ -24,7 +24,8 @@ export function useCounterMenu(subdomain: string | undefined, items: readonly Ki
   const reading = useApi(
     'GET /storefront/{subdomain}',
     { params: { subdomain: subdomain ?? '' } },
-    { enabled: subdomain !== undefined, refetchInterval: readEveryMs },
+    // In the background, because the screen itself says that there is no network.
+    { enabled: subdomain !== undefined, refetchInterval: readEveryMs, background: true },
   );
   const shift = useApi(
     'GET /counter-shift',

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { OfflineFigures } from '@thali/shared/counter/shift-close.contract';
 import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
-import { apiKey } from '../../../lib/data/api-query.ts';
 import { Loaded } from '../../../lib/data/loaded.tsx';
 import { useApi } from '../../../lib/data/use-api.ts';
 import { formatDayAndTime } from '../../../lib/time/format-time.ts';
@@ -25,12 +24,21 @@ interface ShiftDialogProps {
 
 /** Closes the shift: the expected cash, the counted cash, and the difference. Rule: counter-8, counter-12 */
 export function ShiftDialog({ unsentCount, onClose }: ShiftDialogProps) {
-  const client = useQueryClient();
-  // A sale that has just been sent changes the cash.
-  useEffect(() => {
-    if (unsentCount === 0)
-      void client.invalidateQueries({ queryKey: apiKey('GET /counter-shift') });
-  }, [client, unsentCount]);
+  return (
+    <Dialog isOpen onClose={onClose} title="Close shift" size="small">
+      {unsentCount > 0 ? (
+        <p>
+          {countText(unsentCount)} on this device {unsentCount === 1 ? 'is' : 'are'} not sent yet.
+          Close the shift when the network is back.
+        </p>
+      ) : (
+        <CurrentShift onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function CurrentShift({ onClose }: { onClose: () => void }) {
   const reading = useApi(
     'GET /counter-shift',
     {},
@@ -41,20 +49,11 @@ export function ShiftDialog({ unsentCount, onClose }: ShiftDialogProps) {
     },
   );
   return (
-    <Dialog isOpen onClose={onClose} title="Close shift" size="small">
-      {unsentCount > 0 ? (
-        <p>
-          {countText(unsentCount)} on this device {unsentCount === 1 ? 'is' : 'are'} not sent yet.
-          Close the shift when the network is back.
-        </p>
-      ) : (
-        <Loaded reading={reading} isPart loading={<Skeleton className="h-48 w-full" />}>
-          {(shift) => (
-            <CountCash {...shift} onChanged={() => void reading.refetch()} onClose={onClose} />
-          )}
-        </Loaded>
+    <Loaded reading={reading} isPart loading={<Skeleton className="h-48 w-full" />}>
+      {(shift) => (
+        <CountCash {...shift} onChanged={() => void reading.refetch()} onClose={onClose} />
       )}
-    </Dialog>
+    </Loaded>
   );
 }
 
