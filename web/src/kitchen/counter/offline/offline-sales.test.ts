@@ -28,8 +28,7 @@ const body: CounterOrderBody = {
   specialInstructions: undefined,
   paymentMethod: 'cash',
 };
-const keep = (key: string, isHeld = false) =>
-  keepSale({ key, vendorId, counter: 2, isHeld, body });
+const keep = (key: string, isHeld = false) => keepSale({ key, vendorId, counter: 2, isHeld, body });
 const keysOf = () => offlineSales.get().map(({ key }) => key);
 /** The keys of the calls, in their order. */
 const sentKeys = () => server.call.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
