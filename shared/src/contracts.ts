@@ -55,6 +55,7 @@ type ContractModule =
   | typeof import('./order-payments/pay-order.contract.ts')
   | typeof import('./order-payments/payment-settings.contract.ts')
   | typeof import('./order-payments/receive-order-payment.contract.ts')
+  | typeof import('./order-payments/upi-code.contract.ts')
   | typeof import('./newsletter/newsletter.contract.ts')
   | typeof import('./orders/cancel-order.contract.ts')
   | typeof import('./orders/change-order-status.contract.ts')

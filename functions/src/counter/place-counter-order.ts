@@ -5,6 +5,7 @@ import type {
 } from '@thali/shared/counter/place-counter-order.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { switchedMethods } from '@thali/shared/order-payments/methods-of';
 import { toIst } from '@thali/shared/time/ist';
 import { type Actor, actorId, staffNameOf } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
@@ -67,9 +68,10 @@ export async function placeCounterOrder(
   const current = body.handsOver ? await handOverNow(sold) : sold;
   const isUpiDue =
     current.paymentMethod === 'upi' && current.paymentStatus === 'pending' && !isOffline(body);
+  const vendor = isUpiDue ? (placed.vendor ?? (await readVendor(vendorId))) : undefined;
   return {
     order: await answerOrder(current, 'mess'),
-    ...(isUpiDue && { upi: upiToPay(current, placed.vendor ?? (await readVendor(vendorId))) }),
+    ...(confirmedUpi(vendor) && { upi: upiToPay(current, vendor) }),
   };
 }
 
@@ -92,7 +94,8 @@ async function tryPlace(sale: SaleRequest): Promise<PlacedOrder> {
     parcel: vendor.settings.parcel,
   });
   checkClaims(body, lines, totals);
-  if (body.paymentMethod === 'upi' && !confirmedUpi(vendor)) {
+  const takesUpi = confirmedUpi(vendor) ?? switchedMethods(vendor.settings.payment).online;
+  if (body.paymentMethod === 'upi' && !takesUpi) {
     throw unavailable('Set up UPI in the settings first.');
   }
   const request = { ...toOrderRequest(sale), table: checkTable(body, vendor.settings) };

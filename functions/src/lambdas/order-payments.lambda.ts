@@ -1,6 +1,7 @@
 import type { Actor } from '../http/actor.ts';
 import { httpFunction } from '../http/http-function.ts';
 import { beginOrderPayment } from '../order-payments/begin-order-payment.ts';
+import { beginUpiCode } from '../order-payments/begin-upi-code.ts';
 import { getPaymentSettings } from '../order-payments/get-payment-settings.ts';
 import { listTakings } from '../order-payments/list-takings.ts';
 import { markReceived } from '../order-payments/mark-received.ts';
@@ -18,6 +19,7 @@ type WebhookInput = Parameters<typeof messRazorpayWebhook>[1];
 
 export const handler = httpFunction(orderPaymentsRoutes, {
   beginOrderPayment,
+  beginUpiCode,
   confirmUpi,
   getPaymentSettings,
   listTakings,

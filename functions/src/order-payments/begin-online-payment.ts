@@ -1,99 +1,23 @@
-import { AppError } from '@thali/shared/http/app-error';
 import { canPayOnline } from '@thali/shared/order-payments/online-order';
 import type { CheckoutOrder } from '@thali/shared/payments/payment-fields';
 import type * as z from 'zod/mini';
-import { countTry } from '../limits/rate-limits.table.ts';
-import { nextTimestamp } from '../orders/changes/advance-order.ts';
-import { isPaymentReceived, paidPaise } from '../orders/changes/payment-at-end.ts';
-import { orderNotFound } from '../orders/reading/get-order.ts';
-import type { OrderRecord } from '../orders/store/order-record.ts';
-import { readOrder } from '../orders/store/orders.table.ts';
-import { orderPut } from '../orders/store/replace-order.table.ts';
-import { readAccountKeys } from '../payments/accounts/account-keys.ts';
 import { createPaymentBase, toCheckoutOrder } from '../payments/open-order.ts';
-import { isPaid, type OrderPaymentRow } from '../payments/payment-rows.ts';
-import { newPaymentWrites, readOrderPayment, readPayment } from '../payments/payments.table.ts';
-import { retryTransaction } from '../table/retry-transaction.ts';
-import { transact } from '../table/transact.ts';
-import { checkOrderPayment } from './check-order-payment.ts';
+import { openOrderPayment, type PaymentKind } from './open-order-payment.ts';
 import { unavailable } from './unavailable.ts';
 
-type CreatedPayment = Awaited<ReturnType<typeof createPaymentBase>>;
+const checkout: PaymentKind = {
+  assertPayable(order) {
+    if (!canPayOnline(order)) throw unavailable('This order can no longer be paid online.');
+  },
+  isOpen: () => true,
+  create: createPaymentBase,
+};
 
 /**
- * The Checkout data for a food order. All tabs get the same payment order, on the mess's current account. If the
- * account has changed and Razorpay has no payment yet, a new payment order replaces the old one. A payment of the old
- * one still counts.
+ * The Checkout data for a food order.
  * @throws AppError ORDER_ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE, TOO_MANY_REQUESTS
  * Rule: pay-21
  */
 export async function beginOnlinePayment(orderId: string): Promise<z.input<typeof CheckoutOrder>> {
-  let created: { order: CreatedPayment; keyId: string } | undefined;
-  const payment = await retryTransaction(async () => {
-    const order = await readOrder(orderId);
-    if (!order) throw orderNotFound();
-    assertPayable(order);
-    const keys = await readAccountKeys(order.vendorId);
-    if (!keys) throw unavailable('This mess does not take online payments at the moment.');
-    const current = await readCurrentPayment(order);
-    if (current && isPaid(current)) throw alreadyPaid();
-    if (current?.keyId === keys.keyId) return current;
-    if (created?.keyId !== keys.keyId) {
-      await countTry({ scope: `order-payment:${orderId}`, max: 10, windowSeconds: 3600 });
-      // The guest may have paid before the account changed, and the job checks only the latest payment order.
-      if (current && (await isPaidAtProvider(order, current))) throw alreadyPaid();
-      created = { order: await createPaymentBase(paidPaise(order), keys), keyId: keys.keyId };
-    }
-    return insertOrderPayment(order, { ...created.order, keyId: created.keyId });
-  });
-  return toCheckoutOrder(payment);
-}
-
-/** @throws AppError ORDER_ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE */
-function assertPayable(order: OrderRecord): void {
-  if (isPaymentReceived(order)) throw alreadyPaid();
-  if (!canPayOnline(order)) throw unavailable('This order can no longer be paid online.');
-}
-
-function alreadyPaid(): AppError {
-  const message = 'This order is paid, or its payment is being checked. Please do not pay again.';
-  return new AppError('ORDER_ALREADY_PAID', message);
-}
-
-/** Asks Razorpay, in case its event has not arrived yet, and records a payment in the order. */
-async function isPaidAtProvider(
-  order: OrderRecord,
-  { orderId }: OrderPaymentRow,
-): Promise<boolean> {
-  if ((await checkOrderPayment(order)) === 'paid') return true;
-  const checked = await readPayment(orderId);
-  return checked !== undefined && isPaid(checked);
-}
-
-async function readCurrentPayment({ payment }: OrderRecord): Promise<OrderPaymentRow | undefined> {
-  return payment?.orderId ? readOrderPayment(payment.orderId) : undefined;
-}
-
-/** 8 write units. Undefined if the order has changed meanwhile, perhaps in another tab. */
-async function insertOrderPayment(
-  order: OrderRecord,
-  created: CreatedPayment & { keyId: string },
-): Promise<OrderPaymentRow | undefined> {
-  const payment: OrderPaymentRow = {
-    ...created,
-    purpose: 'order',
-    foodOrderId: order.id,
-    vendorId: order.vendorId,
-    amountPaise: paidPaise(order),
-  };
-  const after: OrderRecord = {
-    ...order,
-    payment: { ...order.payment, orderId: payment.orderId, begunAt: payment.createdAt },
-    updatedAt: nextTimestamp(order.updatedAt, new Date()),
-  };
-  const refused = await transact({
-    payment: newPaymentWrites(payment),
-    order: { Put: orderPut(order, after) },
-  });
-  return refused.size > 0 ? undefined : payment;
+  return toCheckoutOrder(await openOrderPayment(orderId, checkout));
 }

@@ -8,6 +8,7 @@ import { changeWithRetry } from '../orders/changes/replace-or-refuse.ts';
 import { answerOrder } from '../orders/reading/answer-orders.ts';
 import { readOrderOfMess } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
+import { closeUpiCode } from './begin-upi-code.ts';
 import { unavailable } from './unavailable.ts';
 
 type Method = InputOf<typeof contract>['body']['method'];
@@ -19,11 +20,14 @@ export async function markReceived(
 ): Promise<OutputOf<typeof contract>> {
   const order = await readOrderOfMess(params.orderId);
   const receipt = { receivedBy: staffNameOf(actor), ...(method === 'cash' && drawerOf(actor)) };
+  let isNew = false;
   const after = await changeWithRetry(order, (before) => {
     if (before.payment?.receivedAt) return undefined;
     if (!canReceive(before, method)) throw unavailable('Nothing is left to pay for this order.');
+    isNew = true;
     return markOrderReceived(before, method, receipt);
   });
+  if (isNew) await closeUpiCode(after);
   return { order: await answerOrder(after, 'mess') };
 }
 

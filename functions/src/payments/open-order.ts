@@ -40,13 +40,17 @@ export async function openOrder(payment: NewPlanPayment, remember: Remember): Pr
 /** Creates an order at the provider, or a mock order without keys. Returns the first fields of the payment. */
 export async function createPaymentBase(amountPaise: number, keys: RazorpayKeys | undefined) {
   const reference = encodeCrockford(randomBytes(20), 20);
-  const orderId = keys
-    ? await createProviderOrder(keys, { amountPaise, receipt: reference })
-    : `order_mock_${reference}`;
+  return keys
+    ? paymentBase(await createProviderOrder(keys, { amountPaise, receipt: reference }), 'razorpay')
+    : paymentBase(`order_mock_${reference}`, 'mock');
+}
+
+/** The first fields of a new payment. */
+export function paymentBase(orderId: string, mode: PaymentRow['mode']) {
   const time = new Date().toISOString();
   return {
     orderId,
-    mode: keys ? ('razorpay' as const) : ('mock' as const),
+    mode,
     status: 'created' as const,
     expiresAt: Math.floor(Date.now() / 1000) + retentionDays * 86_400,
     createdAt: time,

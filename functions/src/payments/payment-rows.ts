@@ -53,6 +53,8 @@ export interface OrderPaymentRow extends PaymentBase {
   foodOrderId: string;
   /** The key of the mess's account that received the payment. */
   keyId: string;
+  /** Set for a QR code, whose id is `orderId`: its UPI link, and when Razorpay closes it. Rule: counter-14 */
+  qrCode?: { link: string; closesAt: string };
   /** Absent until the order is paid or a refund is due. */
   step?: OrderPaymentStep;
   /** The total of due refunds, and the reason. */

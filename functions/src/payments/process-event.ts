@@ -4,7 +4,7 @@ import { addLogKeys } from '../logs/log-context.ts';
 import { fulfilWithin } from './fulfil-within.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
-import { ProviderPayment } from './provider/razorpay-client.ts';
+import { ProviderPayment, ProviderQrCode } from './provider/razorpay-client.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 import { recordPayment } from './record-payment.ts';
 
@@ -15,6 +15,7 @@ const Event = z.object({
   event: z.string(),
   payload: z.object({
     payment: z.optional(z.object({ entity: ProviderPayment })),
+    qr_code: z.optional(z.object({ entity: z.pick(ProviderQrCode, { id: true }) })),
   }),
 });
 
@@ -29,7 +30,7 @@ export async function processEvent(
   handlerFor: (payment: PaymentRow) => PurposeHandler | undefined,
 ): Promise<boolean> {
   const { data } = Event.safeParse(parseJson(body));
-  const reported = data?.payload.payment?.entity;
+  const reported = data && paymentOf(data.payload);
   if (!data || !reported?.order_id) return true;
   const payment = await readPayment(reported.order_id);
   const handler = payment?.mode === 'razorpay' ? handlerFor(payment) : undefined;
@@ -48,6 +49,11 @@ export async function processEvent(
   const outcome = await recordPayment(payment, reported, 'webhook', handler);
   if (outcome === 'paid') await fulfilWithin(payment, maxFulfilmentMs, handler);
   return true;
+}
+
+/** Gives a payment by QR code the id of its code as its order. */
+function paymentOf({ payment, qr_code }: z.output<typeof Event>['payload']) {
+  return payment && { ...payment.entity, order_id: payment.entity.order_id ?? qr_code?.entity.id };
 }
 
 function parseJson(body: string): unknown {

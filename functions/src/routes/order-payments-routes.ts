@@ -12,6 +12,7 @@ import {
   markReceived,
   refundOrder,
 } from '@thali/shared/order-payments/receive-order-payment.contract';
+import { beginUpiCode } from '@thali/shared/order-payments/upi-code.contract';
 import { messRazorpayWebhook } from '@thali/shared/payments/razorpay-webhook.contract';
 import type { HttpRoute } from './route-types.ts';
 
@@ -55,7 +56,16 @@ export const orderPaymentsRoutes = [
     fn: 'order-payments',
     access: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
   },
-  { contract: markReceived, fn: 'order-payments', access: { table: ['GetItem', 'PutItem'] } },
+  {
+    contract: beginUpiCode,
+    fn: 'order-payments',
+    access: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'], seals: ['Decrypt'] },
+  },
+  {
+    contract: markReceived,
+    fn: 'order-payments',
+    access: { table: ['GetItem', 'PutItem'], seals: ['Decrypt'] },
+  },
   {
     contract: refundOrder,
     fn: 'order-payments',

@@ -8,7 +8,7 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { type Frame, openLiveClient } from '../support/live-client.ts';
 import { readLogLines } from '../support/logs/assert-clean-logs.ts';
 import { makeDevice } from '../support/make-device.ts';
-import { openAccount, removeKeys, sendToMess } from '../support/mess-account.ts';
+import { atRazorpay, openAccount, removeKeys, sendToMess } from '../support/mess-account.ts';
 import {
   beginPayment,
   changeStatus,
@@ -20,9 +20,16 @@ import {
   readAsGuest,
   readAsStaff,
 } from '../support/pay-online.ts';
+import { saleBody } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
-import { eventBody, platformRazorpayKeys, sendEvent } from '../support/razorpay-events.ts';
-import { reconcile } from '../support/reconcile.ts';
+import {
+  type EventFacts,
+  eventBody,
+  platformRazorpayKeys,
+  sendEvent,
+} from '../support/razorpay-events.ts';
+import { reconcile, runMinuteJob } from '../support/reconcile.ts';
+import { processedRefundPaise } from '../support/refunds-at-razorpay.ts';
 import { rowsWith } from '../support/scan-table.ts';
 import { makeStudent } from '../support/sign-in.ts';
 
@@ -128,6 +135,97 @@ test('releases an order once and rings once for repeated events and confirmation
   await kitchen.waitForFrame((frame) => isOf(frame) && frame.data.status === 'confirmed');
   const events = kitchen.frames.filter(isOf).map(({ event, data }) => `${event} ${data.status}`);
   expect(events).toEqual(['order:new pending', 'order:update confirmed']);
+});
+
+/** A sale at the counter with Razorpay's single-use code. */
+async function openCodeSale({ vendor, account } = mess) {
+  const counter = await makeDevice(vendor.id, 'counter');
+  const body = { ...saleBody(vendor), payment_method: 'upi' };
+  const { order } = (await counter.call('POST', '/counter-orders', body)).json;
+  const beginCode = () => counter.call('POST', `/orders/${order.id}/upi-code`);
+  const { json: code } = await beginCode();
+  const read = async () => (await counter.call('GET', '/kitchen')).json.orders;
+  return {
+    ...{ counter, order, beginCode, code, account, vendor },
+    pay: (query = 'webhook=none') =>
+      atRazorpay<{ id: string }>('POST', `/local/qr_codes/${code.qr_id}/pay?${query}`),
+    credited: (paymentId: string, more: Partial<EventFacts> = {}) =>
+      eventBody({
+        ...{ event: 'qr_code.credited', orderId: code.qr_id, qrId: code.qr_id, paymentId },
+        ...{ amount: order.final_amount * 100, ...more },
+      }),
+    codeAtRazorpay: () =>
+      atRazorpay<{ status: string; close_reason: string }>(
+        'GET',
+        `/v1/payments/qr_codes/${code.qr_id}`,
+        undefined,
+        account,
+      ),
+    orderNow: async () => (await read()).find(({ id }) => id === order.id),
+  };
+}
+
+test('a single-use code pays its sale once, without a press, and is refunded with it', async () => {
+  const sale = await openCodeSale();
+  const { code, order, credited } = sale;
+  expect(code.link).toContain(`am=${order.final_amount.toFixed(2)}`);
+  expect((await sale.beginCode()).json).toEqual(code);
+  const { id: paymentId } = await sale.pay();
+  const forged = [
+    await sendToMess(mess.vendor.id, other.account, credited(paymentId)),
+    await sendToMess(mess.vendor.id, platformRazorpayKeys(), credited(paymentId)),
+  ];
+  for (const answer of forged) expectRefusal(answer, 'WEBHOOK_REFUSED');
+  await sendToMess(other.vendor.id, other.account, credited(paymentId));
+  await sendEvent(credited(paymentId));
+  expect(await sale.orderNow()).toMatchObject({ payment_status: 'pending' });
+  const outcomes = [...forged.map(outcomeOf), withoutEffect, withoutEffect];
+  recordAttack('Guests’ payments: a credited code with another signature', outcomes);
+  await Promise.all(
+    [1, 2, 3].map(() => sendToMess(mess.vendor.id, mess.account, credited(paymentId))),
+  );
+  const paid = await sale.orderNow();
+  expect(paid).toMatchObject({ payment_status: 'paid', payment_method: 'online' });
+  await sendToMess(mess.vendor.id, mess.account, credited(paymentId));
+  expect(await sale.orderNow()).toEqual(paid);
+  expect(await sale.codeAtRazorpay()).toMatchObject({ status: 'closed', close_reason: 'paid' });
+  expectRefusal(await sale.beginCode(), 'ORDER_ALREADY_PAID');
+  await sale.counter.call('POST', `/orders/${order.id}/undo-sale`);
+  await runMinuteJob(code.qr_id);
+  const paise = order.final_amount * 100;
+  await expect.poll(() => processedRefundPaise(mess.account, paymentId)).toBe(paise);
+});
+
+test('a paid code without its event is found, and a wrong amount goes back', {
+  tags: 'long',
+}, async () => {
+  const lost = await openCodeSale();
+  await lost.pay();
+  await reconcile(lost.code.qr_id);
+  expect(await lost.orderNow()).toMatchObject({ payment_status: 'paid' });
+  const wrong = await openCodeSale();
+  const amount = wrong.order.final_amount * 100 - 100;
+  const { id } = await wrong.pay(`webhook=none&amount=${amount}`);
+  await sendToMess(mess.vendor.id, mess.account, wrong.credited(id, { amount }));
+  expect(await wrong.orderNow()).toMatchObject({
+    payment_status: 'pending',
+    payment: { mismatched_at: /^20/ },
+  });
+  await runMinuteJob(wrong.code.qr_id);
+  await expect.poll(() => processedRefundPaise(mess.account, id)).toBe(amount);
+  expect((await wrong.beginCode()).json.qr_id).not.toBe(wrong.code.qr_id);
+});
+
+test('cash closes the code, and accounts without codes say so', async () => {
+  const sale = await openCodeSale();
+  await sale.counter.call('POST', `/orders/${sale.order.id}/received`, { method: 'cash' });
+  expect(await sale.codeAtRazorpay()).toMatchObject({ close_reason: 'on_demand' });
+  const without = await makeOnlineMess('first', {}, { hidesQrLinks: true });
+  const plain = await openCodeSale(without);
+  expectRefusal(await plain.beginCode(), 'PAYMENT_METHOD_UNAVAILABLE');
+  const foreign = await makeDevice(other.vendor.id, 'counter');
+  const path = `/orders/${sale.order.id}/upi-code`;
+  expectRefusal(await foreign.call('POST', path), 'VENDOR_ACCESS_DENIED');
 });
 
 test('refuses to start the payment of another person’s order', async () => {

@@ -31,11 +31,13 @@ export interface EventFacts {
   amount?: number;
   currency?: string;
   refunded?: number;
+  /** The code of a payment by QR code, which has no order. */
+  qrId?: string;
 }
 
 /** The body of Razorpay's event about a payment of Rs 1,999. */
 export function eventBody(facts: EventFacts): string {
-  const { orderId, paymentId, status = 'captured', amount = 199_900, refunded = 0 } = facts;
+  const { orderId, paymentId, status = 'captured', amount = 199_900, refunded = 0, qrId } = facts;
   return JSON.stringify({
     entity: 'event',
     account_id: 'acc_local',
@@ -49,12 +51,13 @@ export function eventBody(facts: EventFacts): string {
           amount,
           currency: facts.currency ?? 'INR',
           status,
-          order_id: orderId,
+          order_id: qrId ? null : orderId,
           amount_refunded: refunded,
           error_reason: status === 'failed' ? 'payment_timed_out' : null,
           description: 'काका’s plan',
         },
       },
+      ...(qrId && { qr_code: { entity: { id: qrId, entity: 'qr_code', status: 'closed' } } }),
     },
     created_at: 1_764_000_000,
   });

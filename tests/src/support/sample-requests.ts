@@ -179,6 +179,7 @@ const samples: Record<string, (target: Target) => Sample> = {
   cancelOrder: ({ orderId }) => ({ params: { orderId } }),
   reportNotThere: ({ orderId }) => ({ params: { orderId } }),
   beginOrderPayment: ({ orderId }) => ({ params: { orderId } }),
+  beginUpiCode: ({ orderId }) => ({ params: { orderId } }),
   reportPayment: ({ orderId }) => ({ params: { orderId }, body: { digits: '1234' } }),
   markReceived: ({ orderId }) => ({ params: { orderId }, body: { method: 'upi' } }),
   refundOrder: ({ orderId }) => ({ params: { orderId }, body: { refunded_before: 0 } }),

@@ -115,6 +115,7 @@ export interface WireAnswer {
   popular_item_ids: string[];
   ready_times: Wire<ReadyTimes>;
   qr_code: string;
+  qr_id: string;
   id: string;
   amount: number;
   currency: string;

@@ -1,6 +1,11 @@
 import { log } from '../../logs/log.ts';
 import { isOrderPayment, type OrderPaymentRow, type PaymentRow } from '../payment-rows.ts';
-import { fetchProviderPayment, type ProviderPayment } from '../provider/razorpay-client.ts';
+import {
+  fetchOrderPayments,
+  fetchProviderPayment,
+  isQrCode,
+  type ProviderPayment,
+} from '../provider/razorpay-client.ts';
 import { type RazorpayKeys, readRazorpayKeys } from '../provider/razorpay-keys.ts';
 import { readAccountKeys, readWorkingKeys } from './account-keys.ts';
 
@@ -29,6 +34,9 @@ export async function lookUpPayment(
   paymentId: string,
 ): Promise<ProviderPayment | undefined> {
   const keys = await readKeysOf(payment);
+  if (keys && isQrCode(payment.orderId)) {
+    return (await fetchOrderPayments(keys, payment.orderId)).find(({ id }) => id === paymentId);
+  }
   if (keys) return fetchProviderPayment(keys, paymentId);
   log.warn('payment not looked up: no keys for its account', { order_id: payment.orderId });
   return undefined;

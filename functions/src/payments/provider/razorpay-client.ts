@@ -30,6 +30,12 @@ const ProviderRefund = z.object({
 });
 type ProviderRefund = z.output<typeof ProviderRefund>;
 
+export const ProviderQrCode = z.object({
+  id: ProviderId,
+  /** The UPI link; absent without this on-demand feature of Razorpay. */
+  image_content: z.nullish(z.string().check(z.regex(/^upi:\/\/pay\?/), z.maxLength(1000))),
+});
+
 /** Creates an order and returns its id. The receipt lets people match Razorpay's order with ours. */
 export async function createProviderOrder(
   keys: RazorpayKeys,
@@ -48,13 +54,58 @@ export async function fetchProviderPayment(
   return subtractFailedRefunds(keys, ProviderPayment.parse(payment));
 }
 
-/** All payment attempts of an order. */
+/** A payment by QR code has no order, so its code takes the order's place. */
+export function isQrCode(orderId: string): boolean {
+  return orderId.startsWith('qr_');
+}
+
+/**
+ * Creates a QR code for one UPI payment.
+ * @returns undefined if the account cannot create codes with their UPI link
+ */
+export async function createQrCode(
+  keys: RazorpayKeys,
+  { amountPaise, closesAt }: { amountPaise: number; closesAt: Date },
+): Promise<{ id: string; link: string } | undefined> {
+  const client = await createClient(keys);
+  const code = {
+    type: 'upi_qr',
+    usage: 'single_use',
+    fixed_amount: true,
+    payment_amount: amountPaise,
+    close_by: Math.floor(closesAt.getTime() / 1000),
+  } as const;
+  try {
+    const { id, image_content: link } = ProviderQrCode.parse(await client.qrCode.create(code));
+    if (link) return { id, link };
+    await client.qrCode.close(id);
+    return undefined;
+  } catch (error) {
+    const { status } = refusalOf(error);
+    if (status === 400 || status === 403 || status === 404) return undefined;
+    throw providerFailed(error, 'Razorpay does not answer.');
+  }
+}
+
+/** @throws AppError PAYMENT_PROVIDER_FAILED also if the code is closed already */
+export async function closeQrCode(keys: RazorpayKeys, id: string): Promise<void> {
+  await callRazorpay(keys, (client) => client.qrCode.close(id));
+}
+
+/** All payment attempts of an order or a QR code. */
 export async function fetchOrderPayments(
   keys: RazorpayKeys,
   orderId: string,
 ): Promise<ProviderPayment[]> {
-  const { items } = await callRazorpay(keys, (client) => client.orders.fetchPayments(orderId));
-  const payments = z.array(ProviderPayment).parse(items);
+  const { items } = await callRazorpay(keys, (client) =>
+    isQrCode(orderId)
+      ? client.qrCode.fetchAllPayments(orderId)
+      : client.orders.fetchPayments(orderId),
+  );
+  const payments = z
+    .array(ProviderPayment)
+    .parse(items)
+    .map((payment) => ({ ...payment, order_id: orderId }));
   return Promise.all(payments.map((payment) => subtractFailedRefunds(keys, payment)));
 }
 

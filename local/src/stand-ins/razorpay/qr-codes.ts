@@ -26,7 +26,7 @@ interface QrInput {
 /** Creates a UPI QR code for one payment of a fixed amount. Other kinds are refused. */
 export async function createQrCode(
   { state }: Parts,
-  { keyId }: RazorpayAccount,
+  { keyId, hidesQrLinks }: RazorpayAccount,
   input: QrInput,
 ): Promise<RazorpayQrCode> {
   const { payment_amount = 0, close_by = 0 } = input;
@@ -47,6 +47,7 @@ export async function createQrCode(
     usage: 'single_use',
     name: input.name ?? null,
     image_url: `https://rzp.io/i/${id.slice(3, 11)}`,
+    ...(!hidesQrLinks && { image_content: linkOf(id, payment_amount) }),
     fixed_amount: true,
     payment_amount,
     payments_amount_received: 0,
@@ -61,6 +62,11 @@ export async function createQrCode(
   };
   await writeEntry(state, { keyId, of: qrCode, payments: [], refunds: [] });
   return qrCode;
+}
+
+function linkOf(id: string, amountPaise: number): string {
+  const amount = (amountPaise / 100).toFixed(2);
+  return `upi://pay?pa=demomess.rzp@icici&pn=DemoMess&tr=RZP${id.slice(3)}qrv2&tn=Payment&am=${amount}&cu=INR&mc=5812`;
 }
 
 export async function closeQrCode(parts: Parts, entry: RazorpayEntry): Promise<RazorpayQrCode> {

@@ -26,6 +26,8 @@ export interface RazorpayAccount extends RazorpayKeys {
   webhookUrl?: string | undefined;
   /** The balance that pays refunds. Absent means unlimited. */
   balancePaise?: number | undefined;
+  /** Whether QR codes come without their UPI link, an on-demand feature of Razorpay. */
+  hidesQrLinks?: boolean | undefined;
   /** Whether a failed refund stays in `amount_refunded`. Razorpay does not document this. */
   countsFailedRefunds?: boolean | undefined;
 }

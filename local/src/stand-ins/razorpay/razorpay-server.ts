@@ -40,7 +40,8 @@ export async function startRazorpay(dependencies: Dependencies): Promise<string>
 /**
  * The parts of Razorpay that the platform uses: orders, payments, refunds and QR codes of any number of accounts. The
  * actions of customers, merchants and banks are below /local:
- * - `POST /local/accounts` with keys, `webhookUrl`, `balancePaise` and `countsFailedRefunds` opens or changes an account.
+ * - `POST /local/accounts` with keys, `webhookUrl`, `balancePaise`, `hidesQrLinks` and
+ *   `countsFailedRefunds` opens or changes an account.
  * - `POST /local/orders/{id}/pay` and `/local/qr_codes/{id}/pay` pay as a customer and answer with Checkout's result.
  *   `?outcome=authorized` or `failed` changes the outcome, `?webhook=none` sends no webhook, and `?amount=` and
  *   `?currency=` charge other money.

@@ -52,6 +52,8 @@ export interface RazorpayQrCode {
   usage: 'single_use';
   name: string | null;
   image_url: string;
+  /** The UPI link; absent for an account without this feature. */
+  image_content?: string;
   fixed_amount: true;
   payment_amount: number;
   payments_amount_received: number;

@@ -10,6 +10,7 @@ const events = [
   'order.paid',
   'refund.processed',
   'refund.failed',
+  'qr_code.credited',
 ];
 
 interface StepProps {
