@@ -64,6 +64,17 @@ test('an owner adds a cook and sets an own PIN on the tablet, which then asks fo
   await tablet.keyboard.press('Escape');
   await press(tablet, `${ownerName} Leave`);
 
+  // Without a network, the tablet knows the PIN.
+  await tablet.context().setOffline(true);
+  await press(tablet, 'Controls');
+  await press(tablet, 'PIN');
+  for (const digit of '2580') await press(keypad, digit);
+  await press(keypad, 'Unlock');
+  await keypad.waitFor({ state: 'detached' });
+  await tablet.keyboard.press('Escape');
+  await press(tablet, `${ownerName} Leave`);
+  await tablet.context().setOffline(false);
+
   await owner.reload();
   const log = owner.getByRole('region', { name: 'Log', exact: true });
   await log

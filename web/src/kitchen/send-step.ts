@@ -42,8 +42,8 @@ const outdatedAnswer: StepAnswer = {
   reason: 'was tapped too long ago',
 };
 
-async function callServer({ key, act, at }: Step): Promise<StepAnswer> {
-  const background = { background: true, idempotencyKey: key, keepalive: true };
+async function callServer({ key, act, at, claim }: Step): Promise<StepAnswer> {
+  const background = { background: true, idempotencyKey: key, keepalive: true, acting: claim };
   if (act.kind === 'item') {
     const { kind, vendorId, itemId, ...body } = act;
     const call = { params: { vendorId, itemId }, body, ...background };

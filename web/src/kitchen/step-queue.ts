@@ -32,6 +32,8 @@ interface StepQueueOptions {
   /** Runs before the answered step leaves the queue. */
   onAnswer: (step: Step, answer: StepAnswer) => void;
   newKey?: () => string;
+  /** The claim of the person who taps now. */
+  claimNow?: () => string | undefined;
 }
 
 /**
@@ -39,7 +41,7 @@ interface StepQueueOptions {
  * Rule: kitchen-26
  */
 export function createStepQueue(options: StepQueueOptions): StepQueue {
-  const { stored, send, onAnswer, newKey = () => crypto.randomUUID() } = options;
+  const { stored, send, onAnswer, newKey = () => crypto.randomUUID(), claimNow } = options;
   const isStuck = createObservable(false);
   const inFlight = new Map<string, Step>();
   let isSending = false;
@@ -99,7 +101,13 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
     isStuck,
     add(actions, { holdMs = 0 } = {}) {
       const now = Date.now();
-      const common = { group: newKey(), at: new Date(now).toISOString(), sendAt: now + holdMs };
+      const claim = claimNow?.();
+      const common = {
+        group: newKey(),
+        at: new Date(now).toISOString(),
+        sendAt: now + holdMs,
+        ...(claim && { claim }),
+      };
       const added = actions.map((act) => ({ key: newKey(), ...common, act }));
       // A new step confirms the earlier steps of its order, which are then sent at once.
       const subjects = new Set(added.map(subjectOf));

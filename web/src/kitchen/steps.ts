@@ -58,6 +58,8 @@ export interface Step {
   at: string;
   /** The end of the time to undo, in epoch milliseconds. */
   sendAt: number;
+  /** The person who tapped, as a claim for the server. Absent on a locked device. Rule: team-7 */
+  claim?: string;
   /** How often the server had another number of portions. */
   conflicts?: number;
   act: StepAction;

@@ -17,6 +17,7 @@ type CallOf<Key extends CallKey> = Parameters<typeof callApi<Key>>[1];
 
 /**
  * Calls the API as this device, or as the signed-in person. Forgets the device if its token is refused.
+ * @param call  its `acting` names the person who tapped, if the call had to wait
  * @throws as `callApi`
  */
 export async function kitchenCall<Key extends CallKey>(
@@ -24,11 +25,14 @@ export async function kitchenCall<Key extends CallKey>(
   call: CallOf<Key>,
 ): Promise<AnswerOf<Key>> {
   const device = await readDevice();
-  if (!device) return callAsPerson(key, call);
+  if (!device) return callAsPerson(key, { ...call, acting: undefined });
   const authorization = `Device ${device.token}`;
   try {
     if (key === unlockCall) return await callApi(key, { ...call, authorization });
-    return await sendAsPerson((acting) => callApi(key, { ...call, authorization, acting }));
+    return await sendAsPerson(
+      (acting) => callApi(key, { ...call, authorization, acting }),
+      call.acting,
+    );
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) await forgetDevice(device.token);
     throw error;

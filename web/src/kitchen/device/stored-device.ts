@@ -18,6 +18,8 @@ export interface StoredDevice {
 const key = 'kitchen-device';
 /** The key of the stored data of the screen. The data is deleted together with the device. */
 export const storedKitchenKey = 'kitchen-shown';
+/** The key of the PINs that unlock this device without a network. Deleted together with the device. */
+export const storedPinsKey = 'team-pins';
 const state = createObservable<StoredDevice | null | undefined>(undefined);
 
 /** Undefined while loading. Null if this browser is not a device. */
@@ -50,7 +52,11 @@ export async function forgetDevice(refused: string): Promise<void> {
     next = stored?.token === refused ? undefined : stored;
     return next;
   }).catch(() => undefined);
-  if (!next) await del(storedKitchenKey).catch(() => undefined);
+  if (!next) {
+    await Promise.all([storedKitchenKey, storedPinsKey].map((one) => del(one))).catch(
+      () => undefined,
+    );
+  }
   if (state.get()?.token === refused) state.set(next ?? null);
 }
 

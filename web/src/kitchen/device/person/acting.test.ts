@@ -58,6 +58,21 @@ it('asks once for two calls at the same time, and refuses a call if staff close 
   await expect(refused).rejects.toMatchObject({ code: 'PERSON_REQUIRED' });
 });
 
+it('sends a late step for the person who tapped, and asks for a PIN if a claim is not enough', async () => {
+  const send = vi.fn(async (acting?: string) => {
+    if (acting?.startsWith('offline.')) throw refusal('PERSON_REQUIRED');
+    return acting;
+  });
+  actingPerson.set({ acting: 'stay.P.1', until: inAMinute(), person });
+  expect(await sendAsPerson(send, 'offline.P.1')).toBe('stay.P.1');
+  expect(await sendAsPerson(send, 'offline.Q.1')).toBe('stay.P.1');
+  expect(send).toHaveBeenCalledWith('offline.Q.1');
+  actingPerson.set({ acting: 'offline.P.1', until: inAMinute(), person });
+  const sent = sendAsPerson(send);
+  expect(await answer('stay.P.2')).toMatchObject({ once: false });
+  expect(await sent).toBe('stay.P.2');
+});
+
 it('locks the device when the time of the unlock is over', async () => {
   const unlocked = askForPin({ roles: undefined, once: false });
   await answer('stay');

@@ -2,8 +2,10 @@ import type { TeamRole } from '@thali/shared/http/rights';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import type { AnswerOf } from '../../../lib/api/calls.ts';
 import { createObservable } from '../../../lib/state/observable.ts';
+import { serverNow } from '../../../lib/time/server-clock.ts';
+import { storedDevice } from '../stored-device.ts';
 
-type Unlock = AnswerOf<'POST /kitchen-devices/me/acting'>;
+export type Unlock = AnswerOf<'POST /kitchen-devices/me/acting'>;
 
 /** The person who has unlocked this device. Undefined on a locked device. Rule: team-4 */
 export const actingPerson = createObservable<Unlock | undefined>(undefined);
@@ -15,6 +17,25 @@ export function actingHeader(now = Date.now()): string | undefined {
   if (Date.parse(unlock.until) > now) return unlock.acting;
   actingPerson.set(undefined);
   return undefined;
+}
+
+/** How long an unlock lasts without a touch. Guests stand at a counter, so it locks sooner. Rule: team-4 */
+export function unlockMs(): number {
+  return (storedDevice.get()?.kind === 'counter' ? 3 : 15) * 60_000;
+}
+
+/** Names the person of a step without a network. The server takes it for rights of every role. Rule: team-7 */
+export function claimFor(personId: string): string {
+  return ['offline', personId, Math.floor(serverNow() / 1000)].join('.');
+}
+
+/** The claim of the person who uses the device now, for a step that may wait for the network. */
+export function claimOfStep(): string | undefined {
+  return actingHeader() && claimFor(actingPerson.get()?.person.id ?? '');
+}
+
+export function isClaim(acting: string): boolean {
+  return acting.startsWith('offline.');
 }
 
 /** The open question for a PIN. */
@@ -50,12 +71,15 @@ let lastQuestion: Promise<unknown> = Promise.resolve();
 /**
  * Sends a device's call for the person at the device. If the server asks for a person, opens the keypad and sends the
  * call again. An unlocked device asks for an approval of this call alone.
+ * @param claim  the person who tapped, if another person may use the device by now
  * @throws as `send`
  */
 export async function sendAsPerson<T>(
   send: (acting: string | undefined) => Promise<T>,
+  claim?: string,
 ): Promise<T> {
-  const acting = actingHeader();
+  const current = actingHeader();
+  const acting = claim && personIn(claim) !== personIn(current) ? claim : current;
   try {
     return await send(acting);
   } catch (error) {
@@ -72,11 +96,16 @@ function asksForPerson({ code }: ApiError): boolean {
   return code === 'PERSON_REQUIRED' || code === 'RIGHT_REQUIRED';
 }
 
+function personIn(acting: string | undefined): string | undefined {
+  return acting?.split('.')[1];
+}
+
 /** @param acting  the header of the refused call */
 async function answerFor(error: ApiError, acting: string | undefined): Promise<string | undefined> {
   const current = actingHeader();
+  const isUnlocked = current !== undefined && !isClaim(current);
   // Meanwhile, an answer to another question has unlocked the device.
-  if (current && current !== acting) return current;
+  if (isUnlocked && current !== acting) return current;
   const roles = error.data.roles as readonly TeamRole[] | undefined;
-  return (await askForPin({ roles, once: acting !== undefined }))?.acting;
+  return (await askForPin({ roles, once: isUnlocked }))?.acting;
 }

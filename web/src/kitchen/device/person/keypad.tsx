@@ -9,11 +9,11 @@ import { Chip } from '../../../lib/ui/chip.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
-import { kitchenCall } from '../kitchen-call.ts';
-import { actingHeader, type PinRequest, pinRequest } from './acting.ts';
+import { type PinRequest, pinRequest } from './acting.ts';
 import { PinPad } from './pin-pad.tsx';
 import { noteRecentPerson, recentPeople } from './recent-people.ts';
 import { SetPinForm } from './set-pin-form.tsx';
+import { unlockDevice } from './unlock-device.ts';
 import { useDeviceTeam } from './use-device-team.ts';
 
 /** Asks for a person's PIN when a call needs one. Rule: team-4, team-5 */
@@ -60,12 +60,7 @@ function PersonAndPin({ request, onSetPin }: { request: PinRequest; onSetPin: ()
   const [personId, setPersonId] = useState<string>();
   const [pin, setPin] = useState('');
   const unlock = useMutation({
-    mutationFn: (body: { personId: string; pin: string }) =>
-      kitchenCall('POST /kitchen-devices/me/acting', {
-        body: { ...body, ...(once && { once }) },
-        acting: actingHeader(),
-        quiet: true,
-      }),
+    mutationFn: (typed: { personId: string; pin: string }) => unlockDevice({ ...typed, once }),
     onSuccess: (unlocked) => {
       noteRecentPerson(unlocked.person.id);
       answer(unlocked);

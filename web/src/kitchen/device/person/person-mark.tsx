@@ -1,10 +1,10 @@
 import { KeyRound, LogOut } from 'lucide-react';
 import { useEffect } from 'react';
+import { isOffline } from '../../../lib/offline/is-offline.ts';
 import { useObservable } from '../../../lib/state/observable.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { kitchenCall } from '../kitchen-call.ts';
-import { storedDevice } from '../stored-device.ts';
-import { actingHeader, actingPerson, askForPin } from './acting.ts';
+import { actingHeader, actingPerson, askForPin, isClaim, unlockMs } from './acting.ts';
 
 /** `Asha · Leave` while a person has unlocked this device. Rule: team-4 */
 export function PersonMark() {
@@ -39,8 +39,6 @@ export function UnlockButton() {
   );
 }
 
-/** An unlock is renewed when a third of its time has passed: 15 minutes in a kitchen, 3 at a counter. */
-const renewAfterMs = () => (storedDevice.get()?.kind === 'counter' ? 1 : 5) * 60_000;
 const checkEveryMs = 10_000;
 
 /** Renews the unlock while the device is used, and locks it after its time without a touch. */
@@ -50,8 +48,15 @@ function useRenewal(): void {
     const renew = () => {
       const unlock = actingPerson.get();
       const acting = actingHeader();
-      if (!unlock || !acting || Date.now() - renewedAt < renewAfterMs()) return;
+      // Renews when a third of the time has passed.
+      if (!unlock || !acting || Date.now() - renewedAt < unlockMs() / 3) return;
       renewedAt = Date.now();
+      if (isClaim(acting)) {
+        // With a network again, the unlock ends, and the server checks the PIN.
+        if (!isOffline()) return;
+        const until = new Date(Date.now() + unlockMs()).toISOString();
+        return actingPerson.set({ ...unlock, until });
+      }
       kitchenCall('POST /kitchen-devices/me/acting', {
         body: { personId: unlock.person.id },
         acting,

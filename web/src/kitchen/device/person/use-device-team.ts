@@ -1,14 +1,33 @@
+import { NetworkError } from '../../../lib/api/api-error.ts';
+import type { AnswerOf } from '../../../lib/api/calls.ts';
 import { useApi } from '../../../lib/data/use-api.ts';
 import { kitchenCall } from '../kitchen-call.ts';
+import { keepPins, offlinePeople } from './offline-pins.ts';
 
-/** The people whom this device may ask for a PIN. */
+/** The people whom this device may ask for a PIN. Without a network, those whose PIN it has stored. */
 export function useDeviceTeam() {
   return useApi(
     'GET /kitchen-devices/me/team',
     {},
     {
-      read: ({ signal }) => kitchenCall('GET /kitchen-devices/me/team', { signal, quiet: true }),
+      read: ({ signal }) => readTeam(signal),
       refetchOnMount: 'always',
     },
   );
+}
+
+async function readTeam(
+  signal: AbortSignal | undefined,
+): Promise<AnswerOf<'GET /kitchen-devices/me/team'>> {
+  try {
+    const call = { signal, quiet: true };
+    const team = await kitchenCall('GET /kitchen-devices/me/team', call);
+    await keepPins(({ id }) => team.people.some((one) => one.id === id && one.hasPin));
+    return team;
+  } catch (error) {
+    if (!(error instanceof NetworkError)) throw error;
+    const people = await offlinePeople();
+    if (people.length === 0) throw error;
+    return { people, settings: { pin: 'always' } };
+  }
 }
