@@ -5,10 +5,9 @@ import * as z from 'zod/mini';
 
 /** The steps of the alarm for an order that the kitchen has not seen yet, first to last. Rule: kitchen-5 */
 export const kitchenSteps = ['ring', 'again', 'text', 'missed', 'cancel'] as const;
-type KitchenStep = (typeof kitchenSteps)[number];
 
 /** The events that notify the customer at once. Rule: kitchen-9 */
-export const customerSteps = ['ready', 'cancelled', 'given-back'] as const;
+export const customerSteps = ['ready', 'cancelled', 'given-back', 'rate'] as const;
 export type CustomerStep = (typeof customerSteps)[number];
 
 /** A message of the queue: one step of one order, without personal data. */
@@ -28,6 +27,9 @@ export function isForCustomer(step: AlarmStep): step is CustomerStep {
 /** Seconds from the order until each step. */
 const delaySeconds = { ring: 0, again: 60, text: 120, missed: answerSeconds } as const;
 
+/** A guest who was told that the food is ready is asked about it half an hour later. Rule: feedback-4 */
+export const rateAfterSeconds = 30 * 60;
+
 /** Seconds from the order until a step is due; undefined if the mess has switched it off. */
 export function secondsUntil(
   step: AlarmStep,
@@ -38,6 +40,7 @@ export function secondsUntil(
   return alarm?.cancelAfterMinutes ? alarm.cancelAfterMinutes * 60 : undefined;
 }
 
-export function stepAfter(step: AlarmStep): KitchenStep | undefined {
-  return isForCustomer(step) ? undefined : kitchenSteps[kitchenSteps.indexOf(step) + 1];
+export function stepAfter(step: AlarmStep): AlarmStep | undefined {
+  if (isForCustomer(step)) return step === 'ready' ? 'rate' : undefined;
+  return kitchenSteps[kitchenSteps.indexOf(step) + 1];
 }

@@ -1,4 +1,6 @@
+import { canGiveFeedback } from '@thali/shared/feedback/can-give-feedback';
 import { isUnanswered } from '@thali/shared/orders/unanswered';
+import { hasFeedback } from '../feedback/feedback.table.ts';
 import { log } from '../logs/log.ts';
 import { count, measure } from '../metrics/metrics.ts';
 import { endUnanswered } from '../orders/changes/advance-order.ts';
@@ -12,6 +14,7 @@ import {
   type AlarmMessage,
   type AlarmStep,
   isForCustomer,
+  rateAfterSeconds,
   secondsUntil,
   stepAfter,
 } from './alarm-message.ts';
@@ -76,6 +79,8 @@ async function doStep(message: AlarmMessage, batch: AlarmBatch): Promise<StepRes
 /** The order may have changed since the message was sent. */
 function isStillDue({ step, refundedPaise }: AlarmMessage, order: OrderRecord): boolean {
   if (step === 'given-back') return order.payment?.refundedPaise === refundedPaise;
+  // The order may be handed over until the question is due.
+  if (step === 'rate') return order.status === 'ready' || order.status === 'completed';
   if (isForCustomer(step)) return order.status === step;
   return !isHeldBack(order) && isUnanswered(order);
 }
@@ -83,9 +88,10 @@ function isStillDue({ step, refundedPaise }: AlarmMessage, order: OrderRecord): 
 /** Epoch milliseconds at which a step is due; undefined if it never is. */
 function dueTime(
   step: AlarmStep,
-  { createdAt }: OrderRecord,
+  { createdAt, statusTimes }: OrderRecord,
   { settings }: VendorRow,
 ): number | undefined {
+  if (step === 'rate') return Date.parse(statusTimes.ready ?? createdAt) + rateAfterSeconds * 1000;
   const seconds = secondsUntil(step, settings);
   return seconds === undefined ? undefined : Date.parse(createdAt) + seconds * 1000;
 }
@@ -129,4 +135,8 @@ export const alarmActions: Record<
   ready: ({ order }) => notifyCustomer(order, 'ready'),
   cancelled: ({ order }) => notifyCustomer(order, 'cancelled'),
   'given-back': ({ order }) => notifyCustomer(order, 'given-back'),
+  rate: async ({ order }) => {
+    const canRate = canGiveFeedback(order, Date.now()) && !(await hasFeedback(order));
+    if (canRate) await notifyCustomer(order, 'rate');
+  },
 };

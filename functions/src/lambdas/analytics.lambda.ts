@@ -2,6 +2,7 @@ import { getDailyAnalytics } from '../analytics/get-daily-analytics.ts';
 import { getOrderSummary } from '../analytics/get-order-summary.ts';
 import { getVendorAnalytics } from '../analytics/get-vendor-analytics.ts';
 import { listCustomers } from '../analytics/list-customers.ts';
+import { listFeedback } from '../feedback/list-feedback.ts';
 import { httpFunction } from '../http/http-function.ts';
 import { analyticsRoutes } from '../routes/analytics-routes.ts';
 
@@ -10,4 +11,5 @@ export const handler = httpFunction(analyticsRoutes, {
   getOrderSummary,
   getVendorAnalytics,
   listCustomers,
+  listFeedback,
 });

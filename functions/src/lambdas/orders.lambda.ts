@@ -2,6 +2,7 @@ import { listBills } from '../bills/list-bills.ts';
 import { closeShift, getShift, listShiftCloses } from '../counter/close-shift.ts';
 import { placeCounterOrder } from '../counter/place-counter-order.ts';
 import { undoSale } from '../counter/undo-sale.ts';
+import { giveFeedback } from '../feedback/give-feedback.ts';
 import { httpFunction } from '../http/http-function.ts';
 import { acknowledgeOrder } from '../orders/changes/acknowledge-order.ts';
 import { acknowledgeOrders } from '../orders/changes/acknowledge-orders.ts';
@@ -44,6 +45,7 @@ export const handler = httpFunction(ordersRoutes, {
   getOrder,
   getPushKey,
   getShift,
+  giveFeedback,
   listBills,
   listOrders,
   listShiftCloses,

@@ -14,6 +14,7 @@ import { allOrders, type PersonOrders, readPersonOrders } from './person-data.ts
 import {
   listCodeKeys,
   pushKeys,
+  readFeedback,
   readLiveMemberships,
   readSubscriptions,
   subscriberKeys,
@@ -39,6 +40,7 @@ export async function eraseCustomer(query: PersonQuery, requestId: string) {
 
 async function erase(person: Person, orders: PersonOrders) {
   const { customerId, user } = person;
+  const feedback = await readFeedback(orders);
   // Delete the sign-in first, so the person cannot order meanwhile.
   if (customerId) await deleteSignIn(customerId);
   let erased = customerId ? await eraseAccountOrders(customerId, orders.signedIn) : 0;
@@ -52,6 +54,7 @@ async function erase(person: Person, orders: PersonOrders) {
     ...(await listCodeKeys(person)),
     ...subscriberKeys(person),
     ...pushKeys(orders),
+    ...feedback.map(({ PK, SK }) => ({ PK: String(PK), SK: String(SK) })),
   ]);
   if (user) await eraseAccount(person, user.id);
   const vendors = new Set(allOrders(orders).map(({ vendorId }) => vendorId));

@@ -9,6 +9,7 @@ import { findPerson, type Person, type PersonQuery } from './find-person.ts';
 import { allOrders, type PersonOrders, readPersonOrders } from './person-data.ts';
 import {
   readCodes,
+  readFeedback,
   readLiveMemberships,
   readPushes,
   readSubscriptions,
@@ -48,6 +49,7 @@ async function collect(person: Person, orders: PersonOrders) {
     liveConnections: await readLiveMemberships(person, orders),
     codes: codes.map(toCode),
     notifiedBrowsers: (await readPushes(orders)).map(withoutKeys),
+    feedback: (await readFeedback(orders)).map(withoutKeys),
   };
 }
 

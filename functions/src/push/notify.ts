@@ -20,7 +20,12 @@ const maxConcurrency = 10;
 /** Short, because a new order is urgent only for minutes. */
 const newOrderSeconds = 300;
 /** Ready food gets cold, but a refund stays interesting for a day. */
-const customerSeconds = { ready: 1800, cancelled: 3600, 'given-back': 24 * 3600 } as const;
+const customerSeconds = {
+  ready: 1800,
+  cancelled: 3600,
+  'given-back': 24 * 3600,
+  rate: 8 * 3600,
+} as const;
 /** An encrypted message holds 4 kB, and a lock screen shows only a few lines. */
 const maxItemsLength = 300;
 
@@ -43,7 +48,7 @@ export async function notifyKitchen(
   }));
 }
 
-/** Tells subscribed customers that their order is ready, cancelled or refunded. */
+/** Tells subscribed customers that their order is ready, cancelled or refunded, or asks how the meal was. */
 export async function notifyCustomer(
   order: OrderRecord,
   kind: keyof typeof customerSeconds,
@@ -69,6 +74,7 @@ const moneyParts: Record<keyof typeof customerSeconds, (order: OrderRecord) => M
     if (isPaymentReceived(order)) return { ...parts, payment: 'paid' };
     return saidAt ? { ...parts, payment: 'said' } : parts;
   },
+  rate: () => ({}),
   'given-back': ({ payment }) => ({ refund: toRupees(payment?.refundedPaise ?? 0) }),
 };
 

@@ -2,6 +2,7 @@ import { getBill, listBills } from '@thali/shared/bills/bill.contract';
 import { placeCounterOrder } from '@thali/shared/counter/place-counter-order.contract';
 import { closeShift, getShift, listShiftCloses } from '@thali/shared/counter/shift-close.contract';
 import { undoSale } from '@thali/shared/counter/undo-sale.contract';
+import { giveFeedback } from '@thali/shared/feedback/feedback.contract';
 import { acknowledgeOrder } from '@thali/shared/kitchen/acknowledge-order.contract';
 import { acknowledgeOrders } from '@thali/shared/kitchen/acknowledge-orders.contract';
 import { changeReadyTime } from '@thali/shared/kitchen/change-ready-time.contract';
@@ -94,6 +95,11 @@ export const ordersRoutes = [
     contract: cancelOrder,
     fn: 'orders',
     access: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], secrets: ['order'] },
+  },
+  {
+    contract: giveFeedback,
+    fn: 'orders',
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
   },
   {
     contract: reportNotThere,

@@ -218,6 +218,13 @@ export const keys = {
   vendorSummary: (vendorId: string) => statsKey(vendorId, 'SUMMARY'),
   forecast: (vendorId: string) => statsKey(vendorId, 'FORECAST'),
   readyTimes: (vendorId: string) => statsKey(vendorId, 'READY'),
+  /** The counts of a week's feedback, by its Monday. */
+  feedbackWeek: (vendorId: string, monday: string) => statsKey(vendorId, 'FEEDBACK', monday),
+  /** What the guest said about an order. */
+  feedback: (orderId: string, createdAt: string) => ({
+    PK: `V#${vendorIdOfOrder(orderId)}#FEEDBACK`,
+    SK: listPosition(createdAt, orderId.slice(-16)),
+  }),
   customer: (vendorId: string, customerKey: string) => ({
     PK: `V#${vendorId}#CUSTOMERS`,
     SK: customerKey,

@@ -109,6 +109,10 @@ export const errorStatus = {
   BILL_NOT_FOUND: 404,
   INVALID_STATUS_TRANSITION: 409,
   ORDER_STATUS_CONFLICT: 409,
+  /** The meal is not handed over yet, or longer than 48 hours ago. */
+  FEEDBACK_CLOSED: 409,
+  /** The guest has rated the meal in another way. */
+  FEEDBACK_GIVEN: 409,
   /**
    * The caller has placed too many orders, and the new order was not placed. After TOO_MANY_REQUESTS the call may have
    * had an effect.

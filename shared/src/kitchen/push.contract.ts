@@ -21,7 +21,7 @@ const SubscriptionState = z.object({ isSubscribed: z.boolean() });
 
 /** A message to a browser, before encryption. Its keys are snake_case on the wire. Rule: kitchen-9 */
 export const PushMessage = z.object({
-  kind: z.enum(['new-order', 'ready', 'cancelled', 'given-back']),
+  kind: z.enum(['new-order', 'ready', 'cancelled', 'given-back', 'rate']),
   orderId: OrderId,
   /** The order's number in the kitchen. */
   number: z.string(),

@@ -44,6 +44,7 @@ const reservedSubdomains: ReadonlySet<string> = new Set([
   'counter-closes',
   'bills',
   'slots',
+  'feedback',
   'board',
   // Mail programs, browsers and networks look up these names automatically.
   ...['wpad', 'autodiscover', 'autoconfig', 'smtp', 'imap', 'pop', 'mx', 'ns1', 'ns2', 'localhost'],

@@ -1,12 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
+import { keys } from '@thali/functions/table/keys';
+import type { listFeedback } from '@thali/shared/feedback/feedback.contract';
+import type { OutputOf } from '@thali/shared/http/http-contract';
+import { addDays, daysSinceMonday } from '@thali/shared/time/dates';
+import { toIst } from '@thali/shared/time/ist';
 import { expect, test } from 'vitest';
 import { type Answer, call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { makeVendor } from '../support/make-vendor.ts';
+import { makeVendor, type TestItem, type TestVendor } from '../support/make-vendor.ts';
+import { moveOrder } from '../support/move-order.ts';
 import { orderBody, placeOrder } from '../support/place-test-order.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
-import type { WireOrder } from '../support/wire-answer.ts';
+import { changeRow, readRow } from '../support/test-table.ts';
+import type { Wire, WireOrder } from '../support/wire-answer.ts';
+import { writeOrder } from '../support/write-order.ts';
+
+const tries = quickOrLong(25, 100);
 
 function byToken(orderId: string, trackingToken: string): Promise<Answer> {
   return call('GET', `/orders/${orderId}`, { headers: { 'x-tracking-token': trackingToken } });
@@ -96,3 +108,100 @@ test('refuses an idempotency key as proof', async () => {
   const answer = await call('GET', `/orders/${id}`, { headers: { 'idempotency-key': key } });
   expectRefusal(answer, 'ORDER_NOT_FOUND');
 });
+
+test('takes one feedback for an order, however many arrive, and its details once', async () => {
+  const vendor = await makeVendor({ items: [{}, {}] });
+  const { token } = await makeStaff(vendor.id);
+  const [dish, other] = vendor.items as [TestItem, TestItem];
+  const order = await completedOrder(vendor, token);
+  const give = (body: object, proof = order.tracking_token ?? '') =>
+    call('PUT', `/orders/${order.id}/feedback`, { body, headers: { 'x-tracking-token': proof } });
+  const faces = Array.from({ length: tries }, (_, index) => 1 + (index % 5));
+  const answers = await Promise.all(faces.map((face) => give({ face })));
+  const taken = faces.filter((_, index) => answers[index]?.status === 200);
+  const [face = 0] = taken;
+  // Only repeats of the face that came first succeed.
+  expect(new Set(taken)).toEqual(new Set([face]));
+  const busy = answers.filter(({ status }) => status === 503).length;
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(tries - taken.length - busy);
+
+  const details = { face, note: 'Tasty', dishes: [{ menu_item_id: dish.id, word: 'good' }] };
+  expectRefusal(
+    await give({ ...details, dishes: [{ menu_item_id: other.id, word: 'cold' }] }),
+    'VALIDATION_ERROR',
+  );
+  expectRefusal(await give(details, 'wrong'), 'ORDER_NOT_FOUND');
+  for (const _ of [1, 2]) expect((await give(details)).status).toBe(200);
+  expectRefusal(await give({ ...details, note: 'Cold' }), 'FEEDBACK_GIVEN');
+  expectRefusal(await give({ face: 6 }), 'VALIDATION_ERROR');
+  const { date } = toIst(new Date(order.created_at));
+  const monday = addDays(date, -daysSinceMonday(date));
+  const counted = await readRow(keys.feedbackWeek(vendor.id, monday));
+  expect(counted).toMatchObject({ meals: 1, [`face${face}`]: 1, [`d${dish.id}good`]: 1 });
+});
+
+test('takes feedback for 48 hours after the handover', async () => {
+  const vendor = await makeVendor();
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const give = ({ id, customerPhone }: OrderRecord) =>
+    call('PUT', `/orders/${id}/feedback?phone=${encodeURIComponent(customerPhone)}`, {
+      body: { face: 5 },
+    });
+  const orderEaten = (hours: number) =>
+    writeOrder(vendor, {
+      status: 'completed',
+      statusTimes: { completed: hoursAgo(hours) },
+      createdAt: hoursAgo(hours),
+    });
+  expect((await give(await orderEaten(47.9))).status).toBe(200);
+  expectRefusal(await give(await orderEaten(48.1)), 'FEEDBACK_CLOSED');
+  expectRefusal(await give(await writeOrder(vendor, { status: 'ready' })), 'FEEDBACK_CLOSED');
+});
+
+test('shows a mess its feedback from three guests on, and the phone only to the owner, if the guest agreed', async () => {
+  const vendor = await makeVendor();
+  const { token } = await makeStaff(vendor.id);
+  const manager = await makeStaff(vendor.id);
+  await changeRow(keys.user(manager.userId), { teamRole: 'manager' });
+  const read = async (reader = token) =>
+    (await call('GET', `/vendors/${vendor.id}/feedback`, { token: reader }))
+      .json as unknown as Wire<OutputOf<typeof listFeedback>>;
+  const rate = async (body: object) => {
+    const order = await completedOrder(vendor, token);
+    await call('PUT', `/orders/${order.id}/feedback`, {
+      body: { dishes: [{ menu_item_id: vendor.item.id, word: 'salty' }], ...body },
+      headers: { 'x-tracking-token': order.tracking_token ?? '' },
+    });
+  };
+  await rate({ face: 2, note: 'Too much salt' });
+  await rate({ face: 2, note: 'Please call me', may_answer: true });
+  const few = await read();
+  expect(few.weeks.at(-1)).toMatchObject({
+    meals: null,
+    mean: null,
+    faces: { counts: {}, others: 0 },
+  });
+  expect(few.dishes).toEqual([]);
+  expect(few.notes).toMatchObject([
+    { note: 'Please call me', guest: { phone: expect.any(String) } },
+  ]);
+  await rate({ face: 5 });
+  const { weeks, dishes, notes } = await read();
+  expect(weeks).toHaveLength(8);
+  expect(weeks.at(-1)).toMatchObject({ meals: 3, mean: 3, faces: { counts: {}, others: 3 } });
+  expect(dishes).toMatchObject([{ id: vendor.item.id }]);
+  expect(dishes[0]?.weeks.at(-1)).toMatchObject({ words: { counts: { salty: 3 } }, good: 0 });
+  expect(notes.map(({ note, guest }) => [note, guest !== undefined && guest !== null])).toEqual([
+    ['Please call me', true],
+    ['Too much salt', false],
+  ]);
+  expect(JSON.stringify((await read(manager.token)).notes)).not.toMatch(/phone|order_id/);
+});
+
+async function completedOrder(vendor: TestVendor, token: string) {
+  const order = await placeOrder(orderBody(vendor));
+  for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
+    await moveOrder(token, order.id, status);
+  }
+  return order;
+}

@@ -51,6 +51,9 @@ export async function createOrders(
     writeOrder(vendor, { ...own, lines, status: 'pending', createdAt: minutesAgo(40) }),
     writeOrder(vendor, { status: 'ready', createdAt: minutesAgo(30) }),
   ]);
+  const [eaten] = orders;
+  const feedback = { face: 2, note: person.wish, orderId: eaten.id, hasDetails: true };
+  await putRows([{ ...keys.feedback(eaten.id, eaten.createdAt), ...feedback }]);
   const [first, second, third, others] = orders.map(({ id }) => id);
   for (const id of [first, second, others]) await useCases.move(vendor.id, id ?? '', 'completed');
   await useCases.move(vendor.id, third ?? '', 'cancelled');

@@ -45,6 +45,11 @@ export function noticeOf(message: PushMessage | undefined): { title: string; opt
           body: linesOf(`Cancelled: ${orderLabel}`, items, moneyBackText(message)),
         },
       };
+    case 'rate':
+      return {
+        title: 'How was your meal?',
+        options: { ...base, body: linesOf(orderLabel, items) },
+      };
     case 'given-back':
       return {
         title: `${formatRupees(message.refund ?? 0)} refunded`,

@@ -1,6 +1,6 @@
 import { isRecord } from '@thali/shared/http/is-record';
 
-const kinds = ['new-order', 'ready', 'cancelled', 'given-back'] as const;
+const kinds = ['new-order', 'ready', 'cancelled', 'given-back', 'rate'] as const;
 const payments = ['due', 'said', 'paid'] as const;
 
 /** The server's push message. */
