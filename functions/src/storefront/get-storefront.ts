@@ -48,7 +48,7 @@ export async function getStorefront(
     {
       menuCategories: rows.categories.map(toMenuCategory).sort(inMenuOrder),
       menuItems: rows.items
-        .map((row) => applyOptionGroups(toMenuItem(row), optionGroups))
+        .map((row) => applyOptionGroups(forNow(toMenuItem(row)), optionGroups))
         .sort(inMenuOrder),
     },
     rows.items.filter((row) => dayContentsOf(row, date)).map(({ id }) => id),
@@ -61,6 +61,12 @@ export async function getStorefront(
     ...(readyTimes && { readyTimes }),
     accentPalette: rows.vendor.accentColor ? accentPalette(rows.vendor.accentColor) : null,
   };
+}
+
+/** Hides a dish that guests only order ahead. Its mark stays while it is on sale. Rule: pre-orders-1 */
+function forNow({ preOrderOnly, ...item }: MenuItem): MenuItem {
+  if (!preOrderOnly) return item;
+  return { ...item, isAvailable: false, ...(item.isAvailable && { preOrderOnly }) };
 }
 
 /** The storefront with at least this version. */

@@ -2,12 +2,14 @@ import { toPaise } from '../money/paise.ts';
 import type { ServiceMode } from './service-mode.ts';
 
 /**
- * How an order is served, and the mess's parcel charge. `serviceMode` is absent if the mess does not ask its guests.
+ * How and when an order is served, and the mess's parcel charge. `serviceMode` is absent if the mess does not ask its guests.
  */
 export interface Serving {
   serviceMode?: ServiceMode | undefined;
   /** Absent if the guest collects the order. */
   table?: string | undefined;
+  /** The slot of a pre-order, ISO 8601; absent for an order for now. */
+  readyFor?: string | undefined;
   /** In rupees, for each order or each portion. */
   parcel?: { per: 'order' | 'portion'; charge: number } | undefined;
 }

@@ -1,9 +1,10 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
-import { openState } from '@thali/shared/vendors/business-hours';
+import { type OpenState, openState } from '@thali/shared/vendors/business-hours';
 import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { replayEarlyPresses } from '../lib/loading/early-use.ts';
 import { focusableHeading } from '../lib/route-focus/page-heading.ts';
+import { useObservable } from '../lib/state/observable.ts';
 import { useNow } from '../lib/time/use-now.ts';
 import { LoadingNote } from '../lib/ui/loading-note.tsx';
 import { useLostFocus } from '../lib/ui/use-lost-focus.ts';
@@ -26,6 +27,7 @@ import { MenuPage } from './menu/menu-page.tsx';
 import { StorefrontHeader } from './menu/storefront-header.tsx';
 import { TabBar } from './menu/tab-bar.tsx';
 import { MountDelayed } from './mount-delayed.tsx';
+import { menuView } from './shared/pre-orders/menu-view.ts';
 import { isPersonal } from './shared/storefront-address.ts';
 import { CartFrame, MenuColumn, StorefrontMain, TabSkeleton } from './storefront-frame.tsx';
 import { useCustomer } from './use-customer.ts';
@@ -39,15 +41,19 @@ interface StorefrontTabsProps {
 }
 
 /** The tabs of a storefront. On a wide screen, the cart stays beside them. */
-export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps) {
+export function StorefrontTabs({ storefront: menu, onStaleMenu }: StorefrontTabsProps) {
+  const view = useObservable(menuView);
+  const storefront = view ? view(menu) : menu;
   const { vendor } = storefront;
   const customer = useCustomer();
   const { tab, selectTab, dish, openDish } = useStorefrontTab(customer !== undefined);
   const [placedCount, setPlacedCount] = useState(0);
   const isWide = useMediaQuery('(min-width: 64rem)');
   const now = useNow();
-  const open = openState(vendor.settings, now);
-  const isTakingOrders = open.isOpen && vendor.status === 'active';
+  const openNow = openState(vendor.settings, now);
+  const isTakingOrders = openNow.isOpen && vendor.status === 'active';
+  // The slots of a pre-order are within the hours.
+  const open: OpenState = view ? { isOpen: true } : openNow;
   const cart = useCart(vendor.id);
   const favorites = useFavorites(customer);
   const [ongoingCount, setOngoingCount] = useState(0);

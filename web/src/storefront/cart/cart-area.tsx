@@ -4,7 +4,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import type { Serving } from '@thali/shared/orders/parcel-charge';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
@@ -55,9 +55,12 @@ export default function CartArea(props: CartAreaProps) {
   const table = useOwnTable(vendor);
   useEffect(() => void applyScannedTable(vendor.id), [vendor.id]);
   const hasServiceChoice = parcel !== undefined || tables !== undefined;
-  const serving: Serving = hasServiceChoice
-    ? { serviceMode: draft.serviceMode, parcel, table }
-    : {};
+  const [slot, setSlot] = useState<string>();
+  const readyFor = vendor.settings.preOrders && slot;
+  const serving: Serving = {
+    ...(hasServiceChoice && { serviceMode: draft.serviceMode, parcel, table }),
+    ...(readyFor && { readyFor }),
+  };
   const total = useAgreedTotal(cart, serving, useCheckout(owner, props.onStaleMenu));
   const { checkout } = total;
   const { showDish } = useStorefrontAddress();
@@ -122,6 +125,7 @@ export default function CartArea(props: CartAreaProps) {
         {...{ storefront, cart, customer, checkout, draft, serving }}
         open={props.open}
         holdPrices={total.hold}
+        onSlot={setSlot}
         onChangeLine={changeLine}
         onBrowse={isBesideMenu ? undefined : () => selectTab('menu')}
         onEditProfile={() => selectTab('profile')}

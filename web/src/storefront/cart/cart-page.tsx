@@ -3,7 +3,8 @@ import type { OrderTotals } from '@thali/shared/orders/order-totals';
 import type { Serving } from '@thali/shared/orders/parcel-charge';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { Money } from '../../lib/ui/money.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { EmptyTab } from '../shared/empty-tab.tsx';
@@ -31,6 +32,8 @@ interface CartPageProps {
   holdPrices: (isHeld: boolean) => void;
   draft: CartDraft;
   serving: Serving;
+  /** Runs with the chosen slot of a pre-order; 'missing' before a choice. */
+  onSlot: (readyFor: string | undefined) => void;
   /** Opens the sheet of a line's dish. */
   onChangeLine: (line: CartLine) => void;
   /** Opens the menu from an empty cart. Absent if the menu is beside the cart. */
@@ -48,7 +51,10 @@ export function CartPage(props: CartPageProps) {
   useLostFocus(cart, () => screen.current);
   const totals = cartTotals(cart, serving);
   const { finalPaise } = totals;
-  const minimumText = minimumProblem(totals.dishesPaise, vendor.settings.minimumOrder);
+  const minimumText =
+    serving.readyFor === 'missing'
+      ? 'Choose a pickup time.'
+      : minimumProblem(totals.dishesPaise, vendor.settings.minimumOrder);
   const order = {
     vendor,
     menu: storefront,
@@ -83,6 +89,11 @@ export function CartPage(props: CartPageProps) {
       <InterruptedNotice {...order} />
       <div className={sides}>
         <div className="flex flex-col gap-4">
+          {vendor.settings.preOrders && (
+            <Suspense fallback={<div className="min-h-24" />}>
+              <LazySlotChoice vendor={vendor} failure={checkout.failure} onChange={props.onSlot} />
+            </Suspense>
+          )}
           {serving.serviceMode && (
             <div className="flex flex-col gap-2">
               <ServiceChoice
@@ -126,6 +137,9 @@ export function CartPage(props: CartPageProps) {
     </div>
   );
 }
+
+/** Loads only if the mess takes pre-orders. */
+const LazySlotChoice = lazy(retryUntilLoaded(() => import('../shared/pre-orders/slot-choice.tsx')));
 
 /** One column; in the wide panel of a desk, the questions beside the dishes. */
 const sides =

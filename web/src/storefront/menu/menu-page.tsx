@@ -105,6 +105,11 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
   return (
     <div ref={root} className="menu-page flex flex-col gap-3">
       <ClosedBanner open={open} status={vendor.status} />
+      {vendor.settings.preOrders && (
+        <Suspense fallback={<div className="min-h-18" />}>
+          <LazyWhenChoice vendor={vendor} />
+        </Suspense>
+      )}
       <div className="menu-search bg-paper">
         <SearchBox
           label="Search menu"
@@ -237,6 +242,10 @@ const loadSearch = retryUntilLoaded(() => import('./search/search-menu.tsx'));
 
 const LazyMenuTools = lazy(
   afterFirstPaint(retryUntilLoaded(() => import('./parts/menu-tools.tsx'))),
+);
+
+const LazyWhenChoice = lazy(
+  afterFirstPaint(retryUntilLoaded(() => import('../shared/pre-orders/when-choice.tsx'))),
 );
 
 const LazyTablePill = lazy(

@@ -1,6 +1,7 @@
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { formatRupees } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { slotText } from '@thali/shared/pre-orders/pre-order-texts';
 import { Copy, CreditCard, QrCode, Radio } from 'lucide-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
@@ -155,6 +156,11 @@ function PlacedFrame({ order, onLeave, children }: PlacedFrameProps) {
           <p className="mt-2 text-ink-soft">
             {order.vendorName} has your order. {payText(order)}
           </p>
+          {order.readyFor && (
+            <p className="mt-1 font-semibold">
+              {slotText(order.mealName ?? '', order.readyFor, new Date(order.createdAt))}
+            </p>
+          )}
         </div>
         {order.token !== undefined && (
           <p className="money rounded-card bg-accent-soft px-7 py-2 font-display text-[clamp(2rem,13vw,3rem)] leading-tight font-bold">

@@ -61,6 +61,7 @@ export function orderBody(parts: OrderParts): PlaceOrderBody {
       ...(person.email ? { email: person.email } : {}),
     },
     ...orderAmounts(cart, serving),
+    ...(serving?.readyFor && { readyFor: serving.readyFor }),
     paymentMethod: payment === 'upi' || payment === 'online' ? payment : 'cash',
     ...(note ? { specialInstructions: note } : {}),
     isGuestOrder: isGuest,

@@ -39,7 +39,7 @@ export function OrderHeadline({ order }: { order: Order }) {
   const now = useNow(promiseRefreshMs);
   const promise = readyPromise(order, now);
   const isAnswerOverdue = useAnswerOverdue(order);
-  const { title, text } = headlineOf(order, { isLate: promise?.isLate, isAnswerOverdue });
+  const { title, text } = headlineOf(order, { isLate: promise?.isLate, isAnswerOverdue }, now);
   const tone = tones[order.status];
   const isReady = tone === 'ready';
   return (

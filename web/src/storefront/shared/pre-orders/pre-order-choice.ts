@@ -1,0 +1,111 @@
+import { isRecord } from '@thali/shared/http/is-record';
+import { servedNote } from '@thali/shared/menu/meal-hours';
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import {
+  isOrderByPassed,
+  type MealSlots,
+  preOrderDates,
+  slotsOn,
+} from '@thali/shared/pre-orders/slots';
+import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
+import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
+import { useEffect } from 'react';
+import { useObservable } from '../../../lib/state/observable.ts';
+import { createStoredObservable } from '../../../lib/state/stored-observable.ts';
+import { menuView } from './menu-view.ts';
+
+type Vendor = Pick<PublicVendor, 'id' | 'settings'>;
+
+/** The meal that a guest orders ahead at a mess, and the slot once it is chosen. */
+interface Choice {
+  vendorId: string;
+  /** YYYY-MM-DD */
+  date: string;
+  mealId: string;
+  /** ISO 8601. */
+  startsAt?: string | undefined;
+}
+
+const choice = createStoredObservable<Choice | undefined>('thali.pre-order', readChoice);
+
+/** @param meal undefined for an order for now */
+export function chooseMeal(vendorId: string, meal: MealSlots | undefined): void {
+  choice.set(meal && { vendorId, date: meal.date, mealId: meal.meal.id });
+}
+
+export function chooseSlot(startsAt: string): void {
+  const chosen = choice.get();
+  if (chosen) choice.set({ ...chosen, startsAt });
+}
+
+export interface PreOrder {
+  slots: MealSlots;
+  /** Undefined before a slot is chosen. */
+  startsAt: string | undefined;
+  isOver: boolean;
+}
+
+/** The chosen pre-order; undefined for an order for now. Shows the menu of the meal. Rule: pre-orders-7 */
+export function usePreOrder({ id, settings }: Vendor, now: Date): PreOrder | undefined {
+  const chosen = useObservable(choice);
+  const isOffered = chosen?.vendorId === id && preOrderDates(now).includes(chosen.date);
+  const slots = isOffered
+    ? slotsOn(settings, chosen.date).find(({ meal }) => meal.id === chosen.mealId)
+    : undefined;
+  const startsAt = slots?.starts.find((start) => start === chosen?.startsAt);
+  const servedAt = slots && (startsAt ?? slots.starts[0]);
+  useEffect(() => menuView.set(servedAt ? viewAt(servedAt) : undefined), [servedAt]);
+  return slots && { slots, startsAt, isOver: isOrderByPassed(slots, now) };
+}
+
+/** The meals that guests can order now, soonest first, and the meals of today whose ordering is over. */
+export function offeredMeals({ settings }: Vendor, now: Date) {
+  const meals = preOrderDates(now).flatMap((date) => slotsOn(settings, date));
+  const isServedLater = ({ starts }: MealSlots) => (starts.at(-1) ?? '') > now.toISOString();
+  return {
+    open: meals.filter((meal) => !isOrderByPassed(meal, now)),
+    over: meals.filter((meal) => isOrderByPassed(meal, now) && isServedLater(meal)),
+  };
+}
+
+const views = new Map<string, (menu: Storefront) => Storefront>();
+
+/** The same function for the same slot, which returns the same menu for the same menu. */
+function viewAt(startsAt: string): (menu: Storefront) => Storefront {
+  const known = views.get(startsAt);
+  if (known) return known;
+  const results = new WeakMap<Storefront, Storefront>();
+  const view = (menu: Storefront) => {
+    const shown = results.get(menu) ?? menuAt(menu, new Date(startsAt));
+    results.set(menu, shown);
+    return shown;
+  };
+  views.set(startsAt, view);
+  return view;
+}
+
+/** The menu with the dishes of that time, and those that guests only order ahead. */
+function menuAt(menu: Storefront, servedAt: Date): Storefront {
+  const { mealHours } = menu.vendor.settings;
+  return {
+    ...menu,
+    menuItems: menu.menuItems.map((item): MenuItem => {
+      const { servedNote: _, ...dish } = item;
+      const note = servedNote(item, mealHours, servedAt);
+      return {
+        ...dish,
+        ...(item.preOrderOnly && { isAvailable: true }),
+        ...(note && { servedNote: note }),
+      };
+    }),
+  };
+}
+
+function readChoice(stored: unknown): Choice | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { vendorId, date, mealId, startsAt } = stored;
+  if (typeof vendorId !== 'string' || typeof date !== 'string' || typeof mealId !== 'string') {
+    return undefined;
+  }
+  return { vendorId, date, mealId, ...(typeof startsAt === 'string' && { startsAt }) };
+}

@@ -1,0 +1,108 @@
+import type { SlotRoom } from '@thali/shared/pre-orders/list-slots.contract';
+import { toIst } from '@thali/shared/time/ist';
+import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../../lib/data/use-api.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { chipClass } from '../../../lib/ui/chip.tsx';
+import { chooseSlot, type PreOrder, usePreOrder } from './pre-order-choice.ts';
+import WhenChoice from './when-choice.tsx';
+
+/** How many slots are in view at first. */
+const slotsInView = 6;
+const refetchMs = 20_000;
+
+interface SlotChoiceProps {
+  vendor: PublicVendor;
+  /** Asks for the slots again after a refused order. */
+  failure: unknown;
+  /** Runs with the chosen slot; 'missing' before a choice, undefined for an order for now. */
+  onChange: (readyFor: string | 'missing' | undefined) => void;
+}
+
+/** The cart's question when to pick up. Rule: pre-orders-7 */
+export default function SlotChoice({ vendor, failure, onChange }: SlotChoiceProps) {
+  const now = useNow();
+  const preOrder = usePreOrder(vendor, now);
+  const readyFor = preOrder && (preOrder.isOver ? 'missing' : (preOrder.startsAt ?? 'missing'));
+  useEffect(() => onChange(readyFor), [readyFor, onChange]);
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-sm font-semibold">When?</p>
+      <WhenChoice vendor={vendor} />
+      {preOrder && !preOrder.isOver && (
+        <Slots vendorId={vendor.id} preOrder={preOrder} failure={failure} />
+      )}
+    </div>
+  );
+}
+
+interface SlotsProps extends Pick<SlotChoiceProps, 'failure'> {
+  vendorId: string;
+  preOrder: PreOrder;
+}
+
+function Slots({ vendorId, preOrder: { slots, startsAt }, failure }: SlotsProps) {
+  const { meal, date, starts } = slots;
+  const request = { params: { vendorId }, query: { date } };
+  const { data, refetch } = useApi('GET /vendors/{vendorId}/slots', request, {
+    refetchInterval: refetchMs,
+  });
+  useEffect(() => {
+    if (failure) void refetch();
+  }, [failure, refetch]);
+  const [isAll, setAll] = useState(false);
+  const offered = data?.meals.find(({ id }) => id === meal.id)?.slots;
+  const roomOf = (start: string) =>
+    offered ? (offered.find((one) => one.startsAt === start)?.room ?? 'full') : 'free';
+  const first = starts.slice(0, slotsInView);
+  const isChosenLater = startsAt !== undefined && !first.includes(startsAt);
+  const shown = isAll || isChosenLater ? starts : first;
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="sr-only">Pickup time</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {shown.map((start) => (
+          <SlotChip
+            key={start}
+            startsAt={start}
+            room={roomOf(start)}
+            isSelected={start === startsAt}
+          />
+        ))}
+      </div>
+      {shown.length < starts.length && (
+        <Button variant="quiet" size="small" onClick={() => setAll(true)}>
+          Later times
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+interface SlotChipProps {
+  startsAt: string;
+  room: SlotRoom;
+  isSelected: boolean;
+}
+
+function SlotChip({ startsAt, room, isSelected }: SlotChipProps) {
+  const isFull = room === 'full' && !isSelected;
+  return (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      disabled={isFull}
+      onClick={() => chooseSlot(startsAt)}
+      className={`${chipClass(isSelected)} flex-col justify-center gap-0! px-2! py-1 disabled:opacity-55`}
+    >
+      <span className="money">{toIst(new Date(startsAt)).clock}</span>
+      {room !== 'free' && (
+        <span className={`text-xs ${isSelected || isFull ? '' : 'text-accent-ink'}`}>
+          {room === 'few' ? 'few left' : 'full'}
+        </span>
+      )}
+    </button>
+  );
+}
