@@ -28,11 +28,13 @@ import { KitchenUndo, UnsentBar, useUnsent } from './parts/kitchen-bars.tsx';
 import { KitchenBoard } from './parts/kitchen-board.tsx';
 import { KitchenHeader, type KitchenView } from './parts/kitchen-header.tsx';
 import { KitchenIdle } from './parts/kitchen-idle.tsx';
+import { LaterStrip } from './parts/later-strip.tsx';
 import { OrderSheet } from './parts/order-sheet.tsx';
 import { RushBanner } from './rush/rush-banner.tsx';
 import { RushPanel } from './rush/rush-panel.tsx';
 import { subjectOf } from './steps.ts';
 import { useAlarm } from './use-alarm.ts';
+import { useDueBell } from './use-due.ts';
 import { useHandedOver } from './use-handed-over.ts';
 import { useKitchen } from './use-kitchen.ts';
 
@@ -41,6 +43,7 @@ export default function KitchenPage() {
   const [store] = useState(createKitchenStore);
   const kitchen = useKitchen(store);
   const { reading, vendor, items, groups, categories, orders, columns, totals, ringing } = kitchen;
+  const { later, current } = kitchen;
   const actions = useMemo(() => createKitchenActions(store.queue), [store]);
   const link = useObservable(store.link);
   const unsent = useUnsent(store.queue);
@@ -58,9 +61,10 @@ export default function KitchenPage() {
     // Stops the alarm of the order, because the cooks have its ticket.
     onPrinted: (order) => order.acknowledgedAt === null && actions.acknowledge([order]),
   });
-  const unprinted = useUnprinted(tickets.printer, orders);
+  const unprinted = useUnprinted(tickets.printer, current);
   const lastOrder = useLastOrder(orders, vendor?.id);
   useAlarm(ringing, vendor !== undefined);
+  useDueBell(later, current);
   useEffect(keepClock, []);
 
   if (!vendor) {
@@ -112,6 +116,13 @@ export default function KitchenPage() {
       <div className="px-3 pt-2 empty:hidden max-md:pb-2 sm:px-4 short:py-1">
         <RushBanner {...rush} />
       </div>
+      {later.length > 0 && (
+        <LaterStrip
+          {...{ later, items }}
+          settings={vendor.settings}
+          onMore={({ id }) => setMoreId(id)}
+        />
+      )}
       <KitchenBoard
         {...{ columns, totals, view, actions }}
         settings={vendor.settings}

@@ -4,10 +4,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { apiKey } from '../lib/data/api-query.ts';
 import { useApi } from '../lib/data/use-api.ts';
 import { useObservable } from '../lib/state/observable.ts';
+import { useNow } from '../lib/time/use-now.ts';
 import { findRingingOrders } from '../orders/alarm/ringing-orders.ts';
 import { createBatcher } from '../orders/live/batcher.ts';
 import { parseOrder } from '../orders/live/parse-order.ts';
 import { kitchenColumns } from '../orders/staff/kitchen-columns.ts';
+import { splitLater } from '../orders/staff/later-orders.ts';
 import { kitchenCall } from './device/kitchen-call.ts';
 import { useStoredKitchen } from './device/stored-kitchen.ts';
 import { useKitchenRoom } from './device/use-kitchen-room.ts';
@@ -45,6 +47,12 @@ export function useKitchen(store: KitchenStore) {
     () => ordersAfter(data?.orders ?? [], steps).toReversed(),
     [data?.orders, steps],
   );
+  const preOrders = data?.vendor.settings.preOrders;
+  const minute = useNow().getTime();
+  const { later, current } = useMemo(
+    () => splitLater(orders, preOrders, minute),
+    [orders, preOrders, minute],
+  );
   return {
     reading,
     vendor: data?.vendor,
@@ -55,8 +63,10 @@ export function useKitchen(store: KitchenStore) {
       [data?.optionGroups, steps],
     ),
     orders,
-    columns: useMemo(() => kitchenColumns(orders), [orders]),
-    totals: useMemo(() => dishTotals(orders, data?.items), [orders, data?.items]),
+    later,
+    current,
+    columns: useMemo(() => kitchenColumns(current), [current]),
+    totals: useMemo(() => dishTotals(current, data?.items), [current, data?.items]),
     ringing: useMemo(() => findRingingOrders(orders), [orders]),
   };
 }

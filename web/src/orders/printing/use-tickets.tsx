@@ -1,6 +1,9 @@
 import type { Order } from '@thali/shared/orders/order.contract';
+import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type Observable, useObservable } from '../../lib/state/observable.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
+import { splitLater } from '../staff/later-orders.ts';
 import type { PrintLine } from './print-line.ts';
 import { PrintNow } from './print-now.tsx';
 import { drawLines, printerLock, printForAll, printOnDevice } from './print-on-device.ts';
@@ -27,10 +30,17 @@ export interface Tickets {
   sheet: ReactNode;
 }
 
-type KitchenOrders = Pick<
-  Observable<{ orders: readonly Order[] } | undefined>,
-  'get' | 'subscribe'
->;
+interface Kitchen {
+  orders: readonly Order[];
+  vendor: { settings: Pick<VendorSettings, 'preOrders'> };
+}
+type KitchenOrders = Pick<Observable<Kitchen | undefined>, 'get' | 'subscribe'>;
+
+/** The ticket of a pre-order prints when the kitchen begins with it. Rule: pre-orders-6 */
+function ordersToPrint(kitchen: Kitchen | undefined): Order[] | undefined {
+  if (!kitchen) return undefined;
+  return splitLater(kitchen.orders, kitchen.vendor.settings.preOrders, serverNow()).current;
+}
 
 interface TicketHandlers {
   /** Reads an order that is no longer ongoing. */
@@ -84,7 +94,7 @@ export function useTickets(kitchen: KitchenOrders, handlers: TicketHandlers): Ti
     async choose(connection) {
       const { link, device } = await printerConnections[connection].choose();
       openedLink.current = link;
-      printedTickets.set(allPrinted(kitchen.get()?.orders ?? [], printedTickets.get()));
+      printedTickets.set(allPrinted(ordersToPrint(kitchen.get()) ?? [], printedTickets.get()));
       chosenPrinter.set({ way: connection, device });
     },
     print(order) {
@@ -101,7 +111,7 @@ export function useTickets(kitchen: KitchenOrders, handlers: TicketHandlers): Ti
 function printerOf(kitchen: KitchenOrders, handlers: TicketHandlers): TicketPrinter {
   return createTicketPrinter({
     ...handlers,
-    orders: () => kitchen.get()?.orders,
+    orders: () => ordersToPrint(kitchen.get()),
     printed: printedTickets,
     linesOf,
     draw: drawLines,

@@ -90,7 +90,7 @@ export function CartPage(props: CartPageProps) {
       <div className={sides}>
         <div className="flex flex-col gap-4">
           {vendor.settings.preOrders && (
-            <Suspense fallback={<div className="min-h-24" />}>
+            <Suspense>
               <LazySlotChoice vendor={vendor} failure={checkout.failure} onChange={props.onSlot} />
             </Suspense>
           )}

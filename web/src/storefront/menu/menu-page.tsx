@@ -106,7 +106,7 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
     <div ref={root} className="menu-page flex flex-col gap-3">
       <ClosedBanner open={open} status={vendor.status} />
       {vendor.settings.preOrders && (
-        <Suspense fallback={<div className="min-h-18" />}>
+        <Suspense fallback={<p className="touch" />}>
           <LazyWhenChoice vendor={vendor} />
         </Suspense>
       )}

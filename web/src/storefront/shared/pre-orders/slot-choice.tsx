@@ -95,11 +95,11 @@ function SlotChip({ startsAt, room, isSelected }: SlotChipProps) {
       aria-pressed={isSelected}
       disabled={isFull}
       onClick={() => chooseSlot(startsAt)}
-      className={`${chipClass(isSelected)} flex-col justify-center gap-0! px-2! py-1 disabled:opacity-55`}
+      className={`${chipClass(isSelected)} justify-center px-2! disabled:bg-sunken`}
     >
       <span className="money">{toIst(new Date(startsAt)).clock}</span>
       {room !== 'free' && (
-        <span className={`text-xs ${isSelected || isFull ? '' : 'text-accent-ink'}`}>
+        <span className={`text-xs font-semibold ${isSelected || isFull ? '' : 'text-accent-ink'}`}>
           {room === 'few' ? 'few left' : 'full'}
         </span>
       )}
