@@ -18,7 +18,7 @@ export const PreOrderRule = z.object({
   mealId: z.string(),
   orderBy: z.object({ daysBefore: z.number(), time: z.string() }),
   /** Minutes from one slot to the next. */
-  every: z.number(),
+  every: z.literal(slotMinutes),
   /** The room of a slot; absent: unlimited. */
   max: z.optional(z.object({ unit: z.enum(slotUnits), most: z.number() })),
   proof: z.enum(['phone', 'payment']),

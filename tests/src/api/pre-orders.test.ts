@@ -28,7 +28,7 @@ const meals = [{ id: 'MEA1', name: 'Lunch', from: '12:00', to: '13:00', weekdays
 const rule = {
   mealId: 'MEA1',
   orderBy: { daysBefore: 0, time: '11:00' },
-  every: 15,
+  every: 15 as const,
   max: { unit: 'orders' as const, most: 3 },
   proof: 'phone' as const,
   lead: 20,

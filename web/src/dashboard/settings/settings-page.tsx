@@ -19,6 +19,7 @@ import { BusinessProfile, PlanSection } from './parts/business-section.tsx';
 import { LookSection } from './parts/look-section.tsx';
 import { SettingsSection } from './parts/settings-section.tsx';
 import { PaymentsSection } from './payments/payments-section.tsx';
+import { PreOrdersSection } from './pre-orders/pre-orders-section.tsx';
 import { SettingsIndex } from './settings-index.tsx';
 import { settingsSectionAt, settingsSections } from './settings-sections.ts';
 import { TablesSection } from './tables/tables-section.tsx';
@@ -75,7 +76,10 @@ function SectionCards(props: SettingsPageProps & { current: SettingsSectionId })
     case 'hours':
       return (
         <>
-          <HoursSection vendor={vendor} />
+          <div className="flex min-w-0 flex-col gap-5">
+            <HoursSection vendor={vendor} />
+            <PreOrdersSection vendor={vendor} />
+          </div>
           <HolidaysSection vendor={vendor} />
         </>
       );

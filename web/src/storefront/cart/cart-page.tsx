@@ -88,7 +88,7 @@ export function CartPage(props: CartPageProps) {
     >
       <InterruptedNotice {...order} />
       <div className={sides}>
-        <div className="flex flex-col gap-4">
+        <div className="flex min-w-0 flex-col gap-4">
           {vendor.settings.preOrders && (
             <Suspense>
               <LazySlotChoice vendor={vendor} failure={checkout.failure} onChange={props.onSlot} />

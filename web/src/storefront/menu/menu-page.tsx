@@ -105,11 +105,6 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
   return (
     <div ref={root} className="menu-page flex flex-col gap-3">
       <ClosedBanner open={open} status={vendor.status} />
-      {vendor.settings.preOrders && (
-        <Suspense fallback={<p className="touch" />}>
-          <LazyWhenChoice vendor={vendor} />
-        </Suspense>
-      )}
       <div className="menu-search bg-paper">
         <SearchBox
           label="Search menu"
@@ -151,6 +146,11 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
         </div>
       </div>
       <div id="main" tabIndex={-1} className="flex flex-col gap-3 outline-none">
+        {vendor.settings.preOrders && (
+          <Suspense fallback={<p className="touch" />}>
+            <LazyWhenChoice vendor={vendor} />
+          </Suspense>
+        )}
         {count > 0 && searchResult?.note && <p aria-hidden="true">{searchResult.note}</p>}
         {shownSections.map(({ category, items, count: dishes }, index) => (
           <section key={category.id} aria-labelledby={`category-${category.id}`}>

@@ -28,7 +28,7 @@ export default function SlotChoice({ vendor, failure, onChange }: SlotChoiceProp
   const readyFor = preOrder && (preOrder.isOver ? 'missing' : (preOrder.startsAt ?? 'missing'));
   useEffect(() => onChange(readyFor), [readyFor, onChange]);
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex min-w-0 flex-col gap-2">
       <p className="text-sm font-semibold">When?</p>
       <WhenChoice vendor={vendor} />
       {preOrder && !preOrder.isOver && (
@@ -60,7 +60,7 @@ function Slots({ vendorId, preOrder: { slots, startsAt }, failure }: SlotsProps)
   const isChosenLater = startsAt !== undefined && !first.includes(startsAt);
   const shown = isAll || isChosenLater ? starts : first;
   return (
-    <fieldset className="flex flex-col gap-2">
+    <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="sr-only">Pickup time</legend>
       <div className="grid grid-cols-3 gap-2">
         {shown.map((start) => (

@@ -3,19 +3,21 @@ import type { MealSlots } from '@thali/shared/pre-orders/slots';
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Chip } from '../../../lib/ui/chip.tsx';
-import { chooseMeal, offeredMeals, usePreOrder } from './pre-order-choice.ts';
+import { chooseMeal, offeredMeals, type PreOrder, usePreOrder } from './pre-order-choice.ts';
 
 /** 'Now · Lunch today · Lunch tomorrow', with the time left to order. Rule: pre-orders-2, pre-orders-7 */
 export default function WhenChoice({ vendor }: { vendor: PublicVendor }) {
   const now = useNow();
   const preOrder = usePreOrder(vendor, now);
-  const { open, over } = offeredMeals(vendor, now);
+  const offered = offeredMeals(vendor, now);
+  const { open, over } = offered;
   const chosen = preOrder?.slots;
   const isChosen = ({ meal, date }: MealSlots) =>
     chosen?.meal.id === meal.id && chosen.date === date;
   if (open.length === 0 && over.length === 0 && !preOrder) return null;
   return (
-    <section aria-label="When do you want it?" className="flex flex-col gap-1.5">
+    <fieldset className="flex min-w-0 flex-col gap-1.5">
+      <legend className="sr-only">When do you want it?</legend>
       <div className="strip gap-2">
         <Chip isSelected={!preOrder} onClick={() => chooseMeal(vendor.id, undefined)}>
           Now
@@ -30,25 +32,24 @@ export default function WhenChoice({ vendor }: { vendor: PublicVendor }) {
           </Chip>
         ))}
       </div>
-      <p className="text-sm text-ink-soft">
-        {noteOf(chosen ? [chosen] : open, preOrder?.isOver && chosen ? [chosen] : over, open, now)}
-      </p>
-    </section>
+      <p className="text-sm text-ink-soft">{noteOf(preOrder, offered, now)}</p>
+    </fieldset>
   );
 }
 
-/** The time left for the next meal; after its cutoff, the next date. */
+/** The time left for the chosen meal, or else for the next one of today; after a cutoff, the next date. */
 function noteOf(
-  meals: readonly MealSlots[],
-  over: readonly MealSlots[],
-  open: readonly MealSlots[],
+  preOrder: PreOrder | undefined,
+  { open, over }: ReturnType<typeof offeredMeals>,
   now: Date,
 ): string | undefined {
-  const [closed] = over;
+  const chosen = preOrder?.slots;
+  const isToday = ({ date }: MealSlots) => dayWord(date, now) === 'today';
+  const closed = chosen ? preOrder.isOver && chosen : !open.some(isToday) && over.find(isToday);
   if (closed) {
     const next = open.find(({ meal, date }) => meal.id === closed.meal.id && date > closed.date);
     return orderingOverText(closed.meal.name, next?.date, now);
   }
-  const [first] = meals;
-  return first && orderByText(first.meal.name, first, now);
+  const shown = chosen ?? open[0];
+  return shown && orderByText(shown.meal.name, shown, now);
 }
