@@ -77,6 +77,7 @@ describe('nextItem', () => {
       description: '',
       contents: '',
       contentsChangeDaily: false,
+      preOrderOnly: false,
       image: '',
       quantity: '',
       sortOrder: '',
