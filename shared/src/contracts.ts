@@ -68,6 +68,7 @@ type ContractModule =
   | typeof import('./orders/place-order.contract.ts')
   | typeof import('./orders/place-test-order.contract.ts')
   | typeof import('./pre-orders/list-slots.contract.ts')
+  | typeof import('./week-menu/week-menu.contract.ts')
   | typeof import('./payments/admin-payments.contract.ts')
   | typeof import('./payments/check-subdomain.contract.ts')
   | typeof import('./payments/choose-subdomain.contract.ts')

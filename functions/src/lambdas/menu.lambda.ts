@@ -18,6 +18,8 @@ import { updateMenuCategory } from '../menu/update-menu-category.ts';
 import { updateMenuItem } from '../menu/update-menu-item.ts';
 import { updateOptionGroup } from '../menu/update-option-group.ts';
 import { menuRoutes } from '../routes/menu-routes.ts';
+import { getWeekMenu } from '../week-menu/get-week-menu.ts';
+import { saveDayOfWeekMenu } from '../week-menu/save-day-of-week-menu.ts';
 
 export const handler = httpFunction(menuRoutes, {
   changeChoiceToday,
@@ -30,11 +32,13 @@ export const handler = httpFunction(menuRoutes, {
   deleteMenuItem,
   deleteOptionGroup,
   getDayMenu,
+  getWeekMenu,
   listMenuCategories,
   listMenuItems,
   listOptionGroups,
   reorderMenu,
   saveDayMenu,
+  saveDayOfWeekMenu,
   updateMenuCategory,
   updateMenuItem,
   updateOptionGroup,

@@ -21,6 +21,7 @@ import {
   updateOptionGroup,
 } from '@thali/shared/menu/option-groups.contract';
 import { reorderMenu } from '@thali/shared/menu/reorder-menu.contract';
+import { getWeekMenu, saveDayOfWeekMenu } from '@thali/shared/week-menu/week-menu.contract';
 import type { HttpRoute } from './route-types.ts';
 
 export const menuRoutes = [
@@ -43,6 +44,12 @@ export const menuRoutes = [
     contract: saveDayMenu,
     fn: 'menu',
     access: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+  },
+  { contract: getWeekMenu, fn: 'menu', access: { table: ['Query'] } },
+  {
+    contract: saveDayOfWeekMenu,
+    fn: 'menu',
+    access: { table: ['GetItem', 'Query', 'UpdateItem'] },
   },
   { contract: listMenuCategories, fn: 'menu', access: { table: ['GetItem', 'Query'] } },
   { contract: createMenuCategory, fn: 'menu', access: { table: ['GetItem', 'Query', 'PutItem'] } },

@@ -50,6 +50,8 @@ export const keys = {
     PK: dayMenusPartition(vendorId, itemId),
     SK: date,
   }),
+  /** What a mess cooks on one day, by meal. */
+  weekDay: (vendorId: string, date: string) => ({ PK: `V#${vendorId}#WEEK`, SK: date }),
   optionGroup: (vendorId: string, groupId: string) => ({
     PK: `V#${vendorId}`,
     SK: `${sortKeys.optionGroup}${groupId}`,

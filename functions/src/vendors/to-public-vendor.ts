@@ -1,3 +1,4 @@
+import { toIst } from '@thali/shared/time/ist';
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import type { OwnVendor } from '@thali/shared/vendors/vendor-answer';
 import { currentStatus, type VendorRow } from './vendors.table.ts';
@@ -30,9 +31,15 @@ export function toPublicVendor(row: VendorRow): PublicVendor {
       tables: row.settings.tables,
       meals: row.settings.preOrders && row.settings.meals,
       preOrders: row.settings.preOrders,
+      weekMenuUntil: currentWeekMenu(row),
       payment: publicPayment(row.settings.payment),
     },
   };
+}
+
+/** Undefined after the last day with a menu of the week. */
+function currentWeekMenu({ settings: { weekMenuUntil } }: VendorRow): string | undefined {
+  return weekMenuUntil && weekMenuUntil >= toIst(new Date()).date ? weekMenuUntil : undefined;
 }
 
 /** Leaves out the UPI ID. Undefined if a mess takes only cash. Rule: pay-1 */

@@ -45,6 +45,7 @@ const reservedSubdomains: ReadonlySet<string> = new Set([
   'bills',
   'slots',
   'feedback',
+  'week-menu',
   'board',
   // Mail programs, browsers and networks look up these names automatically.
   ...['wpad', 'autodiscover', 'autoconfig', 'smtp', 'imap', 'pop', 'mx', 'ns1', 'ns2', 'localhost'],

@@ -100,6 +100,8 @@ export const VendorSettings = z.object({
   payment: z.optional(PaymentSettings),
   /** Absent: orders have no table. */
   tables: z.optional(TablesSetting),
+  /** The last day with a menu of the week. Only `saveDayOfWeekMenu` changes it. */
+  weekMenuUntil: z.optional(z.string()),
   /** Only `setTeamSettings` changes it. */
   team: z.optional(TeamSettings),
   ...toggles,

@@ -36,6 +36,7 @@ export const PublicVendor = z.object({
       tables: true,
       meals: true,
       preOrders: true,
+      weekMenuUntil: true,
     }),
     { payment: z.optional(PublicPaymentSettings) },
   ),

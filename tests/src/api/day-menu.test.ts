@@ -211,3 +211,71 @@ test('changes the contents at midnight in India, and suggests earlier ones', asy
   const versions = [before.version, after.version, next.version];
   expect(new Set(versions).size).toBe(versions.length);
 });
+
+describe('the week menu', () => {
+  const weekPath = () => `/vendors/${kitchen.vendor.id}/week-menu`;
+  const readWeek = async (token?: string) => (await call('GET', weekPath(), { token })).json;
+  const saveDay = (date: string, known: string | null, meals: Record<string, string>) =>
+    call('PUT', `${weekPath()}/${date}`, {
+      token: kitchen.token,
+      body: {
+        known_updated_at: known,
+        meals: Object.entries(meals).map(([name, contents]) => ({ name, contents })),
+      },
+    });
+
+  test('is published by day, linked by the storefront, and marks later changes', async () => {
+    const date = addDays(today(), 3);
+    expect((await kitchen.storefront()).vendor.settings).not.toHaveProperty('week_menu_until');
+    const first = await saveDay(date, null, { Lunch: 'dal, rice', Dinner: '' });
+    expect(first.status, first.text).toBe(200);
+    expect(first.json.meals).toEqual([
+      { name: 'Lunch', contents: 'Dal, Rice', published_at: first.json.updated_at },
+    ]);
+    // A repeat after a lost answer.
+    const repeat = await saveDay(date, null, { Lunch: 'dal, rice' });
+    expect(repeat.json).toEqual(first.json);
+
+    const known = first.json.updated_at;
+    const { json } = await saveDay(date, known, { Lunch: 'Chole, Rice', Dinner: 'Roti' });
+    expect(json.meals).toMatchObject([{ changed_at: json.updated_at, changes: 1 }, {}]);
+    expect(json.meals[1]).not.toHaveProperty('changed_at');
+    expectRefusal(await saveDay(date, known, { Lunch: 'Idli' }), 'MENU_CHANGED');
+
+    const { json: cancelled } = await saveDay(date, json.updated_at, { Lunch: 'Chole, Rice' });
+    expect(cancelled.meals[1]).toMatchObject({ name: 'Dinner', contents: '', changes: 1 });
+    const week = await readWeek(kitchen.token);
+    expect(week).toMatchObject({ today: today(), days: [cancelled], thalis: [] });
+    expect(week.offered_meals.map(({ name }) => name)).toEqual(['Breakfast', 'Lunch', 'Dinner']);
+    expect((await kitchen.storefront()).vendor.settings.week_menu_until).toBe(date);
+    expect(await readWeek()).toEqual(week);
+  });
+
+  test('begins with the thali of today', async () => {
+    await save({ contents: 'Chole, Rice' });
+    expect((await readWeek(kitchen.token)).thalis).toMatchObject([
+      { date: today(), contents: 'Chole, Rice' },
+    ]);
+  });
+
+  test('takes days from today to 14 days ahead', async () => {
+    const meals = { Lunch: 'Dal' };
+    expectRefusal(await saveDay(addDays(today(), -1), null, meals), 'VALIDATION_ERROR');
+    expectRefusal(await saveDay(addDays(today(), 15), null, meals), 'VALIDATION_ERROR');
+    expect((await saveDay(addDays(today(), 14), null, meals)).status).toBe(200);
+    const menu = await readRow(keys.weekDay(kitchen.vendor.id, addDays(today(), 14)));
+    expect(menu).toHaveProperty('expiresAt');
+    expectRefusal(
+      await saveDay(today(), null, { lunch: 'Dal', Lunch: 'Rice' }),
+      'VALIDATION_ERROR',
+    );
+  });
+
+  test('lets one of many simultaneous changes win', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => saveDay(today(), null, { Lunch: `Dish ${index}` })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+  });
+});

@@ -53,6 +53,7 @@ const publicRoutes = [
   'forgotPassword',
   'getStorefront',
   'listSlots',
+  'getWeekMenu',
   'listVendors',
   'getVendor',
   'getVendorBySubdomain',

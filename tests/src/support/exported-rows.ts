@@ -40,6 +40,7 @@ const exportedAs = {
   menuCategory: 'none',
   menuItem: 'none',
   dayMenu: 'none',
+  weekDay: 'none',
   optionGroup: 'none',
   subdomain: 'none',
   awaitingOrder: 'none',

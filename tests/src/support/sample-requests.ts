@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
+import { toIst } from '@thali/shared/time/ist';
 import { planBody } from './buy-plan.ts';
 import { type Answer, call } from './call.ts';
 import type { TestVendor } from './make-vendor.ts';
@@ -98,6 +99,11 @@ const samples: Record<string, (target: Target) => Sample> = {
   saveDayMenu: ({ vendor }) => ({
     params: { vendorId: vendor.id, itemId: vendor.item.id },
     body: { contents: 'Dal, rice' },
+  }),
+  getWeekMenu: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
+  saveDayOfWeekMenu: ({ vendor }) => ({
+    params: { vendorId: vendor.id, date: toIst(new Date()).date },
+    body: { known_updated_at: null, meals: [{ name: 'Lunch', contents: 'Dal, rice' }] },
   }),
   changeRush: ({ vendor }) => ({ params: { vendorId: vendor.id }, body: { pause_minutes: 15 } }),
   deleteMenuItem: ({ vendor }) => ({

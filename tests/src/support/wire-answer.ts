@@ -19,6 +19,7 @@ import type { TeamPerson } from '@thali/shared/team/team.contract';
 import type { TeamLogEntry } from '@thali/shared/team/team-log.contract';
 import type { getVendor } from '@thali/shared/vendors/get-vendor.contract';
 import type { ReadyTimes } from '@thali/shared/wait/ready-times.contract';
+import type { WeekMenu } from '@thali/shared/week-menu/week-menu.contract';
 
 /** The wire format of a contract's response, in snake_case. All fields are required, because a test reads only fields it expects. */
 export type Wire<T> = T extends readonly (infer Entry)[]
@@ -63,6 +64,10 @@ export interface WireAnswer {
   /** Contents of a dish. */
   today: Wire<DayContents>;
   tomorrow: Wire<DayContents>;
+  /** Week menu. */
+  updated_at: string;
+  offered_meals: Wire<WeekMenu['offeredMeals']>;
+  thalis: Wire<WeekMenu['thalis']>;
   expired_count: number;
   /** Payment to a mess's UPI ID. */
   kind: string;
