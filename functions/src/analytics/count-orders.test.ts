@@ -89,7 +89,7 @@ function statesOf(order: Generated, number: number): OrderFacts[] {
       status,
       ...paid,
       payment: { refundedPaise },
-      // A confirmed or ready time stays, whatever the order's later status.
+      // A later status keeps the confirmed and the ready time.
       statusTimes: {
         ...(statuses.slice(0, step).some(isAccepted) && { confirmed: 'then' }),
         ...(isUncollected && { ready: 'then' }),

@@ -12,7 +12,7 @@ export type Figures = Record<string, number>;
 
 /**
  * An order's figures for its day.
- * @param counted  the answer and the money to use; by default the order's current ones
+ * The third parameter replaces the order's current answer and money.
  * Rule: analytics-1
  */
 export function dayFigures(

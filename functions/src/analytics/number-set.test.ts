@@ -15,7 +15,7 @@ describe('a packed set of numbers', () => {
     expect(unpackNumbers(packNumbers(numbers))).toEqual(numbers);
   });
 
-  it('sorts its numbers and holds each once', () => {
+  it('sorts its numbers and removes duplicates', () => {
     expect(unpackNumbers(packNumbers([9, 3, 3, 700, 9]))).toEqual([3, 9, 700]);
   });
 

@@ -15,7 +15,7 @@ const maxWaitMs = 8000;
 
 /**
  * Runs an attempt, such as a login, once each limit has a free slot. A successful attempt releases its slots. A failed
- * attempt keeps them until the window ends, so failed attempts never exceed `max`. If running attempts hold all slots,
+ * attempt keeps them until the window ends, so failed attempts never exceed the limit. If running attempts hold all slots,
  * the attempt waits.
  * @throws AppError TOO_MANY_REQUESTS
  */

@@ -60,7 +60,7 @@ const upiCode: PaymentKind = {
   },
 };
 
-/** When an account last refused a code, by key id, so that not every sale asks Razorpay in vain. */
+/** The time of an account's last refused code, by key id. Saves calls to Razorpay that would fail. */
 const accountsWithoutCodes = new Map<string, number>();
 const askAgainMs = 60 * 60_000;
 

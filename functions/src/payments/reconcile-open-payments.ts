@@ -27,7 +27,7 @@ const maxConcurrency = 4;
 const budgetMs = 45_000;
 
 const minuteMs = 60_000;
-/** The wait before the next run of a paid or failing payment. `maxAttempts` counts these runs. */
+/** The wait before the next run of a paid or failing payment. */
 const retryMs = 10 * minuteMs;
 const maxWaitMs = 60 * minuteMs;
 

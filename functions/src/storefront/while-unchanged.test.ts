@@ -38,7 +38,7 @@ it('reads again after a minute, and if the caller needs a newer value', async ()
   expect(await readMenu('A')).toBe('third');
 });
 
-it('reads a menu ten times a second at most, whatever callers want', async () => {
+it('reads a menu at most ten times a second', async () => {
   const readMenu = whileUnchanged(read, 5);
   for (let call = 0; call < 100; call += 1) await readMenu('A', () => false);
   expect(read).toHaveBeenCalledTimes(10);

@@ -100,7 +100,7 @@ export function addBusinessAlarms(scope: Construct, watched: WatchedResources): 
 }
 
 /**
- * Rings if guests place too few orders at lunch, whatever the reason. A job that runs every minute gives the time of
+ * Rings if guests place too few orders at lunch, for any reason. A job that runs every minute gives the time of
  * day, because a period without orders has no data.
  */
 function addLunchAlarm(scope: Construct, stage: string, lunchOrders: number): void {

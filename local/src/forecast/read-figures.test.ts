@@ -25,7 +25,7 @@ test.each(['', 'NaN', '0x10', '1e999', '40 plates', '2 x 45', '1,2,3', '12,34,5'
   },
 );
 
-test('the column decides what its commas and dots mean', () => {
+test('reads commas and dots as the whole column uses them', () => {
   expect(readFigures(['12,5', '1.234', '1,25', '40'])).toEqual([12.5, 1234, 1.25, 40]);
   expect(readFigures(['12.50', '1,234', '1,25', '40'])).toEqual([12.5, 1234, undefined, 40]);
 });

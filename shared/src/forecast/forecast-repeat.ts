@@ -9,7 +9,8 @@ import { mean } from './statistics.ts';
  * The forecast of a day in a repeat. A positive shift of the repeat is added to the usual forecast; a negative shift
  * reduces it in proportion. Range and confidence come from the repeat's past days.
  * @param base  the day's forecast without the repeat
- * @param target the day since 1970-01-01, and its distance `lead` from the last day of the history
+ * @param day  days since 1970-01-01
+ * @param lead  days after the last day of the history
  * Rule: forecast-20
  */
 export function forecastRepeat(

@@ -1,5 +1,5 @@
 import type { FittedModel, History, Model } from './model.ts';
-import { cheapest, mean } from './statistics.ts';
+import { argMin, mean } from './statistics.ts';
 import { levelsWithoutWeekday, type Scale, valueOn } from './weekday-factors.ts';
 
 /** Damped Holt-Winters with multiplicative weekdays. Rule: forecast-5 */
@@ -32,7 +32,7 @@ function fitScale(whole: History, scale: Scale): FittedModel {
   const smoothing =
     whole.days.length < 10
       ? usual
-      : cheapest(grid, usual, (choice) => run(whole, scale, choice).error);
+      : argMin(grid, usual, (choice) => run(whole, scale, choice).error);
   return (known) => {
     const { level, trend, factors: own } = run(known, scale, smoothing);
     return ({ step, weekday }) => {

@@ -1,5 +1,5 @@
 import type { Model } from './model.ts';
-import { cheapest, mean } from './statistics.ts';
+import { argMin, mean } from './statistics.ts';
 import { levelsWithoutWeekday } from './weekday-factors.ts';
 
 const alphas = [0.05, 0.1, 0.2, 0.3, 0.5];
@@ -57,7 +57,7 @@ function smoothLevel(values: readonly number[], alpha: number): number {
 /** The smoothing factor with the least error from one open day to the next. A short history uses the usual factor. */
 function fitAlpha(values: readonly number[]): number {
   if (values.length < warmUp + 3) return usualAlpha;
-  return cheapest(alphas, usualAlpha, (alpha) => smooth(values, alpha).error);
+  return argMin(alphas, usualAlpha, (alpha) => smooth(values, alpha).error);
 }
 
 function smooth(values: readonly number[], alpha: number): { level: number; error: number } {

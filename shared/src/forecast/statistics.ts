@@ -23,7 +23,7 @@ export function clamp(value: number, lowest: number, highest: number): number {
 }
 
 /** The first choice with the lowest cost. */
-export function cheapest<Choice>(
+export function argMin<Choice>(
   choices: readonly Choice[],
   fallback: Choice,
   costOf: (choice: Choice) => number,

@@ -9,7 +9,7 @@ import { asciiDigits } from '../text/plain-id.ts';
 export const DeviceKind = z.enum(['kitchen', 'counter', 'board']);
 export type DeviceKind = z.infer<typeof DeviceKind>;
 
-/** A tablet or phone in a mess's kitchen, or a ready board. Rule: kitchen-1 */
+/** A kitchen's tablet or phone, a counter, or a ready board. Rule: kitchen-1 */
 export const KitchenDevice = z.object({
   id: DeviceId,
   name: z.string(),

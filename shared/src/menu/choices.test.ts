@@ -20,7 +20,7 @@ it('returns the groups of a dish in the dish’s order, without deleted groups',
   expect(groupsOf(sampleItem(), [portion, sabzis])).toEqual([]);
 });
 
-it('a size costs its own price, whatever the dish costs', () => {
+it('charges the price of the size, not of the dish', () => {
   const sizes = [
     { id: 'HA1F', name: 'Half', price: 60.1 },
     { id: 'FV11', name: 'Full', price: 110.35 },

@@ -55,9 +55,9 @@ function withoutTrunkZero({ code }: PhoneCountry, national: string): string {
  * code. `countryCode` is the country of any other number, and the preferred country of a shared dial code.
  */
 export function readPhone(text: string, countryCode: string): PhoneValue | undefined {
-  const typed = plainId(text).replace(/^[^+\d]+/, '');
-  const digits = typed.replaceAll(/\D/g, '');
-  const isInternational = typed.startsWith('+') || digits.startsWith('00');
+  const trimmed = plainId(text).replace(/^[^+\d]+/, '');
+  const digits = trimmed.replaceAll(/\D/g, '');
+  const isInternational = trimmed.startsWith('+') || digits.startsWith('00');
   const country = isInternational ? countryOfNumber(digits, countryCode) : countryOf(countryCode);
   if (!country) return undefined;
   const national = nationalNumber({ countryCode: country.code, national: digits });
@@ -77,9 +77,9 @@ function countryOfNumber(digits: string, preferredCode: string): PhoneCountry | 
  * accounts or twice the codes for it.
  */
 export function toE164(text: string): string | undefined {
-  const typed = compactPhone(text);
-  if (!/^\+?\d+$/.test(typed)) return undefined;
-  const phone = readPhone(typed, 'IN') ?? readPhone(typed.replace(/^(?=[1-9])/, '+'), 'IN');
+  const trimmed = compactPhone(text);
+  if (!/^\+?\d+$/.test(trimmed)) return undefined;
+  const phone = readPhone(trimmed, 'IN') ?? readPhone(trimmed.replace(/^(?=[1-9])/, '+'), 'IN');
   if (!phone) return undefined;
   const country = countryOf(phone.countryCode);
   return `+${country.dialCode}${withoutTrunkZero(country, phone.national)}`;

@@ -85,7 +85,7 @@ describe('the waits of a mess', () => {
     expect(to).toBeGreaterThan(model.medianMinutes);
   });
 
-  it('fit one row of 4 kB, whatever the menu has', () => {
+  it('fit one row of 4 kB with the largest menu', () => {
     const orders = Array.from({ length: 4000 }, (_, index) =>
       orderAt(index * 9, 5 + ((index * 7) % 31), {
         itemIds: [`DISH${10_000_000 + (index % 900)}`],

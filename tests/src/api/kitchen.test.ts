@@ -157,7 +157,7 @@ describe('a new ready time', () => {
     expect(answer.json.order).toMatchObject({ status, estimated_ready_time: time });
   });
 
-  test('counts minutes from the server’s time, whatever the clock of the device says', async () => {
+  test('counts minutes from the server’s time, not from the device’s clock', async () => {
     const { id } = await writeOrder(kitchen.vendor, { status: 'preparing' });
     const body = { ready_in_minutes: 20, estimated_ready_time: '2020-01-01T00:00:00Z' };
     const { json, text } = await send('PUT', `/orders/${id}/ready-time`, body);

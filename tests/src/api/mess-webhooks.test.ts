@@ -83,7 +83,7 @@ test('processes an event id once per mess', async () => {
   await sendToMess(two.vendor.id, two.account, '{"event":"invoice.paid","payload":{}}', eventId);
   await sendToMess(one.vendor.id, one.account, capturedEvent(first), eventId);
   expect(await statusOf(first)).toBe('paid');
-  // A repeated id is ignored, whatever the event says.
+  // Ignores a repeated id, even with another event.
   await sendToMess(two.vendor.id, two.account, capturedEvent(second), eventId);
   expect(await statusOf(second)).toBe('created');
   await sendToMess(two.vendor.id, two.account, capturedEvent(second));

@@ -99,7 +99,7 @@ test('lets only the staff of a mess set its keys', async () => {
     ]),
   );
   for (const answer of refused) expectRefusal(answer, 'FORBIDDEN');
-  // Staff of another mess change only their own mess, whatever the body says.
+  // Staff of another mess change only their own mess, even if the body names this one.
   const body = { online: false, vendor_id: vendor.id };
   await call('PUT', '/vendor-payments/accepts', { token: other.token, body });
   await removeKeys(other.token);

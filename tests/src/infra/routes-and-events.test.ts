@@ -49,7 +49,7 @@ describe('the APIs', () => {
     );
   });
 
-  it('limit pings and unknown frames of the live link by themselves, after their routes exist', () => {
+  it('give pings and unknown frames of the live link limits of their own', () => {
     const [stage] = ofType(platform.stateless, 'AWS::ApiGatewayV2::Stage').filter(([, resource]) =>
       isOf('WEBSOCKET', resource),
     );
@@ -150,7 +150,7 @@ it('runs exactly the scheduled jobs, in the time zone of India', () => {
   );
 });
 
-it('reserves no runs and starts no two daily jobs at the same time, so that ten concurrent runs suffice', () => {
+it('reserves no concurrency and starts daily jobs at different times', () => {
   for (const [id, { Properties }] of ofType(platform.all, 'AWS::Lambda::Function')) {
     expect(Properties, id).not.toHaveProperty('ReservedConcurrentExecutions');
   }

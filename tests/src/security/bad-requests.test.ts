@@ -125,7 +125,7 @@ test('refuses invalid order ids, cursors and queries', async () => {
   expectRefusal(await call('DELETE', '/orders'), 'NOT_FOUND');
 });
 
-test('answers an unknown method of a known address like an unknown address, as on AWS', async () => {
+test('answers 404 to an unknown method, as on AWS', async () => {
   const answer = await call('DELETE', '/orders');
   // On AWS the gateway sends every request without a route to the fallback function.
   setUpHandlers();

@@ -140,7 +140,7 @@ test('a code stays valid for the browser that requested it, even while strangers
   expect(await useCases.enterCode(onTheWay, phone, code)).toBe(succeeded);
 });
 
-test('a client without cookies keeps its five tries from its own address, whatever others try', {
+test('a client without cookies has five tries of its own per address', {
   tags: 'long',
 }, async () => {
   const { phone } = await registerCustomer();

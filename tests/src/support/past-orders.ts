@@ -15,7 +15,7 @@ export async function writePastOrders(platform: Platform, count: number): Promis
   await write(platform, orders.slice(0, count));
 }
 
-/** Writes an order without an answer for 30 hours. @returns its id */
+/** Writes an order that nobody has answered for 30 hours. @returns its id */
 export async function writeUnansweredOrder(platform: Platform): Promise<string> {
   const [order] = ordersOf(30);
   if (!order) throw new Error('No orders on that day');

@@ -10,11 +10,11 @@ export type KitchenItem = KitchenData['items'][number];
 export type KitchenGroup = NonNullable<KitchenData['optionGroups']>[number];
 
 /** Replaces orders of a response by the objects on screen, if these are not older. Their tickets do not render again. */
-export function keepNewer(read: readonly Order[], shown: readonly Order[]): Order[] {
-  const shownById = new Map(shown.map((order) => [order.id, order]));
-  return read.map((order) => {
-    const shownOrder = shownById.get(order.id);
-    return shownOrder && shownOrder.updatedAt >= order.updatedAt ? shownOrder : order;
+export function keepNewer(fetched: readonly Order[], onScreen: readonly Order[]): Order[] {
+  const onScreenById = new Map(onScreen.map((order) => [order.id, order]));
+  return fetched.map((order) => {
+    const orderOnScreen = onScreenById.get(order.id);
+    return orderOnScreen && orderOnScreen.updatedAt >= order.updatedAt ? orderOnScreen : order;
   });
 }
 

@@ -4,12 +4,12 @@ export const maxHandedOver = 10;
 
 /** Adds or updates handed-over orders. @returns the last ten, newest first. Rule: kitchen-32 */
 export function lastHandedOver(
-  known: readonly Order[],
+  listed: readonly Order[],
   changed: readonly Order[],
 ): readonly Order[] {
   const completed = changed.filter(({ status }) => status === 'completed');
-  if (completed.length === 0) return known;
-  const byId = new Map([...known, ...completed].map((order) => [order.id, order]));
+  if (completed.length === 0) return listed;
+  const byId = new Map([...listed, ...completed].map((order) => [order.id, order]));
   return [...byId.values()]
     .sort((one, other) => handedOverAt(other).localeCompare(handedOverAt(one)))
     .slice(0, maxHandedOver);

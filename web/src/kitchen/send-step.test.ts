@@ -49,7 +49,7 @@ it.each([
   expect(await sendStep(step(ready))).toEqual({ outcome: 'later' });
 });
 
-it('says which order is handed over unpaid', async () => {
+it('marks an order as handed over unpaid', async () => {
   kitchenCallMock.mockResolvedValue({ order: sampleOrder('A') });
   const completed = { kind: 'status', orderId: 'A', status: 'completed' } as const;
   await sendStep(step({ ...completed, isUnpaid: true }));
@@ -61,7 +61,7 @@ it('says which order is handed over unpaid', async () => {
   ]);
 });
 
-it('acknowledges the orders of one moment in one call', async () => {
+it('acknowledges several orders in one call', async () => {
   const refused = [
     { orderId: 'B', code: 'SERVICE_BUSY' as const },
     { orderId: 'C', code: 'ORDER_NOT_FOUND' as const },

@@ -7,12 +7,12 @@ const cancelledMs = 15_000;
 
 /** Shows a toast about orders on screen that were cancelled by their guests. Rule: orders-48 */
 export function tellGuestCancellations(
-  shown: readonly Pick<Order, 'id'>[],
+  onScreen: readonly Pick<Order, 'id'>[],
   changed: readonly Order[],
 ): void {
-  const shownIds = new Set(shown.map(({ id }) => id));
+  const idsOnScreen = new Set(onScreen.map(({ id }) => id));
   const cancelled = changed.filter(
-    ({ id, cancelReason }) => cancelReason === 'customer' && shownIds.has(id),
+    ({ id, cancelReason }) => cancelReason === 'customer' && idsOnScreen.has(id),
   );
   if (cancelled.length === 0) return;
   const labels = cancelled.map(orderName);

@@ -5,8 +5,8 @@ import type { OrderRecord } from './order-record.ts';
 import { removedPaise } from './removed-dishes.ts';
 
 /**
- * The change of a counter's cash and of its offline figures, in the transaction that changes the order. 2 write units; empty if no cash of a
- * counter changes.
+ * Updates a counter's cash and its offline figures in the transaction that changes the order. 2 write units. Empty if
+ * no counter's cash changes.
  * @param before  undefined for a new order
  * Rule: counter-8
  */

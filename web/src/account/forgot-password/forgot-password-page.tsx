@@ -42,10 +42,10 @@ export default function ForgotPasswordPage() {
 function ForgotPasswordCard({ role, returnUrl }: { role: Role; returnUrl: string | null }) {
   const card = useRef<HTMLDivElement>(null);
   const [, navigate] = useLocation();
-  const typed = useTypedAccount();
-  const [email, setEmail] = useState(typed.email ?? '');
+  const typedAccount = useTypedAccount();
+  const [email, setEmail] = useState(typedAccount.email ?? '');
   const [phone, setPhone] = useState(
-    typed.phone ?? { countryCode: defaultCountryCode, national: '' },
+    typedAccount.phone ?? { countryCode: defaultCountryCode, national: '' },
   );
   const [step, setStep] = useState<'account' | 'reset'>('account');
   const codes = useCodes((to) => forgotPassword(accountOf(to)));
@@ -75,7 +75,7 @@ function ForgotPasswordCard({ role, returnUrl }: { role: Role; returnUrl: string
         {step === 'account' ? (
           <AccountStep
             mayUsePhone={role === 'student'}
-            startsWithPhone={typed.phone !== undefined}
+            startsWithPhone={typedAccount.phone !== undefined}
             {...{ email, phone, codes }}
             onEmailChange={setEmail}
             onPhoneChange={setPhone}

@@ -45,7 +45,7 @@ const cutToast = {
 /** Payments of plans and settlements, and the provisioning of paid plans. */
 export default function PaymentsPage() {
   const [{ list: choice, search, payment: opened }, change] = useUrlState(fields);
-  const [typed, setTyped] = useTypedSearch(search, (text) => change({ search: text }));
+  const [searchText, setSearchText] = useTypedSearch(search, (text) => change({ search: text }));
   const query = { list: choice, search: search || undefined };
   const list = useApiPages('GET /admin/payments', { query: { ...query, limit: 50 } });
   const payments = useMemo(
@@ -67,8 +67,8 @@ export default function PaymentsPage() {
         <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto">
           <SearchBox
             label="Search payments"
-            value={typed}
-            onChange={setTyped}
+            value={searchText}
+            onChange={setSearchText}
             className="min-w-0 grow basis-44 sm:w-72"
           />
           <ChoiceChips

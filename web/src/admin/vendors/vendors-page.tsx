@@ -26,7 +26,7 @@ const fields = { search: urlSearch(), status: urlChoice(statuses), vendor: urlId
 /** All vendors, with search, details, suspension and reactivation. */
 export default function VendorsPage() {
   const [{ search, status, vendor: opened }, change] = useUrlState(fields);
-  const [typed, setTyped] = useTypedSearch(search, (text) => change({ search: text }));
+  const [searchText, setSearchText] = useTypedSearch(search, (text) => change({ search: text }));
   const [selected, setSelected] = useState<AdminVendor>();
   const list = useApiPages('GET /admin/vendors', {
     query: {
@@ -52,8 +52,8 @@ export default function VendorsPage() {
         <div className="flex w-full flex-wrap gap-2 sm:w-auto">
           <SearchBox
             label="Search vendors"
-            value={typed}
-            onChange={setTyped}
+            value={searchText}
+            onChange={setSearchText}
             className="min-w-0 grow basis-44 sm:w-72"
           />
           <PillSelect

@@ -15,7 +15,7 @@ it('sums the dishes of each category, most revenue first, then the parcel charge
   ]);
 });
 
-it('adds up to the revenue, whatever fractions the dishes have', () => {
+it('adds up to the revenue despite fractions of a rupee', () => {
   const categories = ['Thalis', 'Snacks', null];
   for (let parcelPaise = 0; parcelPaise < 100; parcelPaise += 7) {
     for (let count = 0; count < 60; count += 1) {

@@ -85,6 +85,6 @@ it.each([
     scoreOf(samplePeriod({ compared: { sales: null, days: null } })),
     'Needs orders in the whole period before too, to compare with.',
   ],
-])('with %s, says what is missing', (_, score, missing) => {
+])('names what is missing with %s', (_, score, missing) => {
   expect(score).toEqual({ missing });
 });

@@ -39,7 +39,7 @@ interface CustomersPageProps {
 
 export default function CustomersPage({ vendorId, subdomain }: CustomersPageProps) {
   const [{ search, sort, page }, change] = useUrlState(fields);
-  const [typed, setTyped] = useTypedSearch(search, (text) => change({ search: text }));
+  const [searchText, setSearchText] = useTypedSearch(search, (text) => change({ search: text }));
   const list = usePagedApi(
     'GET /customers',
     { query: { vendorId, search: search || undefined, sort } },
@@ -56,8 +56,8 @@ export default function CustomersPage({ vendorId, subdomain }: CustomersPageProp
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
           <SearchBox
             label="Search customers"
-            value={typed}
-            onChange={setTyped}
+            value={searchText}
+            onChange={setSearchText}
             className="w-full sm:w-80"
           />
           <PillSelect

@@ -18,7 +18,7 @@ it.each([
   [0, 'No days have orders so far.'],
   [1, '1 day has orders so far.'],
   [6, '6 days have orders so far.'],
-])('with %d days of orders, says what is needed', (days, end) => {
+])('names the missing history after %d days of orders', (days, end) => {
   expect(moreDataText(sampleStatus({ historyDays: days }))).toBe(
     `At least 7 days of history covering all weekdays are needed. ${end}`,
   );

@@ -30,10 +30,10 @@ export function typedDishPrice(text: string): string {
 
 /** The price in a field. Undefined if the field is empty, NaN if its text is not clearly a price. */
 export function priceOf(text: string): number | undefined {
-  const typed = text.trim();
-  if (typed === '') return undefined;
-  if (/^\d+\.?\d{0,2}$/.test(typed)) return Number(typed);
-  const reading = readAmount(typed);
+  const trimmed = text.trim();
+  if (trimmed === '') return undefined;
+  if (/^\d+\.?\d{0,2}$/.test(trimmed)) return Number(trimmed);
+  const reading = readAmount(trimmed);
   return reading.kind === 'amount' ? reading.rupees : Number.NaN;
 }
 

@@ -16,11 +16,11 @@ import { tableLabels } from './table-labels.ts';
 /** Cards with QR codes to print. Only the cards are printed. */
 export default function TableCardsPage({ vendor }: { vendor: Vendor }) {
   const [size, setSize] = useState<SheetSize>('a4');
-  const [typed, setTyped] = useState('');
+  const [labelsText, setLabelsText] = useState('');
   const [hasLogo, setHasLogo] = useState(vendor.logoUrl !== null);
   const link = currentMenuLink(vendor.subdomain);
   const tables = useTableLinks(vendor, link);
-  const typedLabels = tableLabels(useDeferredValue(typed));
+  const typedLabels = tableLabels(useDeferredValue(labelsText));
   const sheets = cardSheets(
     typedLabels.length > 0 ? typedLabels : [...(tables.data?.keys() ?? [])],
     size,
@@ -54,8 +54,8 @@ export default function TableCardsPage({ vendor }: { vendor: Vendor }) {
       <TableCardsToolbar
         size={size}
         onSize={setSize}
-        typed={typed}
-        onType={setTyped}
+        labelsText={labelsText}
+        onType={setLabelsText}
         logo={vendor.logoUrl === null ? undefined : { isShown: hasLogo, onToggle: setHasLogo }}
         hasTables={vendor.settings.tables !== undefined}
         hasLogoFailed={codes.hasLogoFailed}

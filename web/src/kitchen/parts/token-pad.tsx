@@ -18,13 +18,13 @@ const maxDigits = 4;
 
 /** Finds a ready order by its token. Rule: kitchen-31 */
 export function TokenPad({ isOpen, onClose, orders, rowOf }: TokenPadProps) {
-  const [typed, setTyped] = useState('');
+  const [token, setToken] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const found = ordersOfToken(orders, typed);
-  const type = (digit: string) => setTyped((before) => (before + digit).slice(0, maxDigits));
+  const found = ordersOfToken(orders, token);
+  const type = (digit: string) => setToken((before) => (before + digit).slice(0, maxDigits));
 
   function close() {
-    setTyped('');
+    setToken('');
     onClose();
   }
 
@@ -38,9 +38,9 @@ export function TokenPad({ isOpen, onClose, orders, rowOf }: TokenPadProps) {
           inputMode="none"
           autoComplete="off"
           data-autofocus
-          value={typed}
+          value={token}
           maxLength={maxDigits}
-          onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, ''))}
+          onChange={({ target }) => setToken(target.value.replaceAll(/\D/g, ''))}
           className="min-h-16 w-full rounded-field border border-line-strong bg-surface text-center text-4xl font-bold tabular-nums"
         />
         <div className="grid grid-cols-3 gap-2">
@@ -49,15 +49,15 @@ export function TokenPad({ isOpen, onClose, orders, rowOf }: TokenPadProps) {
               {digit}
             </PadKey>
           ))}
-          <PadKey onClick={() => setTyped('')}>Clear</PadKey>
+          <PadKey onClick={() => setToken('')}>Clear</PadKey>
           <PadKey onClick={() => type('0')}>0</PadKey>
-          <PadKey label="Delete" onClick={() => setTyped(typed.slice(0, -1))}>
+          <PadKey label="Delete" onClick={() => setToken(token.slice(0, -1))}>
             <Delete size={26} />
           </PadKey>
         </div>
         <div role="status" className="flex min-h-32 flex-col gap-2">
-          {typed !== '' && found.length === 0 && (
-            <p className="py-6 text-center text-xl text-ink-soft">Token {typed} is not ready</p>
+          {token !== '' && found.length === 0 && (
+            <p className="py-6 text-center text-xl text-ink-soft">Token {token} is not ready</p>
           )}
           {found.map((order) => {
             const row = rowOf(order);
@@ -66,7 +66,7 @@ export function TokenPad({ isOpen, onClose, orders, rowOf }: TokenPadProps) {
                 key={order.id}
                 {...row}
                 onHandOver={(event) => {
-                  setTyped('');
+                  setToken('');
                   field.current?.focus();
                   row.onHandOver(event);
                 }}

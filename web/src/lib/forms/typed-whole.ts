@@ -9,7 +9,7 @@ export function typedWhole(text: string): string {
 
 /** The whole number in a field. Undefined if the field is empty, NaN if its text is no whole number. */
 export function wholeOf(text: string): number | undefined {
-  const typed = text.trim();
-  if (typed === '') return undefined;
-  return /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+  const trimmed = text.trim();
+  if (trimmed === '') return undefined;
+  return /^\d+$/.test(trimmed) ? Number(trimmed) : Number.NaN;
 }

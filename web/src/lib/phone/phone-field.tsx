@@ -50,9 +50,9 @@ export function PhoneField(props: PhoneFieldProps) {
             onBlur?.();
           }}
           onChange={({ target }) => {
-            const typed = typedPhone(target.value, value);
-            replaceText(target, typed.national);
-            onChange(typed);
+            const changed = typedPhone(target.value, value);
+            replaceText(target, changed.national);
+            onChange(changed);
           }}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note`}

@@ -19,7 +19,7 @@ export function usePush(purpose: PushPurpose) {
 }
 
 /**
- * Calls `look` now, after a new subscription, and when the page becomes visible, because the permission may have
+ * Calls `refresh` now, after a new subscription, and when the page becomes visible, because the permission may have
  * changed meanwhile.
  */
 export function followPush(refresh: () => void): () => void {

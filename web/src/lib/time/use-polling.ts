@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `ask` every `everyMs` while the page is visible, or never if `everyMs` is undefined. */
+/** Calls `poll` every `everyMs` while the page is visible, or never if `everyMs` is undefined. */
 export function usePolling(everyMs: number | undefined, poll: () => void): void {
   const pollNow = useEffectEvent(poll);
   useEffect(() => {

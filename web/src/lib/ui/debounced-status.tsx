@@ -7,20 +7,20 @@ interface DebouncedStatusProps {
   /** The announcement. Empty if there is none. */
   text: string;
   /** The typed text, such as a search. Each change delays the announcement. */
-  typed: string;
+  input: string;
 }
 
 /** Announces the result of typing to screen readers after the user stops. */
-export function DebouncedStatus({ text, typed }: DebouncedStatusProps) {
-  const [announced, setAnnounced] = useState({ text: '', typed: '' });
-  const isTyping = announced.typed !== typed;
-  if (!isTyping && announced.text !== text) setAnnounced({ text, typed });
+export function DebouncedStatus({ text, input }: DebouncedStatusProps) {
+  const [announced, setAnnounced] = useState({ text: '', input: '' });
+  const isTyping = announced.input !== input;
+  if (!isTyping && announced.text !== text) setAnnounced({ text, input });
 
   useEffect(() => {
     if (!isTyping) return;
-    const timer = setTimeout(() => setAnnounced({ text, typed }), pauseMs);
+    const timer = setTimeout(() => setAnnounced({ text, input }), pauseMs);
     return () => clearTimeout(timer);
-  }, [isTyping, text, typed]);
+  }, [isTyping, text, input]);
 
   return (
     <p role="status" className="sr-only">

@@ -22,7 +22,7 @@ export function mergeOrder(orders: Orders, arrived: Order, belongs: boolean): Or
 }
 
 /** Replaces orders of a response by newer states that arrived live meanwhile. */
-export function keepNewer(read: Orders, shown: Orders = []): Order[] {
-  const current = new Map(shown.map((order) => [order.id, order]));
-  return read.map((order) => newerOrder(current.get(order.id), order));
+export function keepNewer(fetched: Orders, onScreen: Orders = []): Order[] {
+  const current = new Map(onScreen.map((order) => [order.id, order]));
+  return fetched.map((order) => newerOrder(current.get(order.id), order));
 }

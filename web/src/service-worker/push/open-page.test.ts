@@ -22,14 +22,14 @@ describe('the address of a notification', () => {
   });
 });
 
-describe('the page that comes to the front', () => {
-  it('is only the page of the order for a customer', () => {
+describe('a pressed notification', () => {
+  it('brings only the order’s page to the front for a customer', () => {
     const pages = openAt('/menu/demo', '/orders/A1', '/orders/B2');
     expect(pageFor('/orders/B2', pages)?.url).toMatch(/B2$/);
     expect(pageFor('/orders/C3', pages)).toBeUndefined();
   });
 
-  it('is any screen that rings for orders for staff, preferably the kitchen', () => {
+  it('brings the kitchen, or else the dashboard, to the front for staff', () => {
     expect(pageFor('/vendor/orders', openAt('/menu/demo', '/vendor/menu'))?.url).toMatch(/menu$/);
     expect(pageFor('/vendor/orders', openAt('/vendor/menu', '/kitchen'))?.url).toMatch(/kitchen$/);
     expect(pageFor('/kitchen', openAt('/menu/demo', '/vendors'))).toBeUndefined();

@@ -27,7 +27,7 @@ interface LandingPageProps {
 /** The main site's first page, for owners of messes. Rule: site-1 */
 export function LandingPage({ onSignUp, onPlanChosen, planAction }: LandingPageProps) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
-  const typed = useRef<SignUp>(undefined);
+  const draft = useRef<SignUp>(undefined);
   const close = () => setOpenDialog(undefined);
   const start = () => setOpenDialog({ name: 'sign-up' });
   const contactAbout = (plan: Plan) => setOpenDialog({ name: 'contact', plan });
@@ -48,7 +48,7 @@ export function LandingPage({ onSignUp, onPlanChosen, planAction }: LandingPageP
       <Suspense fallback={<LoadingNote />}>
         {openDialog?.name === 'sign-up' && (
           <SignUpDialog
-            typed={typed}
+            draft={draft}
             onSignUp={onSignUp}
             onClose={close}
             onDone={(choice) => onPlanChosen(choice, () => contactAbout(planChoices[choice].plan))}

@@ -133,7 +133,7 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
             <LazyMenuTools
               isList={isList}
               onChange={setList}
-              typed={filters.search}
+              search={filters.search}
               note={searchResult?.note}
               items={menuItems}
               tags={tags}

@@ -65,12 +65,12 @@ interface SignInInsteadProps {
 
 /** Links to the sign-in page with the typed account filled in. */
 function SignInInstead({ error, details, returnUrl }: SignInInsteadProps) {
-  const typed = error instanceof ApiError ? typedFor(error.code, details) : undefined;
-  if (!typed) return null;
+  const signInState = error instanceof ApiError ? typedFor(error.code, details) : undefined;
+  if (!signInState) return null;
   return (
     <Link
       href={withReturnUrl('/login', returnUrl)}
-      state={typed}
+      state={signInState}
       className={`${textLinkClass} inline-flex min-h-11 items-center`}
     >
       Sign in instead

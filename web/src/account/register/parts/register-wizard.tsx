@@ -26,11 +26,11 @@ interface RegisterWizardProps {
 /** Creates an account in four steps. A reload returns to the first step. */
 export function RegisterWizard({ step, onStep, returnUrl }: RegisterWizardProps) {
   const card = useRef<HTMLDivElement>(null);
-  const typed = useTypedAccount();
+  const typedAccount = useTypedAccount();
   const [details, setDetails] = useState<Details>({
     name: '',
-    phone: typed.phone ?? { countryCode: defaultCountryCode, national: '' },
-    email: typed.email ?? '',
+    phone: typedAccount.phone ?? { countryCode: defaultCountryCode, national: '' },
+    email: typedAccount.email ?? '',
   });
   const [notice, setNotice] = useState<string>();
   const codes = useCodes(requestOtp);

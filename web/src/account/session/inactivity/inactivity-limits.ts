@@ -32,13 +32,13 @@ export function limitsOf(role: Role): InactivityLimits {
  * A role with inconsistent figures keeps all defaults.
  */
 export function readTable(json: string | undefined): InactivityTable {
-  const given = parse(json);
-  const entries = roles.map((role) => [role, limitsFrom(given[role], defaultLimits[role])]);
+  const setting = parse(json);
+  const entries = roles.map((role) => [role, limitsFrom(setting[role], defaultLimits[role])]);
   return Object.fromEntries(entries) as InactivityTable;
 }
 
-function limitsFrom(given: unknown, fallback: InactivityLimits): InactivityLimits {
-  const own: Partial<InactivityLimits> = isRecord(given) ? given : {};
+function limitsFrom(setting: unknown, fallback: InactivityLimits): InactivityLimits {
+  const own: Partial<InactivityLimits> = isRecord(setting) ? setting : {};
   const extension = own.logoutAfterSeconds && { extendBySeconds: own.logoutAfterSeconds };
   const limits = { ...fallback, ...extension, ...own };
   const { warnAfterSeconds, logoutAfterSeconds, extendBySeconds } = limits;

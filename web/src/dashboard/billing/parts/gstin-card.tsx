@@ -22,17 +22,17 @@ export function GstinCard({ gstin, billGstin }: GstinCardProps) {
   const client = useQueryClient();
   const form = useContractForm(setGstin, {
     defaultValues: { gstin: gstin ?? billGstin ?? '' },
-    toBody: ({ gstin: typed }) => ({ gstin: plainId(typed) || null }),
+    toBody: ({ gstin: input }) => ({ gstin: plainId(input) || null }),
     send: (body) => callApi('PUT /billing/gstin', { body, quiet: true }),
-    onSent: (_, { gstin: typed }) => {
-      form.reset({ gstin: plainId(typed).toUpperCase() });
+    onSent: (_, { gstin: input }) => {
+      form.reset({ gstin: plainId(input).toUpperCase() });
       showToast({ kind: 'success', title: 'GSTIN saved' });
       void client.invalidateQueries({ queryKey: apiKey('GET /billing') });
     },
     failureMessage: 'Could not save the GSTIN',
     isGuarded: false,
   });
-  const typed = form.watch('gstin');
+  const input = form.watch('gstin');
   return (
     <Card className="min-w-0 p-5 sm:p-6">
       <section aria-labelledby={id}>
@@ -51,7 +51,7 @@ export function GstinCard({ gstin, billGstin }: GstinCardProps) {
                 maxLength={40}
                 {...form.field('gstin')}
                 hint={
-                  gstin === null && billGstin !== null && typed === billGstin
+                  gstin === null && billGstin !== null && input === billGstin
                     ? 'From your bill settings. Save it to print it on your receipts too.'
                     : 'We print it on your receipts from now on.'
                 }
@@ -61,7 +61,7 @@ export function GstinCard({ gstin, billGstin }: GstinCardProps) {
               form={form}
               variant="secondary"
               busyLabel="Saving..."
-              disabled={plainId(typed).toUpperCase() === (gstin ?? '')}
+              disabled={plainId(input).toUpperCase() === (gstin ?? '')}
               className="sm:mt-7"
             >
               Save

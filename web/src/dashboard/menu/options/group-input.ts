@@ -93,8 +93,8 @@ const typedFields = ['name', 'price', 'isAvailable', 'isDefault', 'quantity'] as
 
 /** The locally edited fields of a stored choice. */
 function typedChanges(read: ChoiceForm | undefined, mine: ChoiceForm): Partial<ChoiceForm> {
-  const typed = typedFields.filter((name) => read && mine[name] !== read[name]);
-  return Object.fromEntries(typed.map((name) => [name, mine[name]]));
+  const editedFields = typedFields.filter((name) => read && mine[name] !== read[name]);
+  return Object.fromEntries(editedFields.map((name) => [name, mine[name]]));
 }
 
 /** The rows without the empty rows. */

@@ -101,7 +101,7 @@ function SearchResults({ sections, search, onClear, ...grid }: SearchResultsProp
   const matchCount = sections.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <section aria-label="Search results" className="flex min-w-0 grow flex-col gap-6">
-      <DebouncedStatus typed={search} text={`${dishCount(matchCount)} found`} />
+      <DebouncedStatus input={search} text={`${dishCount(matchCount)} found`} />
       {matchCount > 0 && (
         <p aria-hidden="true" className="text-sm text-ink-soft">
           {dishCount(matchCount)} found

@@ -19,7 +19,7 @@ interface OrdersToolbarProps {
 /** The search and the filters of the list. */
 export function OrdersToolbar({ choice, onChange }: OrdersToolbarProps) {
   const { refetch } = useOrderStore();
-  const [typed, setTyped] = useTypedSearch(choice.search, (search) =>
+  const [searchText, setSearchText] = useTypedSearch(choice.search, (search) =>
     onChange({ search, after: [] }),
   );
   const today = toIst(new Date(serverNow())).date;
@@ -27,8 +27,8 @@ export function OrdersToolbar({ choice, onChange }: OrdersToolbarProps) {
     <div className="flex min-w-0 grow flex-wrap items-center gap-2 max-lg:w-full lg:max-w-220">
       <SearchBox
         label="Search orders"
-        value={typed}
-        onChange={setTyped}
+        value={searchText}
+        onChange={setSearchText}
         className="min-w-0 grow basis-44 max-sm:basis-[calc(100%-4rem)]"
       />
       <RefreshButton label={<span className="sr-only">Refresh</span>} onRefresh={refetch} />

@@ -17,7 +17,7 @@ import { salesTrend } from '../../shared/compared-trend.ts';
 import { tabPath } from '../../shared/dashboard-paths.ts';
 import { averageNote, completionNote, ordersNote, revenueNote } from '../../shared/sales-notes.ts';
 
-/** The numbers of ongoing orders, whatever their day. */
+/** The counts of ongoing orders of all days. */
 export interface OngoingCounts {
   pending: number;
   active: number;

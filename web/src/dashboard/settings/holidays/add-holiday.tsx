@@ -23,10 +23,10 @@ export function AddHoliday({ today, holidays, isBusy, onSave }: AddHolidayProps)
   };
   const form = useContractForm(updateVendor, {
     defaultValues: blank,
-    toBody: (typed) => ({ settings: { holidays: withTyped(typed) } }),
+    toBody: (values) => ({ settings: { holidays: withTyped(values) } }),
     fieldOf: (path) => path.split('.').at(-1) ?? path,
     check: ({ date }) => ({ date: problemOf(date, holidays) }),
-    send: (_, typed) => onSave(withTyped(typed)),
+    send: (_, values) => onSave(withTyped(values)),
     onSent: () => form.reset(blank),
   });
   return (

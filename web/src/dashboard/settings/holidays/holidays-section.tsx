@@ -13,7 +13,7 @@ import { settingNotUpdated, settingUpdated } from '../setting-toasts.ts';
 import { AddHoliday } from './add-holiday.tsx';
 import { type Holiday, splitHolidays, withoutHoliday } from './holiday-list.ts';
 
-/** Edits the days on which the mess is closed, whatever its weekly hours. */
+/** Edits the days on which the mess is closed in spite of its weekly hours. */
 export function HolidaysSection({ vendor }: { vendor: Vendor }) {
   const today = toIst(useNow()).date;
   const holidays = vendor.settings.holidays ?? [];

@@ -27,10 +27,10 @@ export function TablesForm({ saved, onSave }: TablesFormProps) {
     followsDefaults: true,
     isAutosaved: true,
     mode: 'onTouched',
-    toBody: (typed) => ({ settings: { tables: tablesOf(typed) } }),
+    toBody: (values) => ({ settings: { tables: tablesOf(values) } }),
     fieldOf: () => 'text',
-    send: (_, typed) => onSave(tablesOf(typed)),
-    onSent: (_, typed) => form.reset(typedOf(tablesOf(typed))),
+    send: (_, values) => onSave(tablesOf(values)),
+    onSent: (_, values) => form.reset(typedOf(tablesOf(values))),
     failureMessage: notSaved,
   });
   const { errors } = form.formState;

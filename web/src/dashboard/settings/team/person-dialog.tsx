@@ -29,9 +29,9 @@ export function PersonDialog({ vendorId, person, onClose, onSaved }: PersonDialo
   const role: TeamRole = person?.role ?? 'cook';
   const form = useContractForm(addPerson, {
     defaultValues: { name: person?.name ?? '', role, email: '' },
-    toBody: ({ email, ...typed }) => ({
-      ...typed,
-      ...(needsEmail(typed.role, person) && { email: email.trim() }),
+    toBody: ({ email, ...values }) => ({
+      ...values,
+      ...(needsEmail(values.role, person) && { email: email.trim() }),
     }),
     send: async (body) => {
       if (person) return change({ ...body, id: person.id });

@@ -10,8 +10,8 @@ import { maxCards } from '../table-labels.ts';
 interface TableCardsToolbarProps {
   size: SheetSize;
   onSize: (size: SheetSize) => void;
-  typed: string;
-  onType: (typed: string) => void;
+  labelsText: string;
+  onType: (labelsText: string) => void;
   /** Absent if the vendor has no logo. */
   logo: { isShown: boolean; onToggle: (isShown: boolean) => void } | undefined;
   /** Whether the mess has tables. Then each table's card has its own code. */
@@ -29,7 +29,7 @@ const sizes: readonly { value: SheetSize; label: string }[] = [
 
 /** The print options, which are not printed. */
 export function TableCardsToolbar(props: TableCardsToolbarProps) {
-  const { size, typed, logo, hasLogoFailed, sheets, cards } = props;
+  const { size, labelsText, logo, hasLogoFailed, sheets, cards } = props;
   return (
     <header className="border-b border-line bg-surface print:hidden">
       <div className="mx-auto flex w-full max-w-5xl flex-col gap-4 px-4 py-5 sm:px-6">
@@ -50,7 +50,7 @@ export function TableCardsToolbar(props: TableCardsToolbarProps) {
             }
             autoComplete="off"
             maxLength={500}
-            value={typed}
+            value={labelsText}
             onChange={(event) => props.onType(event.target.value)}
           />
         </div>

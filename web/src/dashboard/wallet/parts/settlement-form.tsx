@@ -41,7 +41,7 @@ export function SettlementForm(props: SettlementFormProps) {
     mode: 'onTouched',
     isGuarded: false,
   });
-  const typed = form.watch('amount');
+  const amountText = form.watch('amount');
   const isDisabled = available <= 0 && !settlementState.isPaying;
 
   const clear = useEffectEvent(() => form.reset({ amount: '' }));
@@ -76,7 +76,7 @@ export function SettlementForm(props: SettlementFormProps) {
                 autoComplete="off"
                 label="Amount in rupees"
                 disabled={isDisabled}
-                error={typed === '' ? undefined : form.formState.errors.amount?.message}
+                error={amountText === '' ? undefined : form.formState.errors.amount?.message}
                 className="tabular-nums"
                 {...form.register('amount')}
               />
@@ -91,10 +91,10 @@ export function SettlementForm(props: SettlementFormProps) {
               </Button>
               <SubmitButton
                 form={{ isBusy: settlementState.isPaying }}
-                disabled={!canPay(typed, available) && !settlementState.isPaying}
+                disabled={!canPay(amountText, available) && !settlementState.isPaying}
                 busyLabel="Processing..."
               >
-                {payLabel(typed, amountProblem(typed, available))}
+                {payLabel(amountText, amountProblem(amountText, available))}
               </SubmitButton>
             </div>
           </div>
@@ -104,8 +104,8 @@ export function SettlementForm(props: SettlementFormProps) {
   );
 }
 
-function payLabel(typed: string, problem: string | undefined): string {
-  const rupees = typedRupees(typed);
+function payLabel(amountText: string, problem: string | undefined): string {
+  const rupees = typedRupees(amountText);
   return problem || rupees === undefined ? 'Pay' : `Pay ${formatRupees(rupees)}`;
 }
 

@@ -30,7 +30,7 @@ interface FieldsProps {
 function Fields({ people, onDone }: FieldsProps) {
   const form = useContractForm(setPin, {
     defaultValues: { personId: people[0]?.id ?? '', code: '', pin: '', again: '' },
-    toBody: ({ again: _, ...typed }) => typed,
+    toBody: ({ again: _, ...values }) => values,
     check: ({ pin, again }) => ({ again: pin === again ? undefined : 'The PINs differ' }),
     send: (body) => kitchenCall('PUT /kitchen-devices/me/pin', { body, quiet: true }),
     onSent: ({ person: { name } }) => {

@@ -17,13 +17,13 @@ export function CapControl({ settings, now, isBusy, change }: RushControlProps) 
   const { orderCap } = settings;
   const { unit: savedUnit, most: savedMost } = orderCap ?? defaultCap;
   const [unit, setUnit] = useState(savedUnit);
-  const [typed, setTyped] = useState(String(savedMost));
+  const [limitText, setLimitText] = useState(String(savedMost));
   const id = useId();
-  const count = wholeOf(typed);
+  const count = wholeOf(limitText);
   const problem = Number.isNaN(count) ? `Enter a whole number, 1 to ${maxOrderCap}` : undefined;
   const most = Math.min(maxOrderCap, Math.max(1, count || 1));
   const isSaved = unit === orderCap?.unit && most === orderCap.most;
-  const step = (by: number) => setTyped(String(Math.min(maxOrderCap, Math.max(1, most + by))));
+  const step = (by: number) => setLimitText(String(Math.min(maxOrderCap, Math.max(1, most + by))));
   return (
     <RushBlock title="Take at most" state={capText(settings, now)}>
       <div className="flex flex-wrap items-center gap-2">
@@ -33,11 +33,11 @@ export function CapControl({ settings, now, isBusy, change }: RushControlProps) 
             inputMode="numeric"
             autoComplete="off"
             aria-label={`${unitNames[unit]} in 15 minutes`}
-            value={typed}
+            value={limitText}
             {...noteProps(id, { error: problem })}
             maxLength={12}
-            onChange={({ target }) => setTyped(typedWhole(target.value))}
-            onBlur={() => problem === undefined && setTyped(String(most))}
+            onChange={({ target }) => setLimitText(typedWhole(target.value))}
+            onBlur={() => problem === undefined && setLimitText(String(most))}
             className="money min-h-11 w-14 bg-transparent text-center text-xl font-bold"
           />
           <IconButton label="More" icon={<Plus size={20} />} onClick={() => step(1)} />

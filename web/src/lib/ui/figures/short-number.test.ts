@@ -19,7 +19,7 @@ it.each([
   [99_95_000, '1Cr'],
   [1_00_00_000, '1Cr'],
   [12_34_00_00_000, '1,234Cr'],
-])('%d in short is %s', (value, text) => {
+])('shortens %d to %s', (value, text) => {
   expect(shortNumber(value)).toBe(text);
 });
 
@@ -27,7 +27,7 @@ it.each([
   [950.5, '₹950.5'],
   [1_20_000, '₹1.2L'],
   [-1500, '-₹1.5K'],
-])('%d rupees in short are %s', (rupees, text) => {
+])('shortens %d rupees to %s', (rupees, text) => {
   expect(shortRupees(rupees)).toBe(text);
 });
 
@@ -40,7 +40,7 @@ it.each([
   [99_99_600, '₹1 crore'],
   [3_10_00_000, '₹3.1 crore'],
   [-1_50_000, '-₹1.5 lakh'],
-])('%d rupees are said as %s', (rupees, text) => {
+])('writes %d rupees in a sentence as %s', (rupees, text) => {
   expect(spokenRupees(rupees)).toBe(text);
 });
 
@@ -54,6 +54,6 @@ it.each([
   [99_960, '₹1 lakh'],
   [1_23_456, '₹1.23 lakh'],
   [12_34_56_789, '₹12.3 crore'],
-])('%d rupees are estimated as %s', (rupees, text) => {
+])('rounds an estimate of %d rupees to %s', (rupees, text) => {
   expect(estimatedRupees(rupees)).toBe(text);
 });

@@ -13,7 +13,7 @@ const closeDelayMs = 3000;
 
 interface SignUpDialogProps {
   /** Keeps the values, without the passwords, while the dialog is closed. */
-  typed: { current: SignUp | undefined };
+  draft: { current: SignUp | undefined };
   /** Gets the checked values without the passwords. */
   onSignUp: (signUp: SignUp) => void;
   onClose: () => void;
@@ -22,11 +22,11 @@ interface SignUpDialogProps {
 }
 
 /** The business sign-up. Checks its fields but makes no call. Rule: site-5, site-6 */
-export default function SignUpDialog({ typed, onSignUp, onClose, onDone }: SignUpDialogProps) {
+export default function SignUpDialog({ draft, onSignUp, onClose, onDone }: SignUpDialogProps) {
   const [sent, setSent] = useState<SignUp>();
   const isDone = sent !== undefined;
   const form = useCheckedForm({
-    defaultValues: typed.current ?? emptySignUp,
+    defaultValues: draft.current ?? emptySignUp,
     check: checkSignUp,
     showsOneProblem: true,
     onProblem: (message) => alert(message),
@@ -50,7 +50,7 @@ export default function SignUpDialog({ typed, onSignUp, onClose, onDone }: SignU
   }, [isDone]);
 
   function close() {
-    typed.current = isDone ? undefined : withoutPassword(form.getValues());
+    draft.current = isDone ? undefined : withoutPassword(form.getValues());
     onClose();
   }
 

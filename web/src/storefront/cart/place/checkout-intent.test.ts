@@ -51,7 +51,7 @@ describe('an order that waits for a network', () => {
   });
 });
 
-it('a sent order resumes automatically for ten minutes, whatever is in the cart', () => {
+it('resumes a sent order automatically for ten minutes, even with another cart', () => {
   expect(intentState(sentIntent, [], start)).toBe('lost');
   expect(canAutoResume(sentIntent, [], start + 10 * minute - 1)).toBe(true);
   expect(canAutoResume(sentIntent, [], start + 10 * minute)).toBe(false);

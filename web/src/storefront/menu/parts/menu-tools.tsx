@@ -24,7 +24,7 @@ interface TagsProps {
 
 interface MenuToolsProps extends LayoutProps, TagsProps {
   sections: readonly MenuSection[];
-  typed: string;
+  search: string;
   /** The number of dishes listed. */
   count: number;
   isFiltered: boolean;
@@ -37,7 +37,8 @@ interface MenuToolsProps extends LayoutProps, TagsProps {
  * jump to a category.
  */
 export default function MenuTools(props: MenuToolsProps) {
-  const { isList, onChange, items, tags, onTags, sections, typed, count, isFiltered, note } = props;
+  const { isList, onChange, items, tags, onTags, sections, search, count, isFiltered, note } =
+    props;
   const holdFolded = useFoldOnScroll();
   const countText = `${count} ${count === 1 ? 'dish' : 'dishes'} found`;
   return (
@@ -46,7 +47,7 @@ export default function MenuTools(props: MenuToolsProps) {
       <LayoutToggle isList={isList} onChange={onChange} />
       <JumpToCategory sections={sections} onJump={holdFolded} />
       <DebouncedStatus
-        typed={typed}
+        input={search}
         text={isFiltered ? [note, countText].filter(Boolean).join('. ') : ''}
       />
     </>

@@ -3,13 +3,13 @@
  * An error is a wrong, missing, extra or swapped letter. Also compares with beginnings of words, because the guest may
  * still be typing; whole words win. Rule: storefront-25
  */
-export function closestWord(typed: string, words: Iterable<string>): string | undefined {
-  const maxErrors = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2;
+export function closestWord(query: string, words: Iterable<string>): string | undefined {
+  const maxErrors = query.length < 4 ? 0 : query.length < 7 ? 1 : 2;
   let best: string | undefined;
   let minDistance = Number.POSITIVE_INFINITY;
   for (const word of words) {
-    const { whole, beginning } = distances(typed, word);
-    const isBeginning = beginning <= maxErrors && word[0] === typed[0];
+    const { whole, beginning } = distances(query, word);
+    const isBeginning = beginning <= maxErrors && word[0] === query[0];
     const distance = whole <= maxErrors ? whole : isBeginning ? maxErrors + beginning : minDistance;
     if (distance < minDistance) [best, minDistance] = [word, distance];
   }
@@ -17,16 +17,16 @@ export function closestWord(typed: string, words: Iterable<string>): string | un
 }
 
 /** The edit distance from the typed text to the whole word, and to its closest beginning. */
-function distances(typed: string, word: string): { whole: number; beginning: number } {
+function distances(query: string, word: string): { whole: number; beginning: number } {
   let rowBefore: number[] = [];
   let lastRow = Array.from({ length: word.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= typed.length; row += 1) {
+  for (let row = 1; row <= query.length; row += 1) {
     const next = [row];
     for (let column = 1; column <= word.length; column += 1) {
       const at = (list: readonly number[], index: number) =>
-        list[index] ?? typed.length + word.length;
-      const isSame = typed[row - 1] === word[column - 1];
-      const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+        list[index] ?? query.length + word.length;
+      const isSame = query[row - 1] === word[column - 1];
+      const isSwapped = query[row - 1] === word[column - 2] && query[row - 2] === word[column - 1];
       next[column] = Math.min(
         at(lastRow, column) + 1,
         at(next, column - 1) + 1,

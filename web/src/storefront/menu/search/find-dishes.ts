@@ -16,8 +16,8 @@ export interface FoundDishes {
  * The dishes that have all typed words, or synonyms, in the name, text or tags. If there are none, corrects the words.
  * Rule: storefront-25
  */
-export function findDishes(items: readonly MenuItem[], typed: string): FoundDishes {
-  const words = compareKey(typed).split(' ');
+export function findDishes(items: readonly MenuItem[], query: string): FoundDishes {
+  const words = compareKey(query).split(' ');
   const texts = items.map(textsOf);
   const exact = closestFirst(items, texts, words);
   if (exact.length > 0) return { items: exact, words, isGuess: false };

@@ -16,9 +16,9 @@ export interface MenuSearch {
 export function searchMenu(
   items: readonly MenuItem[],
   categories: readonly MenuCategory[],
-  typed: string,
+  query: string,
 ): MenuSearch {
-  const hits = findDishes(items, typed);
+  const hits = findDishes(items, query);
   const placeOf = ({ id }: MenuCategory) => {
     const place = hits.items.findIndex(({ categoryId }) => categoryId === id);
     return place < 0 ? hits.items.length : place;
@@ -26,7 +26,7 @@ export function searchMenu(
   return {
     items: hits.items,
     categories: [...categories].sort((one, other) => placeOf(one) - placeOf(other)),
-    note: hits.isGuess ? `No “${typed.trim()}”. Showing: ${hits.words.join(' ')}` : '',
+    note: hits.isGuess ? `No “${query.trim()}”. Showing: ${hits.words.join(' ')}` : '',
     mark: (text) => <Marked text={text} words={hits.words} />,
   };
 }
