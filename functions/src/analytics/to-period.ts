@@ -97,7 +97,7 @@ export function namesOnMenu({ items, optionGroups }: StorefrontRows): Map<string
 
 /**
  * The best-selling dishes by portions, then revenue, then name, each with its choices.
- * @param nameOf returns the name of a dish by its id, and of a choice by the id of its group followed by its own id
+ * @param nameOf  the name for a dish's id, or for the id of a group followed by the id of its choice
  */
 export function popularItems(sold: Figures, nameOf: (id: string) => string): PopularItem[] {
   return soldItems(sold, nameOf)

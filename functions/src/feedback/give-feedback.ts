@@ -25,7 +25,7 @@ export async function giveFeedback(
   return { hasDetails: stored.hasDetails };
 }
 
-/** @throws AppError VALIDATION_ERROR for a dish that the order does not have, or one with two words */
+/** @throws AppError VALIDATION_ERROR if the order lacks a dish, or if a dish has two words */
 function checkDishes({ dishes = [] }: Feedback, { lines }: OrderRecord): void {
   const ordered = new Set(lines.map(({ menuItemId }) => menuItemId));
   const rated = new Set(dishes.map(({ menuItemId }) => menuItemId));
@@ -34,7 +34,7 @@ function checkDishes({ dishes = [] }: Feedback, { lines }: OrderRecord): void {
   }
 }
 
-/** Details may follow a face, so the face alone is also part of a stored feedback with details. */
+/** Also true for a repeat of the face alone after the details were stored. */
 function isSame(stored: FeedbackRow, { face, dishes = [], note = '' }: Feedback): boolean {
   const words = (list: Feedback['dishes'] = []) =>
     list.map(({ menuItemId, word }) => `${menuItemId} ${word}`).join();

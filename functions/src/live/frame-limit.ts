@@ -9,7 +9,7 @@ const counts = new Map<string, { frames: number; until: number }>();
 /**
  * Counts a frame in the function's memory. Above the limit, one frame closes the connection and the frames behind it are
  * dropped, because each call to close costs time. If closing failed, a later frame closes again. Each running copy of the
- * function counts alone, so a fast sender gets a few times the limit before its connection is closed.
+ * function counts alone, so a fast sender may send a few times the limit.
  */
 export function limitFrames(connectionId: string, now = Date.now()): 'answer' | 'close' | 'drop' {
   const count = counts.get(connectionId);

@@ -39,8 +39,8 @@ export type ChangeItemResult =
 
 /**
  * Changes single fields, so concurrent orders still take portions. 1 write unit; a new category needs a transaction.
- * The outcome is 'other-mark' if the tags contradict the vegetarian mark, and 'other-lists' if the stored lists are not
- * those that the screen showed.
+ * The outcome is 'other-mark' if the tags contradict the vegetarian mark. It is 'other-lists' if the stored lists differ
+ * from the lists on the screen.
  */
 export async function changeItem(
   vendorId: string,

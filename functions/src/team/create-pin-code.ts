@@ -11,8 +11,8 @@ import { isActor, personIn, personNotFound, readOwnTeam } from './own-team.ts';
 import { changeMember } from './team.table.ts';
 
 /**
- * Makes a code for one person. A repeat with the same Idempotency-Key gets the same code. A manager with the code of
- * another manager or owner could act as that person, so only an owner gets such a code.
+ * Makes a code for one person. A repeat with the same Idempotency-Key gets the same code. Only an owner gets the code of
+ * a manager or owner, because a code lets its holder act as that person.
  * Rule: team-3
  */
 export async function createPinCode(

@@ -8,8 +8,8 @@ export interface DataSettings {
 }
 
 /**
- * Who can delete a backup before its time: everyone with the right (`off`), only those who may also remove the lock
- * (`governance`), or nobody three days after the deployment, for good (`compliance`).
+ * Who can delete a backup early. `off`: everyone with the right. `governance`: only those who may also remove the lock.
+ * `compliance`: nobody, from three days after the deployment on and for good.
  */
 export type VaultLock = 'off' | 'governance' | 'compliance';
 

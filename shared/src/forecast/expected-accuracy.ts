@@ -37,8 +37,8 @@ const fittedParameters = 3;
 const allLeadsWeight = 40;
 
 /**
- * The accuracy to expect before any backtest. Measures how similar the days of a weekday are, and shrinks this towards
- * the usual accuracy of vendors with so many sales a day.
+ * The accuracy to expect before any backtest. Measures how similar the days of a weekday are. Shrinks this towards the
+ * usual accuracy of vendors with as many sales a day.
  */
 export function priorAccuracy(days: readonly OpenDay[]): number {
   const lastByWeekday = new Map<number, number>();

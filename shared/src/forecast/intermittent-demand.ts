@@ -24,8 +24,8 @@ const maxZeros = 0.24;
  */
 const minChanges = 0.5;
 /**
- * The demand has a weekly pattern if the weekday explains more than this share of the sales, or of the zeros if these
- * are rarer.
+ * The demand has a weekly pattern if the weekday explains more than this share of the sales. If zeros are rarer than
+ * sales, it must explain this share of the zeros.
  */
 const maxExplained = 0.5;
 /** The demand has ended if the last run of zeros is less probable. */

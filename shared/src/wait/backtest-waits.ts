@@ -20,7 +20,7 @@ export interface BacktestedOrder {
 }
 
 /**
- * Learns every day from the orders of the 28 days before, and says which range each order of the day would have shown.
+ * The range that each order would have shown, by a model of the 28 days before its day.
  * @param samples  oldest first
  */
 export function backtestWaits(samples: readonly WaitSample[]): BacktestedOrder[] {

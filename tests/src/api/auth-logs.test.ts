@@ -74,8 +74,8 @@ test('logs no personal data or secret in a registration and a sign-in with failu
   expect(lines.length).toBeGreaterThanOrEqual(11);
   expect(lines.join('\n')).toMatch(/"route":\s*"setPassword"/);
   const digits = phone.slice(3);
-  const outcomes = [set.json.token, refresh_token].map((token: string) => token.slice(-40));
-  expectNotLogged([digits, email, name, otp, password, wrong, address, ...outcomes]);
+  const tokenEnds = [set.json.token, refresh_token].map((token: string) => token.slice(-40));
+  expectNotLogged([digits, email, name, otp, password, wrong, address, ...tokenEnds]);
 });
 
 test('logs no personal data from the errors of failed services', { tags: 'long' }, async () => {

@@ -41,7 +41,7 @@ test('moves a proven phone to the account, frees the earlier phone, and answers 
   expect(await readRow(keys.user(customer.userId))).toMatchObject({ phone, provenPhone: phone });
 });
 
-test('moves a proven email to the account: it signs in, and the earlier email gets a notice', async () => {
+test('moves a proven email to the account, which then signs in with it, and notifies the earlier email', async () => {
   const earlier = randomIds.email();
   const customer = await registerCustomer(chai, earlier);
   const email = randomIds.email();

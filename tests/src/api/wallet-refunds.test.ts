@@ -5,7 +5,7 @@ import { openOwingWallet } from '../support/wallet.ts';
 
 const useCases = await importWallet();
 
-/** A mess that has paid its fees in several settlements, of these rupees. */
+/** A mess that has paid its fees in one settlement for each of these amounts, in rupees. */
 async function openPaidWallet(...parts: number[]) {
   const total = parts.reduce((sum, part) => sum + part, 0);
   const mess = await openOwingWallet(...Array.from({ length: total }, () => 100));
@@ -55,7 +55,7 @@ describe('a refund after the settlement', () => {
     await expectNoDrift(useCases, mess.vendor.id);
   });
 
-  test('counts once, even if repeated, concurrent and out of order', async () => {
+  test('counts once, also if its events repeat, overlap or arrive out of order', async () => {
     const { mess, orders } = await openPaidWallet(6);
     const [orderId = ''] = orders;
     const refunds = [4, 1, 6, 2, 4, 6, 1, 0];
@@ -67,7 +67,7 @@ describe('a refund after the settlement', () => {
     await expectNoDrift(useCases, mess.vendor.id);
   });
 
-  test('is taken from the balance first', async () => {
+  test('reduces the balance before it makes fees due', async () => {
     const { mess, orders } = await openPaidWallet(3);
     await mess.owe(100, 100);
     const late = await mess.beginSettlement(2);

@@ -24,9 +24,9 @@ export type InsertResult =
 
 /**
  * Places an order once per id. A plain order is one conditional write: 4 write units with its indexes, 3 for a guest.
- * Limited portions, a window with a maximum or a counter's cash need a transaction, which costs twice as much. The
- * transaction adds 2 write units for each dish, each option group, the window of a cap or slot, and the counter's cash. It
- * also adds an order that awaits payment to the job's list.
+ * Limited portions, a window with a maximum or a counter's cash need a transaction, which costs twice as much. Each
+ * dish, option group, window of a cap or slot, and the counter's cash add 2 write units. The transaction also adds an
+ * order that awaits payment to the job's list.
  * @throws AppError SERVICE_BUSY if transactions of other orders keep conflicting
  */
 export async function insertOrder(order: OrderRecord, window?: RoomWindow): Promise<InsertResult> {

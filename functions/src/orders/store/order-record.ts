@@ -110,7 +110,7 @@ export interface OrderRecord {
   expiresAt?: number | undefined;
   specialInstructions?: string | undefined;
   estimatedReadyAt?: string | undefined;
-  /** The range of minutes on the guest's screen, from the minute of placing, and for how many of ten orders it was right. */
+  /** The guest's range in minutes after placing, and how many of ten earlier ranges were right. */
   readyMinutes?: [from: number, to: number, rightOfTen: number] | undefined;
   /** When the guest said that the ready order was not there yet. */
   notThereAt?: string | undefined;

@@ -25,9 +25,10 @@ import {
 export type ReplaceResult = { outcome: 'changed' | 'conflict'; current: OrderRecord };
 
 /**
- * Replaces `before` by `after` if the order has not changed since the read. 2 write units. The same transaction returns
- * the portions of a cancelled or expired order to the stock, unless staff keep them off sale, and its slot's room. On completion it enters
- * the platform's fee in the wallet and adds the bill, except for a test order. It also stores a due refund for the job.
+ * Replaces `before` by `after` if the order has not changed since the read. 2 write units. If the order is cancelled or
+ * expires, the same transaction returns its portions, unless staff keep them off sale, and its slot's room. On
+ * completion it enters the platform's fee in the wallet and adds the bill, except for a test order. It also stores a due
+ * refund for the job.
  * @param audit  the audit entry of a job
  * @throws AppError SERVICE_BUSY if other writes keep conflicting
  */
@@ -110,7 +111,7 @@ async function tryReplace(
 
 /**
  * Builds the write that replaces an order, if it is unchanged since the read. An erasure keeps `updatedAt` but removes
- * the hash, so the condition on the hash prevents that an older state restores the erased person.
+ * the hash. The condition on the hash therefore refuses an older state, which would restore the erased person.
  * Rule: pay-37
  */
 export function orderPut(before: OrderRecord, after: OrderRecord) {

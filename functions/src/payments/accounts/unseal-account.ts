@@ -24,8 +24,8 @@ export function sealSecrets(
 }
 
 /**
- * Decrypts the keys of an account. The cache key contains the mess and the encrypted text, so a changed row, or a copy
- * in another mess's row, misses the cache.
+ * Decrypts the keys of an account. The cache key contains the mess and the encrypted text. A changed row therefore
+ * misses the cache, and so does a copy in another mess's row.
  */
 export async function unsealAccount(account: PaymentAccount): Promise<RazorpayKeys> {
   const { vendorId, keyId, sealed } = account;

@@ -17,7 +17,7 @@ import { describeTable, keyOf } from './check-tables.ts';
 const expiryAttribute = 'expiresAt';
 
 /**
- * Gives a restored table what a restore leaves out: stream, expiry, point-in-time recovery, protection, names of
+ * Adds to a restored table what DynamoDB does not restore: stream, expiry, point-in-time recovery, protection, names of
  * throttled keys and tag, as `createTable` of the stateful stack sets them. A second run changes nothing.
  * @returns the choice for the deployment
  * @throws JobError for a table with other keys or indexes

@@ -142,8 +142,8 @@ function areDishesCapitals(lines: readonly Line[]): boolean {
 }
 
 /**
- * A heading has the format of a heading, is a usual category, is in capitals unlike the dishes, or stands between a
- * blank line and a dish.
+ * Whether a line is a heading: by its format, as a usual category, in capitals unlike the dishes, or between a blank
+ * line and a dish.
  */
 function isHeading(
   one: Kind<'words'>,

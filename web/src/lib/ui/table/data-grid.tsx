@@ -9,7 +9,7 @@ import type { RowSelection } from './use-row-selection.ts';
 
 /**
  * Shows the rows as a table. The header sticks to the top of the page, below `--sticky-top`. A table that is wider than
- * its container scrolls sideways and has no sticky header, because sticky does not work in a scrolling container.
+ * its container scrolls sideways. It has no sticky header, because sticky does not work in a scrolling container.
  */
 export function DataGrid<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, nameOf = keyOf, isHighlighted, selection } = props;

@@ -72,9 +72,9 @@ function closestFirst(items: readonly MenuItem[], texts: readonly SearchTexts[],
 const noMatch = 5;
 
 /**
- * The rank of a match. The best match is the start of a name, then the start of a word in the name, a synonym in the
- * name, and other text. The worst match is the middle of a word. A search word with synonyms never matches there:
- * `anda` is egg, not a part of `kanda`.
+ * The rank of a match, best first: the start of a name, the start of a word in the name, a synonym in the name, other
+ * text, the middle of a word. A search word with synonyms never matches in the middle: `anda` is egg, not a part of
+ * `kanda`.
  */
 function rankOf({ names, all, words }: SearchTexts, word: string): number {
   if (names.some((name) => name.startsWith(word))) return 0;
