@@ -76,6 +76,8 @@ test('the analytics tab shows the chosen period', { tags: 'long' }, async () => 
   await portions.getByText(/^Peak: 2 portions, /).waitFor();
   await page.getByLabel('Weekdays in the curve').selectOption('Mondays');
   await page.getByRole('heading', { name: 'Daily Portions: Masala Chai, Mondays' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Daily Portions: Masala Chai, Mondays' }).waitFor();
   await press('Only Masala Chai');
   await page.getByLabel('Weekdays in the curve').selectOption('All weekdays');
 
@@ -87,6 +89,13 @@ test('the analytics tab shows the chosen period', { tags: 'long' }, async () => 
   expect(new URL(page.url()).searchParams.has('compare_from')).toBe(true);
   await press('Clear Selection');
   await expect.poll(() => days.getByRole('row').count()).toBe(8);
+
+  await days.getByRole('button').first().click();
+  await page.waitForURL(/date=\d{4}-\d\d-\d\d/);
+  await page.goBack();
+  const chart = page.getByLabel(/^Daily Orders: .* arrow keys/);
+  await chart.click({ position: { x: 300, y: 100 } });
+  await page.waitForURL(/date=\d{4}-\d\d-\d\d/);
 });
 
 test('each customer links to their orders', { tags: 'long' }, async () => {

@@ -127,7 +127,10 @@ function AnalyticsOf({ vendorId, subdomain }: { vendorId: string; subdomain: str
           isEmpty ? (
             <EmptyAnalytics choice={choice} onView={() => show({ period: 'last90' }, true)} />
           ) : (
-            <AnalyticsReport analytics={analytics} />
+            <AnalyticsReport
+              analytics={analytics}
+              onDay={(date) => show({ period: 'today', date })}
+            />
           )
         }
       </Loaded>

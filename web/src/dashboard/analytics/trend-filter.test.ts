@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest';
+import { readUrlState, writeUrlState } from '../../lib/url-state/use-url-state.ts';
 import type { Analytics } from './read-analytics.ts';
 import { dishTrend } from './sales-trend.ts';
 import { samplePeriod } from './sample-analytics.ts';
-import { filterName, fittingFilter, trendDays } from './trend-filter.ts';
+import {
+  filterFromFields,
+  filterName,
+  filterToFields,
+  fittingFilter,
+  type TrendFilter,
+  trendDays,
+  trendFields,
+} from './trend-filter.ts';
 
 const dates = Array.from(
   { length: 14 },
@@ -72,6 +81,17 @@ it('names the filter', () => {
   const only = { kind: 'dish', menuItemId: 'Tea' } as const;
   expect(filterName({ only, weekday: 'Monday' }, dishes)).toBe('Tea, Mondays');
   expect(filterName({}, dishes)).toBe('');
+});
+
+it.each<TrendFilter>([
+  { only: { kind: 'dish', menuItemId: '01J' }, weekday: 'Monday' },
+  { only: { kind: 'category', name: 'Snacks & Chaat' }, weekday: undefined },
+  { only: undefined, weekday: undefined },
+])('keeps %j in the address', (filter) => {
+  const before = new URLSearchParams('period=last30&dish=other&category=other&weekday=Friday');
+  const after = writeUrlState(trendFields, before, filterToFields(filter));
+  expect(filterFromFields(readUrlState(trendFields, after))).toEqual(filter);
+  expect(after.get('period')).toBe('last30');
 });
 
 it('compares dishes over the compared whole days alone', () => {

@@ -1,6 +1,9 @@
 import type { SoldDish } from '@thali/shared/analytics/analytics-fields';
 import { toPaise, toRupees } from '@thali/shared/money/paise';
-import { type Weekday, weekdayOf } from '@thali/shared/time/ist';
+import { type Weekday, weekdayOf, weekdays } from '@thali/shared/time/ist';
+import { urlChoice, urlId } from '../../lib/url-state/url-choice.ts';
+import { urlOption } from '../../lib/url-state/url-fields.ts';
+import type { UrlState } from '../../lib/url-state/use-url-state.ts';
 import { categoryOf } from './category-sales.ts';
 import type { Measure } from './measures.ts';
 import type { Analytics } from './read-analytics.ts';
@@ -9,6 +12,31 @@ import type { Analytics } from './read-analytics.ts';
 export interface TrendFilter {
   only?: { kind: 'dish'; menuItemId: string } | { kind: 'category'; name: string } | undefined;
   weekday?: Weekday | undefined;
+}
+
+/** The URL parameters of the figure in the charts and of the filter. Rule: analytics-11 */
+export const trendFields = {
+  measure: urlChoice<Measure>(['revenue', 'orders']),
+  dish: urlId(),
+  category: urlId(),
+  weekday: urlOption(weekdays),
+};
+
+export function filterFromFields({
+  dish,
+  category,
+  weekday,
+}: UrlState<typeof trendFields>): TrendFilter {
+  if (dish) return { only: { kind: 'dish', menuItemId: dish }, weekday };
+  return { only: category ? { kind: 'category', name: category } : undefined, weekday };
+}
+
+export function filterToFields({ only, weekday }: TrendFilter) {
+  return {
+    dish: only?.kind === 'dish' ? only.menuItemId : undefined,
+    category: only?.kind === 'category' ? only.name : undefined,
+    weekday,
+  };
 }
 
 export interface DayValue {

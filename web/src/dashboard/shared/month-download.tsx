@@ -12,14 +12,17 @@ import { lastMonths, monthName } from './months.ts';
 interface MonthDownloadProps<Row> {
   /** What the list contains, such as `bills`. */
   rowsName: string;
+  /** The month that the list above shows. Without it, the owner chooses one here. */
+  month?: string;
   read: (month: string) => Promise<Row[]>;
   toFile: (rows: Row[], month: string) => SavedFile;
 }
 
 /** Downloads a month of a list as a file. */
-export function MonthDownload<Row>({ rowsName, read, toFile }: MonthDownloadProps<Row>) {
+export function MonthDownload<Row>(props: MonthDownloadProps<Row>) {
   const [months] = useState(() => lastMonths(new Date(serverNow())));
-  const [month, setMonth] = useState(months[0] ?? '');
+  const [chosen, setChosen] = useState(months[0] ?? '');
+  const { rowsName, month = chosen, read, toFile } = props;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => read(month),
     onSuccess: (rows) => {
@@ -29,15 +32,16 @@ export function MonthDownload<Row>({ rowsName, read, toFile }: MonthDownloadProp
   });
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <div className="min-w-0 grow basis-40 sm:max-w-64">
-        <Select
-          label={`${rowsName.charAt(0).toUpperCase()}${rowsName.slice(1)} of a month`}
-          options={months.map((value) => ({ value, label: monthName(value) }))}
-          value={month}
-          onChange={setMonth}
-          error={error ? failureText(error, `Could not read the ${rowsName}`) : undefined}
-        />
-      </div>
+      {props.month === undefined && (
+        <div className="min-w-0 grow basis-40 sm:max-w-64">
+          <Select
+            label={`${rowsName.charAt(0).toUpperCase()}${rowsName.slice(1)} of a month`}
+            options={months.map((value) => ({ value, label: monthName(value) }))}
+            value={chosen}
+            onChange={setChosen}
+          />
+        </div>
+      )}
       <Button
         variant="secondary"
         icon={<Download size={18} />}
@@ -48,6 +52,11 @@ export function MonthDownload<Row>({ rowsName, read, toFile }: MonthDownloadProp
       >
         Download CSV
       </Button>
+      {error && (
+        <p role="alert" className="w-full text-sm font-semibold text-chilli">
+          {failureText(error, `Could not read the ${rowsName}`)}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,12 +1,18 @@
 import type { AnalyticsPeriod, PopularItem } from '@thali/shared/analytics/analytics-fields';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Progress } from '../../../lib/ui/figures/progress.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
-import type { Measure } from '../measures.ts';
+import { useUrlState } from '../../../lib/url-state/use-url-state.ts';
 import { performanceScore } from '../performance-score.ts';
 import type { Analytics } from '../read-analytics.ts';
-import { fittingFilter, type TrendFilter } from '../trend-filter.ts';
+import {
+  filterFromFields,
+  filterToFields,
+  fittingFilter,
+  type TrendFilter,
+  trendFields,
+} from '../trend-filter.ts';
 import { BusinessInsights, StrategicRecommendations } from './advice-panels.tsx';
 import { BusyHoursPanel } from './busy-hours-panel.tsx';
 import { CategoryPanel } from './category-panel.tsx';
@@ -19,12 +25,22 @@ import { SummaryCards } from './summary-cards.tsx';
 import { Trend } from './trend.tsx';
 import { TrendControls } from './trend-controls.tsx';
 
+interface AnalyticsReportProps {
+  analytics: Analytics;
+  /** Opens a day of the curve. */
+  onDay: (date: string) => void;
+}
+
 /** The report for a period. Rule: analytics-14 */
-export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
+export function AnalyticsReport({ analytics, onDay }: AnalyticsReportProps) {
   const { current, breakdown } = analytics;
-  const [measure, setMeasure] = useState<Measure>('revenue');
-  const [chosen, setFilter] = useState<TrendFilter>({});
-  const filter = fittingFilter(chosen, analytics);
+  const [fields, change] = useUrlState(trendFields);
+  const { measure } = fields;
+  const filter = useMemo(
+    () => fittingFilter(filterFromFields(fields), analytics),
+    [fields, analytics],
+  );
+  const setFilter = (next: TrendFilter) => change(filterToFields(next));
   const curve = useRef<HTMLDivElement>(null);
   useLostFocus(filter.only, () => curve.current?.querySelector<HTMLElement>('[aria-pressed=true]'));
   const isOneDay = current.startDate === current.endDate;
@@ -51,10 +67,10 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
       >
         <TrendControls
           {...{ analytics, measure, filter }}
-          onMeasure={setMeasure}
+          onMeasure={(next) => change({ measure: next })}
           onFilter={setFilter}
         />
-        <Trend analytics={analytics} measure={measure} filter={filter} />
+        <Trend {...{ analytics, measure, filter, onDay }} />
       </div>
       {breakdown && !isOneDay && <BusyHoursPanel breakdown={breakdown} measure={measure} />}
       <div className="grid gap-5 lg:grid-cols-2 lg:max-xl:*:last:col-span-2 xl:grid-cols-3">

@@ -4,6 +4,7 @@ import type { FiguresChartProps } from '../../../lib/ui/figures/figures-chart.ts
 import { LazyChart } from '../../../lib/ui/figures/lazy-chart.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
+import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
 import type { TrendRow } from '../trend-rows.ts';
 
 interface ChartPanelProps
@@ -17,6 +18,8 @@ interface ChartPanelProps
   /** Headings of the table's first two columns, such as 'Date' and 'Revenue'. */
   first: string;
   figure: string;
+  /** Opens the day of a row. Undefined if the rows are hours. */
+  onDay?: ((date: string) => void) | undefined;
 }
 
 /** A chart, its highest value in words, its compared range, and the same figures as a table. */
@@ -27,6 +30,7 @@ export function ChartPanel({
   compared,
   first,
   figure,
+  onDay,
   ...chart
 }: ChartPanelProps) {
   const aside = <p className="text-sm text-ink-soft">{peak}</p>;
@@ -40,12 +44,17 @@ export function ChartPanel({
   return (
     <Panel title={title} aside={aside}>
       <div className="h-60 sm:h-72 print:h-auto">
-        <LazyChart {...chart} name={`${title}: ${peak}`} points={rows} />
+        <LazyChart
+          {...chart}
+          name={`${title}: ${peak}`}
+          points={rows}
+          {...(onDay && { onDay: (index) => rows[index] && onDay(rows[index].key) })}
+        />
       </div>
       <ChartLegend compared={compared} isRunning={rows.some(({ isRunning }) => isRunning)} />
       <ChartTable
         caption={title}
-        columns={tableColumns(first, figure, rows, chart.write)}
+        columns={tableColumns(first, figure, rows, chart.write, onDay)}
         rows={rows}
         keyOf={({ key }) => key}
       />
@@ -58,13 +67,25 @@ function tableColumns(
   figure: string,
   rows: readonly TrendRow[],
   write: (value: number) => string,
+  onDay: ChartPanelProps['onDay'],
 ): Column<TrendRow>[] {
   const columns: Column<TrendRow>[] = [
     {
       key: 'name',
       header: first,
       isRowHeader: true,
-      cell: ({ name, isRunning }) => (isRunning ? `${name}, so far` : name),
+      cell: ({ key, name, isRunning }) => (
+        <>
+          {onDay ? (
+            <button type="button" className={lineLinkClass} onClick={() => onDay(key)}>
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+          {isRunning && ', so far'}
+        </>
+      ),
     },
     {
       key: 'value',

@@ -14,10 +14,11 @@ interface TrendProps {
   analytics: Analytics;
   measure: Measure;
   filter: TrendFilter;
+  onDay: (date: string) => void;
 }
 
 /** A measure day by day, or hour by hour for a single day, beside the compared range. Rule: analytics-14 */
-export function Trend({ analytics, measure, filter }: TrendProps) {
+export function Trend({ analytics, measure, filter, onDay }: TrendProps) {
   const now = useNow();
   const { current, previous, breakdown } = analytics;
   const today = toIst(now).date;
@@ -45,7 +46,7 @@ export function Trend({ analytics, measure, filter }: TrendProps) {
       rows={rows}
       compared={compared && spanText(compared)}
       first={isOneDay ? 'Hour' : 'Date'}
-      {...(isOneDay && { labelSteps: hourSteps })}
+      {...(isOneDay ? { labelSteps: hourSteps } : { onDay })}
       figure={label}
       write={write}
       writeShort={shorten}

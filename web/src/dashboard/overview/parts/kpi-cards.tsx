@@ -42,7 +42,7 @@ export function KpiCards({ summary, ongoing, forecast }: KpiCardsProps) {
   const countText = (count: number | undefined) => (count ?? 0).toLocaleString('en-IN');
   const lostNote = summary && ordersNote(summary);
   return (
-    <section aria-label="Today" className="grid grid-cols-2 gap-3 md:grid-cols-4">
+    <section aria-label="Today" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <StatisticCard
         icon={<IndianRupee size={18} />}
         title="Today's Revenue"

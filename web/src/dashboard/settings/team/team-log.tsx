@@ -70,6 +70,7 @@ export function TeamLog({ vendor }: { vendor: Vendor }) {
         />
         <MonthDownload
           rowsName="log"
+          month={month}
           read={(chosen) => readMonth(vendor.id, chosen)}
           toFile={(rows, chosen) => teamLogCsv(rows, chosen, vendor.subdomain)}
         />

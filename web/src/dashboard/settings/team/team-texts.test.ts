@@ -25,9 +25,9 @@ it('names the person, the approver and the device, but a device without a person
 });
 
 it('tells the action with its order, reason and outcome', () => {
-  expect(doneText(entry)).toBe('Refund an order #341E99: sold out');
+  expect(doneText(entry)).toBe('Refund an order: #341E99 (sold out)');
   const dish = { ...entry, subject: 'X', subjectName: 'Dal', detail: 'soldOut, price' };
   expect(doneText({ ...dish, outcome: 'refused' })).toBe(
-    'Refund an order Dal: sold out, price (refused)',
+    'Refund an order: Dal (sold out, price), refused',
   );
 });

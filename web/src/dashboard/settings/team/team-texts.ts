@@ -37,11 +37,11 @@ export function whoText({ by, device, approvedBy }: TeamLogEntry): string {
     .join(', ');
 }
 
-/** `Refund an order #341E99: sold out (refused)`. */
+/** `Refund an order: #341E99 (sold out), refused`. */
 export function doneText({ summary, subject, subjectName, detail, outcome }: TeamLogEntry): string {
   const order = subject && OrderId.safeParse(subject).success && `#${kitchenNumber(subject)}`;
-  const what = [summary, subjectName ?? order].filter(Boolean).join(' ');
-  const why = detail ? `: ${inWords(detail)}` : '';
+  const what = [summary, subjectName ?? order].filter(Boolean).join(': ');
+  const why = detail ? ` (${inWords(detail)})` : '';
   return what + why + outcomeTexts[outcome];
 }
 
@@ -51,8 +51,8 @@ function inWords(detail: string): string {
 }
 
 const outcomeTexts: Record<TeamLogEntry['outcome'], string> = {
-  begun: ' (no outcome)',
+  begun: ', no outcome',
   done: '',
-  refused: ' (refused)',
-  failed: ' (failed)',
+  refused: ', refused',
+  failed: ', failed',
 };

@@ -64,7 +64,7 @@ export function SettlementCards({ wallet, summary }: SettlementCardsProps) {
   const { pendingCodFees, availableForSettlement } = wallet;
   const beingPaid = pendingCodFees - availableForSettlement;
   return (
-    <div className={`${cardGrid} max-sm:*:last:col-span-full`}>
+    <div className={`${cardGrid} max-lg:*:last:col-span-full`}>
       <StatisticCard
         icon={<HandCoins size={18} />}
         title="Pending COD Fees"

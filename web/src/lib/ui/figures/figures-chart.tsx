@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import {
   Bar,
   CartesianGrid,
@@ -35,6 +35,8 @@ export interface FiguresChartProps {
   writeShort: (value: number) => string;
   /** The possible distances between labels. Default: for an axis of days. */
   labelSteps?: readonly number[];
+  /** Opens the day of a point. A table beside the chart has the same for a keyboard. */
+  onDay?: (index: number) => void;
 }
 
 /** Above this many points, dots would overlap. */
@@ -43,9 +45,10 @@ const dot = { fill: 'var(--accent-ink)', strokeWidth: 0 };
 
 /** Figures over time. The arrow keys move from point to point. Respects reduced motion. */
 export default function FiguresChart(props: FiguresChartProps) {
-  const { kind, points, name, write, writeShort, labelSteps } = props;
+  const { kind, points, name, write, writeShort, labelSteps, onDay } = props;
   const isWide = useMediaQuery('(min-width: 40rem)');
   const hatchId = useId();
+  const tapped = useRef<number>(undefined);
   const ticks = roundTicks(
     Math.max(0, ...points.flatMap(({ value = 0, before }) => [value, before?.value ?? 0])),
   );
@@ -53,16 +56,28 @@ export default function FiguresChart(props: FiguresChartProps) {
   const running = points.findIndex(({ isRunning }) => isRunning);
   const hatch = `url(#${hatchId})`;
   const isCompared = points.some(({ before }) => before);
+
+  function press(index: number) {
+    // A first tap shows the figures, as a mouse does before it presses.
+    const isShown = tapped.current === index || !matchMedia('(hover: none)').matches;
+    tapped.current = index;
+    if (isShown) onDay?.(index);
+  }
+
   return (
     <ComposedChart
       {...chartFrame(name)}
+      {...(onDay && {
+        onClick: ({ activeTooltipIndex }) => press(Number(activeTooltipIndex ?? -1)),
+        style: { cursor: 'pointer' },
+      })}
       data={points.map((point) => ({
         ...point,
         beforeValue: point.before?.value,
         // The library draws a bar with the fill of its row.
         ...(point.isRunning && { fill: hatch }),
       }))}
-      margin={{ top: 8, right: 20, bottom: 0, left: 0 }}
+      margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
     >
       <Hatch id={hatchId} />
       <CartesianGrid vertical={false} stroke="var(--line)" />
@@ -77,7 +92,8 @@ export default function FiguresChart(props: FiguresChartProps) {
       <XAxis
         {...labelAxis}
         ticks={pickLabels(labels, isWide ? 8 : 4, labelSteps)}
-        padding={kind === 'line' ? { left: 20, right: 20 } : { left: 0, right: 0 }}
+        // Half a label, so that the first and the last one fit.
+        padding={{ left: 30, right: 30 }}
       />
       <YAxis
         {...valueAxis}
@@ -86,7 +102,10 @@ export default function FiguresChart(props: FiguresChartProps) {
         domain={[0, ticks.at(-1) ?? 1]}
         tickFormatter={writeShort}
       />
-      <Tooltip cursor={cursor} content={(props) => <PointNote {...props} write={write} />} />
+      <Tooltip
+        cursor={cursor}
+        content={(props) => <PointNote {...props} write={write} isPressable={!!onDay} />}
+      />
       {kind === 'line' ? (
         <Line
           dataKey="value"
@@ -142,9 +161,12 @@ function Hatch({ id }: { id: string }) {
   );
 }
 
-type PointNoteProps = TooltipContentProps & { write: (value: number) => string };
+type PointNoteProps = TooltipContentProps & {
+  write: (value: number) => string;
+  isPressable: boolean;
+};
 
-function PointNote({ active, payload, write }: PointNoteProps) {
+function PointNote({ active, payload, write, isPressable }: PointNoteProps) {
   const point: ChartPoint | undefined = payload[0]?.payload;
   if (!active || !point) return null;
   const { label, value, before, isRunning } = point;
@@ -161,6 +183,7 @@ function PointNote({ active, payload, write }: PointNoteProps) {
           {before.name} <span className="money block">{write(before.value)}</span>
         </p>
       )}
+      {isPressable && <p className="text-xs text-ink-soft">Press to open this day</p>}
     </PointBox>
   );
 }

@@ -16,7 +16,7 @@ describe('the line', () => {
 
   it('runs through the middle if all values are equal', () => {
     expect(sparklineShape([7, 7, 7])?.line).toBe('M0 16L50 16L100 16');
-    expect(sparklineShape([0, 0])?.endDepth).toBe(0.5);
+    expect(sparklineShape([7, 7])?.endDepth).toBe(0.5);
   });
 
   it('draws a single value from edge to edge', () => {
@@ -25,6 +25,7 @@ describe('the line', () => {
 
   it('is absent without values', () => {
     expect(sparklineShape([])).toBeUndefined();
+    expect(sparklineShape([0, 0])).toBeUndefined();
   });
 });
 

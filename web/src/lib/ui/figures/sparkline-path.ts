@@ -14,11 +14,11 @@ const margin = 4;
 
 /**
  * The line through evenly spaced values. A single value or equal values give a line through the middle.
- * @returns undefined if there are no values
+ * @returns undefined if there are no values, or only zeros
  */
 export function sparklineShape(values: readonly number[]): SparklineShape | undefined {
   const [first] = values;
-  if (first === undefined) return undefined;
+  if (first === undefined || values.every((value) => value === 0)) return undefined;
   const drawn = values.length === 1 ? [first, first] : values;
   const heights = drawn.map(heightIn(drawn));
   const step = sparklineWidth / (drawn.length - 1);

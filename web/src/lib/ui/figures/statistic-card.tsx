@@ -67,7 +67,9 @@ export function StatisticCard(props: StatisticCardProps) {
             <p
               className={classNames(
                 'money font-bold tracking-tight',
-                isHero ? 'text-3xl leading-11' : 'text-xl leading-8',
+                isHero
+                  ? 'text-3xl leading-11'
+                  : 'text-xl leading-8 max-[26rem]:text-lg max-[26rem]:leading-8',
               )}
             >
               {value}
