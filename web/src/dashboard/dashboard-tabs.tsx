@@ -3,6 +3,7 @@ import {
   ClipboardList,
   LayoutDashboard,
   type LucideIcon,
+  MessageSquareText,
   Settings,
   Sparkles,
   Users,
@@ -19,6 +20,7 @@ import type { Vendor } from './shared/own-vendor.ts';
 
 const AnalyticsPage = lazy(() => import('./analytics/analytics-page.tsx'));
 const CustomersPage = lazy(() => import('./customers/customers-page.tsx'));
+const FeedbackPage = lazy(() => import('./feedback/feedback-page.tsx'));
 const TakingsSection = lazy(() => import('./takings/takings-section.tsx'));
 const WalletPage = lazy(() => import('./wallet/wallet-page.tsx'));
 
@@ -32,6 +34,7 @@ const tabs = {
   wallet: { label: 'Wallet', Icon: Wallet },
   settings: { label: 'Settings', Icon: Settings },
   customers: { label: 'Customers', Icon: Users, parent: 'analytics' },
+  feedback: { label: 'Guest feedback', Icon: MessageSquareText, parent: 'analytics' },
 } as const satisfies Record<string, { label: string; Icon: LucideIcon; parent?: string }>;
 
 /** The last part of a screen's address. */
@@ -47,6 +50,7 @@ const screens: Record<DashboardTabId, ComponentType<{ vendorId: string; vendor: 
   wallet: WalletScreen,
   settings: lazy(() => import('./settings-tab.tsx')),
   customers: ({ vendor }) => <CustomersPage vendorId={vendor.id} subdomain={vendor.subdomain} />,
+  feedback: FeedbackPage,
 };
 
 const allTabs = Object.keys(tabs).map((name) => {

@@ -1,17 +1,20 @@
-import { Download } from 'lucide-react';
+import { Download, MessageSquareText } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { errorText } from '../../lib/api/error-text.ts';
 import { Loaded } from '../../lib/data/loaded.tsx';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { formatTime } from '../../lib/time/format-time.ts';
 import { useToday } from '../../lib/time/use-now.ts';
 import { Button } from '../../lib/ui/button.tsx';
+import { buttonClass } from '../../lib/ui/button-class.ts';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
 import { OfflineBanner } from '../../lib/ui/offline-banner.tsx';
 import { RefreshButton } from '../../lib/ui/refresh-button.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { useUrlState } from '../../lib/url-state/use-url-state.ts';
+import { tabPath } from '../shared/dashboard-paths.ts';
 import { PageSkeleton, PairSkeleton } from '../shared/page-skeleton.tsx';
 import { TabActions, TabHeader } from '../shared/tab-header.tsx';
 import { analyticsCsv } from './analytics-csv.ts';
@@ -91,6 +94,13 @@ function AnalyticsOf({ vendorId, subdomain }: { vendorId: string; subdomain: str
         <div>
           <TabHeader title="Analytics" note={noteOf(choice, isChanging ? 0 : updatedAt)}>
             <TabActions>
+              <Link
+                href={tabPath('feedback')}
+                className={buttonClass({ variant: 'secondary', size: 'small' })}
+              >
+                <MessageSquareText size={18} />
+                Guest feedback
+              </Link>
               <RefreshButton onRefresh={reading.refetch} />
               <Button
                 variant="secondary"

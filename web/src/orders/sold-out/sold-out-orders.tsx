@@ -1,6 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { orderName } from '@thali/shared/orders/order-name';
 import { PhoneLink } from '../../lib/phone/phone-link.tsx';
+import { whatsAppLink } from '../../lib/phone/whats-app-link.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { ordersWaitingFor, type SoldOut } from './sold-out.ts';
@@ -64,8 +65,4 @@ export function SoldOutOrders({ soldOut, messName, orders, onMore }: SoldOutOrde
       </ul>
     </section>
   );
-}
-
-function whatsAppLink(phone: string, text: string): string {
-  return `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }

@@ -21,6 +21,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { PayCard } from './pay-card.tsx';
 
 const LazyReadyNotice = lazy(afterFirstPaint(retryUntilLoaded(() => import('./ready-notice.tsx'))));
+const LazyMealFeedback = lazy(retryUntilLoaded(() => import('../feedback/meal-feedback.tsx')));
 /** Loads on demand, because few messes show ready ranges. */
 const LazyNotThere = lazy(retryUntilLoaded(() => import('./not-there.tsx')));
 /** Loads on demand, because few orders are cancelled. */
@@ -52,6 +53,11 @@ export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
         {order.status === 'cancelled' && !isStaff && (
           <Suspense>
             <LazyOtherDishes order={order} />
+          </Suspense>
+        )}
+        {order.status === 'completed' && !isStaff && (
+          <Suspense>
+            <LazyMealFeedback order={order} proof={proof} />
           </Suspense>
         )}
         {!isOrderOngoing && !isStaff && (

@@ -1,0 +1,19 @@
+import { createStoredObservable } from '../../../lib/state/stored-observable.ts';
+
+/** What this browser has sent about an order. The server keeps it for the mess alone. */
+export interface Given {
+  orderId: string;
+  face: number;
+  hasDetails: boolean;
+}
+
+const maxOrders = 20;
+
+export const givenFeedback = createStoredObservable<readonly Given[]>('givenFeedback', (stored) =>
+  Array.isArray(stored) ? stored : [],
+);
+
+export function keepGiven(given: Given): void {
+  const others = givenFeedback.get().filter(({ orderId }) => orderId !== given.orderId);
+  givenFeedback.set([...others, given].slice(-maxOrders));
+}

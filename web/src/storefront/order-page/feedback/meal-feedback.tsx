@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import { canGiveFeedback } from '@thali/shared/feedback/can-give-feedback';
+import type { Feedback } from '@thali/shared/feedback/feedback.contract';
+import { faceTexts } from '@thali/shared/feedback/feedback-words';
+import { Angry, Frown, Laugh, Meh, Smile } from 'lucide-react';
+import { useId } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { useObservable } from '../../../lib/state/observable.ts';
+import { serverNow } from '../../../lib/time/server-clock.ts';
+import { Card } from '../../../lib/ui/card.tsx';
+import { FormFailure } from '../../../lib/ui/form-failure.tsx';
+import { orderRequest } from '../../../orders/follow/get-order.ts';
+import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
+import { FeedbackDetails } from './feedback-details.tsx';
+import { givenFeedback, keepGiven } from './given-feedback.ts';
+
+const icons = [Angry, Frown, Meh, Smile, Laugh];
+
+/** Asks for one tap about the meal, and then for details. Rule: feedback-1, feedback-2 */
+export default function MealFeedback({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
+  const headingId = useId();
+  const given = useObservable(givenFeedback).find(({ orderId }) => orderId === order.id);
+  const give = useMutation({
+    mutationFn: (body: Feedback) =>
+      callApi('PUT /orders/{orderId}/feedback', {
+        ...orderRequest(order.id, proof),
+        body,
+        quiet: true,
+      }),
+    onSuccess: ({ hasDetails }, { face }) => keepGiven({ orderId: order.id, face, hasDetails }),
+    onError: (error, { face }) => {
+      // Another phone or tab was first.
+      if (error instanceof ApiError && error.code === 'FEEDBACK_GIVEN') {
+        keepGiven({ orderId: order.id, face, hasDetails: true });
+      }
+    },
+  });
+  if (!given && !canGiveFeedback(order, serverNow())) return null;
+  return (
+    <Card className="p-5">
+      <section aria-labelledby={headingId} className="flex flex-col gap-3">
+        <div>
+          <h2 id={headingId} className="font-display text-lg font-bold">
+            {given ? 'Thank you!' : 'How was your meal?'}
+          </h2>
+          <p className="text-sm text-ink-soft">Only {order.vendorName} reads this.</p>
+        </div>
+        {!given && <Faces isBusy={give.isPending} onFace={(face) => give.mutate({ face })} />}
+        {given && !given.hasDetails && (
+          <FeedbackDetails
+            order={order}
+            isBusy={give.isPending}
+            onSend={(details) => give.mutate({ face: given.face, ...details })}
+          />
+        )}
+        {give.isError && !given?.hasDetails && (
+          <FormFailure text="That did not work. Please try again." />
+        )}
+      </section>
+    </Card>
+  );
+}
+
+function Faces({ isBusy, onFace }: { isBusy: boolean; onFace: (face: number) => void }) {
+  return (
+    <div className="grid grid-cols-5 gap-1">
+      {icons.map((Icon, index) => (
+        <button
+          key={faceTexts[index]}
+          type="button"
+          disabled={isBusy}
+          onClick={() => onFace(index + 1)}
+          className="flex min-h-20 flex-col items-center justify-center gap-1 rounded-field text-xs text-ink-soft hover:bg-sunken hover:text-ink disabled:opacity-55"
+        >
+          <Icon size={36} strokeWidth={1.75} className="text-accent-ink" />
+          {faceTexts[index]}
+        </button>
+      ))}
+    </div>
+  );
+}
