@@ -44,6 +44,7 @@ const history = fc
   .array(
     fc.record({
       ms: fc.nat(4 * dayMs),
+      daysAhead: fc.option(fc.nat(2), { nil: undefined }),
       customer: fc.nat(3),
       hasAccount: fc.boolean(),
       isUncollected: fc.boolean(),
@@ -65,6 +66,8 @@ const history = fc
 
 interface Generated {
   ms: number;
+  /** Set for a pre-order. */
+  daysAhead: number | undefined;
   customer: number;
   hasAccount: boolean;
   isUncollected: boolean;
@@ -78,7 +81,7 @@ interface Generated {
 }
 
 function statesOf(order: Generated, number: number): OrderFacts[] {
-  const { ms, customer, hasAccount, isUncollected, lines, statuses, payments } = order;
+  const { ms, daysAhead, customer, hasAccount, isUncollected, lines, statuses, payments } = order;
   // No two orders have the same time. Otherwise two names of one person could be the latest.
   const createdMs = firstMs + ms * 32 + number;
   const phone = phones[customer] ?? '';
@@ -101,6 +104,9 @@ function statesOf(order: Generated, number: number): OrderFacts[] {
       ...(number % 3 === 0 && { counterId: 'counter:C' }),
       customerName: `Name ${number % 5}`,
       createdAt: new Date(createdMs).toISOString(),
+      ...(daysAhead !== undefined && {
+        readyFor: new Date(createdMs + daysAhead * dayMs).toISOString(),
+      }),
       updatedAt: new Date(createdMs + step * 1000).toISOString(),
       totalPaise: 100 * (number + 1),
       feePaise: 100,
@@ -156,6 +162,8 @@ describe('counting orders', () => {
         expect(findDrift(last, projections.stored())).toEqual([]);
         const right = countOrders(last, noRows);
         expect(nonZero(projections.platform)).toEqual(nonZero(right.platform));
+        const days = [...right.days.values()];
+        expect(days.reduce((sum, { orders = 0 }) => sum + orders, 0)).toBe(last.length);
         const counted = [...projections.before.counted.values()].toSorted(byOrder);
         expect(counted).toEqual(right.counted.toSorted(byOrder));
       }),

@@ -15,6 +15,17 @@ describe('the facts of an order', () => {
     expect(factsOf(sampleOrder({ createdAt }))).toMatchObject({ date, hour, createdAt });
   });
 
+  it('date a pre-order by its slot', () => {
+    const readyFor = '2026-11-21T07:15:00.000Z';
+    const isUnproven = true as const;
+    expect(factsOf(sampleOrder({ readyFor, isUnproven, status: 'confirmed' }))).toMatchObject({
+      date: '2026-11-21',
+      hour: 12,
+      createdAt: sampleOrder().createdAt,
+      unprovenWhile: undefined,
+    });
+  });
+
   it('identify a guest by the phone, and an account by its id at any phone', () => {
     const guest = factsOf(sampleOrder()).customer;
     expect(guest).toEqual({ key: 'P#+919000000001', name: 'Asha', phone: '+919000000001' });

@@ -27,20 +27,23 @@ export async function getPortionForecast(
   const vendorId = ownOrNamedVendor(actor, query);
   const now = new Date();
   const { date: todayDate } = toIst(now);
-  const [menu, stored, [soldToday]] = await Promise.all([
+  const tomorrow = addDays(todayDate, 1);
+  const [menu, stored, soldDays] = await Promise.all([
     readStorefront(vendorId),
     readForecast(vendorId),
-    readItemDays(vendorId, todayDate, todayDate),
+    readItemDays(vendorId, todayDate, tomorrow),
   ]);
+  const soldOn = (date: string, itemId: string) =>
+    soldDays.find((day) => day.date === date)?.figures[`q${itemId}`] ?? 0;
   if (!menu) throw vendorNotFound();
   const row = stored && withClosures(stored, menu.vendor.settings);
   const names = namesOnMenu(menu);
-  const tomorrow = addDays(todayDate, 1);
   const first = row ? daysBetween(row.from, tomorrow) : 0;
   const items = (row?.items ?? []).flatMap(({ itemId, portions, choices = [], isIrregular }) => {
     const week = portions.slice(first, first + weekDays);
     const [day] = week;
-    const sold = soldToday?.figures[`q${itemId}`] ?? 0;
+    const sold = soldOn(todayDate, itemId);
+    const ordered = soldOn(tomorrow, itemId);
     const today = portions[first - 1] ?? { expected: 0, lower: 0, upper: 0 };
     const item = menu.items.find(({ id }) => id === itemId);
     if (!row || !day || !item) return [];
@@ -52,7 +55,7 @@ export async function getPortionForecast(
       menuItemId: itemId,
       name: item.name,
       today: { ...wholePortions(portionsToday(row, today, sold, now)), sold },
-      tomorrow: wholePortions(day),
+      tomorrow: { ...wholePortions(day), ...(ordered > 0 && { ordered }) },
       week: wholePortions(weekRange(week)),
       ...(offeredChoices.length > 0 && { choices: offeredChoices }),
       ...(isIrregular && { isIrregular }),

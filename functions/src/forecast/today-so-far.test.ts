@@ -49,6 +49,12 @@ describe('today', () => {
     expect(todayAt('08:00', 0).orders.expected).toBe(80);
   });
 
+  it('does not rise by pre-orders for later hours', () => {
+    const ahead = { orders: 10, earning: 10, hour13: 10, revenuePaise: 10 * 110_00 };
+    const at = new Date(`${date}T08:00:00+05:30`);
+    expect(withTodaySoFar(row, ahead, at).days[0]?.orders.expected).toBe(80);
+  });
+
   it('follows a good or poor morning, but not fully', () => {
     const [good, usual, poor] = [40, 20, 5].map((sold) => todayAt('12:00', sold).orders.expected);
     expect(usual).toBe(80);

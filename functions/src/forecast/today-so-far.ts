@@ -1,4 +1,4 @@
-import { toIst } from '@thali/shared/time/ist';
+import { istHour, toIst } from '@thali/shared/time/ist';
 import type { Figures } from '../analytics/figures.ts';
 import { shareBefore } from './day-course.ts';
 import { type ForecastDayRow, type ForecastRow, type Range, roundRange } from './forecast-rows.ts';
@@ -18,7 +18,8 @@ export function withTodaySoFar(row: ForecastRow, figures: Figures, now: Date): F
   const { earning = 0, revenuePaise = 0 } = figures;
   const days = row.days.map((day) => {
     if (day.date !== date) return day;
-    const rest = restOfToday(row, day.orders, earning, now);
+    const ahead = ordersAhead(figures, now);
+    const rest = minus(restOfToday(row, day.orders, earning - ahead, now), ahead);
     return todayOf(day, { orders: earning, paise: revenuePaise }, rest);
   });
   return { ...row, days };
@@ -29,10 +30,16 @@ export function portionsToday(row: ForecastRow, portions: Range, sold: number, n
   return addRest(sold, restOfToday(row, portions, sold, now), 1);
 }
 
+/** The orders for a later hour of today: pre-orders, which say nothing about the level so far. */
+function ordersAhead(figures: Figures, now: Date): number {
+  const hours = Array.from({ length: 23 - istHour(now) }, (_, index) => istHour(now) + 1 + index);
+  return hours.reduce((sum, hour) => sum + (figures[`hour${hour}`] ?? 0), 0);
+}
+
 function restOfToday({ dayCourse = [] }: ForecastRow, day: Range, sold: number, now: Date): Range {
   return dayCourse.length > 0
     ? restOf(day, sold, shareBefore(dayCourse, toIst(now).clock))
-    : restWithoutHours(day, sold);
+    : minus(day, sold);
 }
 
 function todayOf(
@@ -80,8 +87,8 @@ function restOf({ expected, lower, upper }: Range, sold: number, share: number):
   };
 }
 
-/** Without hourly figures: the forecast minus the sold orders. */
-function restWithoutHours({ expected, lower, upper }: Range, sold: number): Range {
-  const minusSold = (value: number) => Math.max(0, value - sold);
-  return { expected: minusSold(expected), lower: minusSold(lower), upper: minusSold(upper) };
+/** Never below 0. */
+function minus({ expected, lower, upper }: Range, orders: number): Range {
+  const rest = (value: number) => Math.max(0, value - orders);
+  return { expected: rest(expected), lower: rest(lower), upper: rest(upper) };
 }

@@ -132,7 +132,8 @@ export const getPortionForecast = defineContract({
         name: z.string(),
         /** The whole day. The sold portions are part of all figures. Rule: forecast-17 */
         today: z.extend(Portions, { sold: z.number() }),
-        tomorrow: Portions,
+        /** `ordered`: the portions that guests have ordered ahead. Absent: none. Rule: pre-orders-9 */
+        tomorrow: z.extend(Portions, { ordered: z.optional(z.number()) }),
         week: Portions,
         /** The most frequent choices and their share of the portions, 0 to 1. Rule: forecast-19 */
         choices: z.optional(z.array(z.object({ name: z.string(), share: z.number() }))),

@@ -27,7 +27,7 @@ export function CartFrame({ isShown, isBesideMenu, children }: CartFrameProps) {
     <section
       aria-label="Cart"
       className={
-        isBesideMenu ? 'cart-panel' : isShown ? 'mx-auto w-full max-w-lg pt-3' : 'contents'
+        isBesideMenu ? 'cart-panel' : isShown ? 'mx-auto w-full min-w-0 max-w-lg pt-3' : 'contents'
       }
     >
       {isShown && (

@@ -66,6 +66,7 @@ export function asPreOrder(order: OrderRecord, slot: ChosenSlot, now: Date): Ord
     status: 'confirmed',
     statusTimes: { confirmed: order.createdAt },
     readyFor: startsAt,
+    estimatedReadyAt: startsAt,
     mealId: meal.id,
     mealName: meal.name,
     orderBy,

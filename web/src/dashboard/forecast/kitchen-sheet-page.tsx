@@ -38,6 +38,7 @@ interface KitchenSheetProps {
 
 /** The sheet, black on white in every theme, because it hangs on the kitchen's wall. */
 function KitchenSheet({ portions: { date, items }, vendorName }: KitchenSheetProps) {
+  const hasPreOrders = items.some(({ tomorrow }) => tomorrow.ordered);
   return (
     <article
       aria-label="Portions to prepare"
@@ -64,6 +65,11 @@ function KitchenSheet({ portions: { date, items }, vendorName }: KitchenSheetPro
               <th scope="col" className={figure}>
                 {longDay(date).split(',')[0]}
               </th>
+              {hasPreOrders && (
+                <th scope="col" className={figure}>
+                  Ordered already
+                </th>
+              )}
               <th scope="col" className={figure}>
                 7 days
               </th>
@@ -80,6 +86,7 @@ function KitchenSheet({ portions: { date, items }, vendorName }: KitchenSheetPro
                   <span className="block text-sm font-normal empty:hidden">{dishNote(facts)}</span>
                 </th>
                 <PortionCell {...tomorrow} />
+                {hasPreOrders && <td className={`${figure} money`}>{tomorrow.ordered ?? 0}</td>}
                 <PortionCell {...week} />
                 <td className={tick}>
                   <span

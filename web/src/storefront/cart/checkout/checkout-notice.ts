@@ -1,9 +1,18 @@
+import { timeText } from '@thali/shared/pre-orders/pre-order-texts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { chooseSlot } from '../../shared/pre-orders/pre-order-choice.ts';
 import type { Notice } from '../parts/failure-notice.tsx';
 import { orderFailureText } from '../place/order-failure-text.ts';
 import { cartStoreOf } from '../state/cart-store.ts';
 import { shortageOf } from '../state/shortage.ts';
 import { type CheckoutParts, nameLookup } from './checkout-parts.ts';
+
+/** The next slot with room, after the server found the chosen slot full. */
+function nextSlotOf(failure: unknown): string | undefined {
+  if (!(failure instanceof ApiError) || failure.code !== 'SLOT_FULL') return undefined;
+  const { next } = failure.data;
+  return Array.isArray(next) && typeof next[0] === 'string' ? next[0] : undefined;
+}
 
 /** Why the order can't be placed. Where possible, has a button that solves the problem. Rule: cart-15 */
 export function checkoutNotice(parts: CheckoutParts, unknownText?: string): Notice | undefined {
@@ -15,9 +24,15 @@ export function checkoutNotice(parts: CheckoutParts, unknownText?: string): Noti
     // The order button already shows the minimum.
     const isMinimum = failure instanceof ApiError && failure.code === 'BELOW_MINIMUM_ORDER';
     if (isMinimum && vendor.settings.minimumOrder) return undefined;
-    return failure
-      ? { text: orderFailureText(failure, nameLookup(parts), unknownText) }
-      : undefined;
+    if (!failure) return undefined;
+    const text = orderFailureText(failure, nameLookup(parts), unknownText);
+    const next = nextSlotOf(failure);
+    if (!next) return { text };
+    const takeNext = () => {
+      chooseSlot(next);
+      dismissFailure();
+    };
+    return { text, action: { label: `Take ${timeText(next, new Date())}`, onPress: takeNext } };
   }
   return {
     text: shortage.text,
