@@ -1,9 +1,13 @@
+import { demoIds } from '@thali/local/seed/demo-ids';
 import { expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
+import { callSite } from '../support/call-site.ts';
+import { signInAt } from '../support/demo-sign-in.ts';
 import { readQr } from '../support/read-qr.ts';
 import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { enrollDevice, newDeviceLink } from './as-kitchen.ts';
+import { waitUntilCached } from './as-offline.ts';
 import { changeSettings } from './as-owner.ts';
 import { openDashboard } from './as-vendor.ts';
 
@@ -80,4 +84,61 @@ test('a counter sells in three taps for cash, and by UPI with a second screen fo
   await sold.waitFor({ state: 'hidden' });
   expect(await page.getByRole('button', { name: /^Cash/ }).count()).toBe(0);
   expect(problems).toEqual([]);
+});
+
+test('an hour offline with 100 sales: each has a number and is sent once, and the shift close lists them', {
+  tags: 'long',
+  timeout: 600_000,
+}, async () => {
+  await changeSettings(journey.siteUrl, { tokens: true });
+  const { page: owner } = await startVisit(journey.browser, 'desktop');
+  await openDashboard(owner, journey.siteUrl, '/vendor/settings/devices');
+  const link = await newDeviceLink(owner, 'Add a Counter');
+  const { page } = await startVisit(journey.browser, 'phone', 'allow');
+  await enrollDevice(page, link, 'Till 2');
+  const dosa = page.getByRole('button', { name: /^Masala Dosa/ });
+  await dosa.waitFor();
+  await waitUntilCached(page);
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await second.getByRole('button', { name: /^Masala Dosa/ }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByText('No network. Sales are kept on this device.').waitFor();
+
+  const numbers: (string | null)[] = [];
+  const sellOne = async () => {
+    await dosa.click();
+    await page.getByRole('button', { name: /^Cash/ }).click();
+    const sold = page.getByRole('dialog', { name: 'Sold' });
+    numbers.push(await sold.getByText(/^K\d+-\d+$/).textContent());
+    await sold.getByRole('button', { name: 'New sale' }).click();
+  };
+  for (let sale = 0; sale < 50; sale += 1) await sellOne();
+  await page.reload();
+  for (let sale = 0; sale < 50; sale += 1) await sellOne();
+  const [, device] = /^K(\d+)-1$/.exec(numbers[0] ?? '') ?? [];
+  expect(numbers).toEqual(Array.from({ length: 100 }, (_, index) => `K${device}-${index + 1}`));
+  expect(await problemsOnPhone(page)).toEqual([]);
+
+  const { token } = await signInAt(journey.siteUrl, 'vendor');
+  const vendorId = demoIds.vendor('demo');
+  const menu = await callSite(journey.siteUrl, 'GET', '/storefront/demo');
+  const dosaId = menu.menu_items.find(({ name }) => name === 'Masala Dosa')?.id;
+  await callSite(journey.siteUrl, 'PUT', `/vendors/${vendorId}/menu-items/${dosaId}`, {
+    token,
+    body: { price: 80, quantity: 30 },
+  });
+  await page.context().setOffline(false);
+  await page.getByText(/Sales are kept|Sending/).waitFor({ state: 'hidden', timeout: 240_000 });
+
+  const { orders } = await callSite(journey.siteUrl, 'GET', '/orders?limit=200', { token });
+  const received = orders.flatMap(({ offline }) => (offline ? [offline.number] : []));
+  expect(received.toSorted()).toEqual(numbers.toSorted());
+  await page.getByRole('button', { name: /^Waiting/ }).click();
+  await page.getByRole('button', { name: 'Close shift' }).click();
+  const shift = page.getByRole('dialog', { name: 'Close shift' });
+  await shift.getByText('₹7,500', { exact: true }).waitFor();
+  await shift.getByText('100 sales without a network').waitFor();
+  await shift.getByText('70 × Masala Dosa').waitFor();
+  await shift.getByText('100 × Masala Dosa: ₹75 in place of ₹80').waitFor();
 });

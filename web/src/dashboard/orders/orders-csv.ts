@@ -44,7 +44,7 @@ function row(order: Order): CsvCell[] {
   const { date, clock } = toIst(new Date(order.createdAt));
   return [
     kitchenNumber(order.id),
-    order.token ?? null,
+    order.token ?? order.offline?.number ?? null,
     date,
     clock,
     statusLabel(order.status),

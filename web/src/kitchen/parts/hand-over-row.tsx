@@ -103,7 +103,8 @@ export function HandOverRow(props: HandOverRowProps) {
         />
         <div className="col-span-full flex flex-wrap items-stretch gap-2 @2xl:col-span-1 @2xl:w-110">
           <h3 id={headingId} className="sr-only">
-            {order.token !== undefined && `Token ${order.token}, `}Order {kitchenNumber(order.id)}
+            {order.token !== undefined && `Token ${order.token}, `}Order{' '}
+            {order.offline?.number ?? kitchenNumber(order.id)}
           </h3>
           {isUnpaid(order) ? (
             <button

@@ -155,7 +155,7 @@ function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
         )}
         <span className={token === undefined ? 'text-2xl compact:text-xl' : 'sr-only'}>
           <span className="sr-only"> Order </span>
-          {kitchenNumber(order.id)}
+          {order.offline?.number ?? kitchenNumber(order.id)}
         </span>
       </h3>
       {table ? (

@@ -48,6 +48,9 @@ export function orderColumns({ onChangeStatus, onView }: OrderActions): Column<L
           {order.token !== undefined && (
             <span className="block font-semibold whitespace-nowrap">Token {order.token}</span>
           )}
+          {order.offline && (
+            <span className="block font-semibold whitespace-nowrap">{order.offline.number}</span>
+          )}
         </span>
       ),
     },

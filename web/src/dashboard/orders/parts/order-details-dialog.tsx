@@ -64,6 +64,11 @@ export function OrderDetailsDialog({
             <span className="text-lg font-bold tabular-nums">{order.token}</span>
           </Row>
         )}
+        {order.offline && (
+          <Row label="Sold offline">
+            <span className="text-lg font-bold tabular-nums">{order.offline.number}</span>
+          </Row>
+        )}
         <Row label="Date">
           <time dateTime={order.createdAt}>{wholeTime(order.createdAt)}</time>
         </Row>

@@ -46,6 +46,7 @@ export const OrderListCard = memo(function OrderListCard({
           {checkbox && <div className="-my-1 -ml-2.5 flex shrink-0">{checkbox}</div>}
           <h4 id={headingId} className="font-bold tabular-nums">
             {order.token !== undefined && `Token ${order.token} · `}
+            {order.offline && `${order.offline.number} · `}
             <span className="sr-only">Order </span>#{kitchenNumber(order.id)}
           </h4>
         </div>
