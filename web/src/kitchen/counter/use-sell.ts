@@ -9,7 +9,7 @@ import { kitchenCall } from '../device/kitchen-call.ts';
 import { useStoredDevice } from '../device/stored-device.ts';
 import type { KitchenData } from '../kitchen-data.ts';
 import { keepSale } from './offline/offline-sales.ts';
-import { printOfflineTicket } from './offline/offline-ticket.ts';
+import { markPrinted, printOfflineTicket } from './offline/offline-ticket.ts';
 import { arePricesCurrent } from './offline/stored-menu.ts';
 import { useOfflineSales } from './offline/use-offline-sales.ts';
 import { offlineUpiLink, type Sold } from './sold.ts';
@@ -42,7 +42,13 @@ export function useSell({ vendor, menu, note, onSold, onMenuChanged }: Selling) 
   const device = useStoredDevice();
   const offline = useOfflineSales(
     vendor.id,
-    useCallback((order: Order) => note([order]), [note]),
+    useCallback(
+      (order: Order) => {
+        markPrinted(order);
+        note([order]);
+      },
+      [note],
+    ),
   );
   const call = useMutation({
     mutationFn: ({ key, body }: SellRequest) =>

@@ -1,6 +1,7 @@
 import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { printOnDevice } from '../../../orders/printing/print-on-device.ts';
+import { printedTickets, withTicket } from '../../../orders/printing/printed-tickets.ts';
 import { chosenPrinter, paperSettings } from '../../../orders/printing/printer-settings.ts';
 import { ticketLines } from '../../../orders/printing/ticket-lines.ts';
 import type { OfflineSale } from './offline-sales.ts';
@@ -16,6 +17,12 @@ export function printOfflineTicket(sale: OfflineSale): void {
   printOnDevice(offlineTicketLines(sale)).catch(() =>
     showToast({ kind: 'error', title: `The ticket of ${sale.number} is not printed` }),
   );
+}
+
+/** The kitchen's screen in this browser does not print the ticket again. */
+export function markPrinted(order: Order): void {
+  if (!chosenPrinter.get() || order.paymentStatus === 'pending') return;
+  printedTickets.set(withTicket(printedTickets.get(), order, 'done'));
 }
 
 /** The sale as the order that it becomes. */
