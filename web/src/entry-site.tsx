@@ -3,6 +3,7 @@ import { demoPaths } from '@thali/shared/site/demo-paths';
 import { storefrontPaths } from '@thali/shared/site/document-of';
 import { isDevicePath } from '@thali/shared/site/kitchen-path';
 import { vendorPaths } from '@thali/shared/site/vendor-paths';
+import { weekPagePath } from '@thali/shared/site/week-paths';
 import { type ComponentType, lazy } from 'react';
 import { Route, Switch } from 'wouter';
 import { showStoredNotice } from './account/session/sign-out-notice.ts';
@@ -28,6 +29,7 @@ const SupportPage = lazy(() => import('./site/pages/support-page.tsx'));
 const ContactPage = lazy(() => import('./site/pages/contact-page.tsx'));
 const ChooseSubdomainPage = lazy(() => import('./site/plans/choose-subdomain-page.tsx'));
 const DemoPage = lazy(() => import('./demo/demo-page.tsx'));
+const WeekPage = lazy(() => import('./site/week/week-page.tsx'));
 const UnsubscribePage = lazy(() => import('./site/pages/unsubscribe-page.tsx'));
 const IntegrationsPage = lazy(() => import('./site/pages/integrations-page.tsx'));
 const PrivacyPage = lazy(() => import('./site/pages/privacy-page.tsx'));
@@ -122,6 +124,9 @@ const routesWith = (HomePage: ComponentType) => (
       </Route>
       <Route path="/terms-of-service">
         <TermsPage />
+      </Route>
+      <Route path={weekPagePath}>
+        <WeekPage menuKey={decodeURIComponent(location.pathname.split('/')[2] ?? '')} />
       </Route>
       <Route path={storefrontPaths}>
         <OtherDocument />

@@ -81,6 +81,7 @@ it.each([
   ['demo.thali.example', '/kitchen', false],
   ['demo.thali.example', '/board', false],
   ['thali.example', '/menu/demo', false],
+  ['thali.example', '/menu/demo/week', false],
   ['demo.thali.example', '/', false],
 ])('allows Razorpay and uploads only in the workspace: %s%s: %s', async (host, path, works) => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
@@ -285,7 +286,7 @@ describe('the first view', () => {
     for (const host of ['thali.example', 'www.thali.example']) {
       expect((await requestDocument(host, '/')).body).toContain(root('<p>thali.example</p>'));
     }
-    for (const path of ['/customer', '/orders/x', '/login', '/vendor', '/menu/demo/x']) {
+    for (const path of ['/customer', '/orders/x', '/login', '/vendor', '/menu/demo/x', '/menu/demo/week']) {
       for (const host of ['demo.thali.example', 'thali.example']) {
         expect((await requestDocument(host, path)).body).toContain(root(''));
       }

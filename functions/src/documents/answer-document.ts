@@ -2,6 +2,7 @@ import { documentOf, isPagePath, type SiteDocument } from '@thali/shared/site/do
 import { isDevicePath } from '@thali/shared/site/kitchen-path';
 import { staticPages } from '@thali/shared/site/public-pages';
 import { isSitePath } from '@thali/shared/site/site-paths';
+import { weekPagePath } from '@thali/shared/site/week-paths';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { config } from '../config.ts';
 import { isEdge } from '../http/require-edge.ts';
@@ -16,7 +17,7 @@ import {
 import { type DocumentHead, fillTemplate, textsOf } from './fill-template.ts';
 import { findSubject, type Subject } from './find-subject.ts';
 import { firstViewOf } from './first-view.ts';
-import { type SiteFile, siteFiles } from './site-files.ts';
+import { type SiteFile, siteFileAt } from './site-files.ts';
 import { siteTemplate } from './site-templates.ts';
 import { type ViewerVisit, viewerVisit } from './viewer-visit.ts';
 
@@ -38,7 +39,7 @@ export async function answerDocument(event: APIGatewayProxyEventV2): Promise<Res
   if (!visit) return refusal(400, 'Bad request');
   if (visit.hostTenant && /^\/menu\/?$/.test(visit.path)) return ownMenu(visit.hostTenant);
   const knownEtag = event.headers['if-none-match'];
-  const file = siteFiles[visit.path];
+  const file = siteFileAt(visit.path);
   if (!file && !isPagePath(visit.path)) return refusal(404, 'Not found');
   const subject = await findSubject(visit).catch((cause: unknown) => {
     logFault('storefront not read', { error: cause });
@@ -98,11 +99,15 @@ async function pageWithoutData(visit: ViewerVisit): Promise<Result> {
 
 /**
  * The parts of the security policy that a page needs. Staff pay plans and upload pictures in the `index` document, but
- * not on device screens. Guests pay only on the payment page of an order.
+ * not on device screens or the page of a week. Guests pay only on the payment page of an order.
  */
 function policyUsesOf({ path }: ViewerVisit, name: SiteDocument) {
   return {
-    isWorkspace: name === 'index' && !Object.hasOwn(staticPages, path) && !isDevicePath(path),
+    isWorkspace:
+      name === 'index' &&
+      !Object.hasOwn(staticPages, path) &&
+      !isDevicePath(path) &&
+      !weekPagePath.test(path),
     hasGuestPayment: name === 'storefront' && path.startsWith('/payment/'),
   };
 }

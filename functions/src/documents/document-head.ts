@@ -2,6 +2,7 @@ import { accentCss } from '@thali/shared/brand/accent-css';
 import { deviceManifests } from '@thali/shared/site/kitchen-path';
 import { identityTitle, publicPageTexts } from '@thali/shared/site/public-pages';
 import { isSitePath } from '@thali/shared/site/site-paths';
+import { weekPagePath } from '@thali/shared/site/week-paths';
 import { getStorefront as contract } from '@thali/shared/storefront/get-storefront.contract';
 import { menuUrl, tenantOrigin } from '@thali/shared/tenancy/tenant-url';
 import { config } from '../config.ts';
@@ -67,10 +68,12 @@ function headOfMess(visit: ViewerVisit, storefront: Storefront): DocumentHead {
   const isMenu = visit.menuKey !== undefined;
   const isPublic = isMenu || visit.path === '/';
   const ownTitle = identityTitle(visit.path, vendor.displayName);
-  const title = ownTitle ?? titleOf(storefront, isMenu);
+  const title = ownTitle ?? titleOf(storefront, visit);
   const texts = { title, description: describe(storefront) };
   const home = homeOf(visit, vendor.subdomain);
-  const url = isMenu ? menuUrl(home, vendor.subdomain) : home + visit.path;
+  const menu = menuUrl(home, vendor.subdomain);
+  const isWeek = weekPagePath.test(visit.path);
+  const url = isWeek ? `${menu}/week` : isMenu ? menu : home + visit.path;
   const isOwnHost = visit.hostTenant === vendor.subdomain;
   return {
     ...texts,
@@ -102,7 +105,7 @@ function headOfMess(visit: ViewerVisit, storefront: Storefront): DocumentHead {
     css: palette ? accentCss(palette) : undefined,
     linkedData: isPublic
       ? escapeJson(
-          JSON.stringify(restaurantLd(storefront, `${home}/`, menuUrl(home, vendor.subdomain))),
+          JSON.stringify(restaurantLd(storefront, `${home}/`, menu)),
         )
       : undefined,
     island: needsStorefront(visit)
@@ -122,8 +125,9 @@ function needsStorefront({ path, menuKey }: ViewerVisit): boolean {
   return menuKey !== undefined || path === '/' || /^\/customer\/?$/.test(path);
 }
 
-function titleOf({ vendor }: Storefront, isMenu: boolean): string {
-  return isMenu ? `${vendor.displayName}: menu` : vendor.displayName;
+function titleOf({ vendor: { displayName } }: Storefront, { path, menuKey }: ViewerVisit): string {
+  if (weekPagePath.test(path)) return `This week · ${displayName}`;
+  return menuKey === undefined ? displayName : `${displayName}: menu`;
 }
 
 function describe({ vendor }: Storefront): string {

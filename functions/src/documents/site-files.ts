@@ -2,8 +2,10 @@ import { escapeMarkup } from '@thali/shared/html/escape-markup';
 import { deviceManifests } from '@thali/shared/site/kitchen-path';
 import { publicPaths } from '@thali/shared/site/public-pages';
 import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
+import { weekCalendarPath } from '@thali/shared/site/week-paths';
 import { menuUrl } from '@thali/shared/tenancy/tenant-url';
 import { initials } from '@thali/shared/vendors/initials';
+import { readCachedWeek } from '../week-menu/get-week-menu.ts';
 import { appManifest, boardManifest, counterManifest, kitchenManifest } from './app-manifest.ts';
 import {
   appColours,
@@ -16,6 +18,7 @@ import { pageCacheControl } from './document-result.ts';
 import type { Storefront, Subject } from './find-subject.ts';
 import { serviceWorker } from './site-templates.ts';
 import type { ViewerVisit } from './viewer-visit.ts';
+import { weekCalendar } from './week-calendar.ts';
 
 type Content = string | Buffer | undefined;
 
@@ -55,7 +58,7 @@ function manifest(make: (storefront: Storefront) => string): SiteFile {
 }
 
 /** The site's files that are no pages: for a mess's site as an app, and for search engines. */
-export const siteFiles: Record<string, SiteFile> = {
+const siteFiles: Record<string, SiteFile> = {
   '/manifest.webmanifest': manifest(appManifest),
   [deviceManifests['/kitchen']]: manifest(kitchenManifest),
   [deviceManifests['/counter']]: manifest(counterManifest),
@@ -77,6 +80,22 @@ export const siteFiles: Record<string, SiteFile> = {
   '/robots.txt': { ...defaults, contentType: 'text/plain; charset=utf-8', body: robotsText },
   '/sitemap.xml': { ...defaults, contentType: 'application/xml; charset=utf-8', body: sitemap },
 };
+
+const weekFile: SiteFile = {
+  ...defaults,
+  contentType: 'text/calendar; charset=utf-8',
+  async body({ origin }, subject) {
+    if (subject.kind !== 'mess') return undefined;
+    const { vendor } = subject.storefront;
+    const week = await readCachedWeek(vendor.id);
+    return week && weekCalendar(week, vendor, `${menuUrl(origin, vendor.subdomain)}/week`);
+  },
+};
+
+/** The file at an address. Undefined if the address is a page or unknown. */
+export function siteFileAt(path: string): SiteFile | undefined {
+  return siteFiles[path] ?? (weekCalendarPath.test(path) ? weekFile : undefined);
+}
 
 function ofMess<T>(subject: Subject, make: (storefront: Storefront) => T): T | undefined {
   return subject.kind === 'mess' ? make(subject.storefront) : undefined;

@@ -17,7 +17,7 @@ export interface ViewerVisit {
   tenant: string | undefined;
   /** The subdomain in the host. */
   hostTenant: string | undefined;
-  /** The key of `/menu/{key}`: a subdomain or a vendor id. */
+  /** The key of `/menu/{key}` and `/menu/{key}/week`: a subdomain or a vendor id. */
   menuKey: string | undefined;
 }
 
@@ -52,7 +52,7 @@ export function viewerVisit({
 const hostShape = /^(?:[a-z0-9_.-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/;
 
 function menuKeyOf(path: string): string | undefined {
-  const encoded = /^\/menu\/([^/]+)\/?$/.exec(path)?.[1];
+  const encoded = /^\/menu\/([^/]+)(?:\/week(?:\.ics)?)?\/?$/.exec(path)?.[1];
   const key = encoded === undefined ? undefined : decoded(encoded);
   if (key === undefined) return undefined;
   return VendorId.safeParse(key).success ? key : canonicalSubdomain(key);

@@ -13,6 +13,7 @@ export const rowFamilies = {
   vendors: keys.vendorProfile(anyVendor).PK,
   /** Marks of changed menus. */
   menuStamps: keys.menuStamp(anyVendor).PK,
+  weekMenus: keys.weekDay(anyVendor, '').PK,
   /** A vendor's daily figures. */
   figures: keys.dayItems(anyVendor, '').PK,
   orders: orderPartition(anyVendor, any),

@@ -4,6 +4,7 @@ import { storefrontPaths } from './document-of.ts';
 import { devicePaths } from './kitchen-path.ts';
 import { staticPages } from './public-pages.ts';
 import { vendorPaths } from './vendor-paths.ts';
+import { weekPagePath } from './week-paths.ts';
 
 /** The pages of the main document, except the static pages and the dashboard. */
 const dynamicPages = [
@@ -26,7 +27,7 @@ const pages = new Set([...dynamicPages, ...Object.keys(staticPages)]);
  * @param path  without the query
  */
 export function isSitePath(path: string): boolean {
-  if ([storefrontPaths, adminPaths, vendorPaths, demoPaths].some((paths) => paths.test(path)))
+  if ([storefrontPaths, weekPagePath, adminPaths, vendorPaths, demoPaths].some((paths) => paths.test(path)))
     return true;
   const plain = path.toLowerCase().replace(/(?<=[^/])\/$/, '');
   return pages.has(plain);

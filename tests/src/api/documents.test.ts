@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { menuLimits } from '@thali/shared/menu/menu-limits';
+import { toIst } from '@thali/shared/time/ist';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { costPerHour } from '../security/attack-costs.ts';
 import { recordAttack, withoutEffect } from '../security/count-attacks.ts';
@@ -7,7 +8,7 @@ import { call } from '../support/call.ts';
 import { getDocument } from '../support/get-document.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { randomIds } from '../support/random-ids.ts';
-import { demoSignIns } from '../support/sign-in.ts';
+import { demoSignIns, makeStaff } from '../support/sign-in.ts';
 import { vendorBody } from '../support/vendor-bodies.ts';
 
 let mess: TestVendor;
@@ -36,6 +37,23 @@ describe('a mess’s documents', () => {
       expect(document.meta('tenant')).toBe(mess.subdomain);
     },
   );
+
+  it('have a page of the week, and its calendar', async () => {
+    const { token } = await makeStaff(mess.id);
+    const body = { known_updated_at: null, meals: [{ name: 'Lunch', contents: 'Dal, rice' }] };
+    const date = toIst(new Date()).date;
+    await call('PUT', `/vendors/${mess.id}/week-menu/${date}`, { token, body });
+    const page = await getDocument(hostOf(mess), `/menu/${mess.subdomain}/week`);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('/src/entry-site.tsx');
+    expect(page.island()).toMatchObject({ vendor: { subdomain: mess.subdomain } });
+    const calendar = await getDocument(hostOf(other), `/menu/${mess.subdomain}/week.ics`);
+    expect(calendar.status).toBe(200);
+    expect(calendar.text).toContain(`SUMMARY:Lunch: Dal\\, Rice\r\n`);
+    const ofOther = await getDocument(hostOf(mess), `/menu/${other.subdomain}/week.ics`);
+    expect(ofOther.text).not.toContain('BEGIN:VEVENT');
+    expect((await getDocument(hostOf(mess), '/menu/nobody-here/week.ics')).status).toBe(404);
+  });
 
   // The local platform refuses an answer above Lambda's 6 MB. The first view of a built site needs some of it.
   const fullMenuTitle = 'stay below the limit of an answer with a full menu of %s';

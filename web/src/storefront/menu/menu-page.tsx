@@ -131,6 +131,7 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
           <MealFilter filters={filters} onChange={change} />
           <Suspense fallback={<span className="touch shrink-0" />}>
             <LazyMenuTools
+              vendor={vendor}
               isList={isList}
               onChange={setList}
               search={filters.search}

@@ -1,0 +1,17 @@
+import type { MenuOfDay, WeekMenu } from '@thali/shared/week-menu/week-menu.contract';
+
+export interface UpcomingDay {
+  date: string;
+  meals: MenuOfDay['meals'];
+  thalis: WeekMenu['thalis'];
+}
+
+/** The days from today on that have a menu or a thali. */
+export function upcomingDays({ today, days, thalis }: WeekMenu): UpcomingDay[] {
+  const dates = [...days, ...thalis].map(({ date }) => date).filter((date) => date >= today);
+  return [...new Set(dates)].sort().flatMap((date) => {
+    const { meals = [] } = days.find((day) => day.date === date) ?? {};
+    const own = thalis.filter((thali) => thali.date === date);
+    return meals.length + own.length > 0 ? [{ date, meals, thalis: own }] : [];
+  });
+}

@@ -1,0 +1,48 @@
+import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
+import { CalendarPlus, Check, Printer, Share2 } from 'lucide-react';
+import { currentMenuLink } from '../../lib/tenant/menu-link.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { buttonClass } from '../../lib/ui/button-class.ts';
+import { showToast } from '../../lib/ui/toast-store.ts';
+import { useCopy } from '../../lib/ui/use-copy.ts';
+
+/** Shares, prints and subscribes to the week. */
+export function WeekActions({ vendor }: { vendor: PublicVendor }) {
+  const { isCopied, copy } = useCopy();
+  const link = `${currentMenuLink(vendor.subdomain)}/week`;
+
+  async function share() {
+    // Phones open their share sheet. A person may close it, which is no failure.
+    if ('share' in navigator) {
+      await navigator.share({ title: document.title, url: link }).catch(() => undefined);
+    } else if (!(await copy(link))) {
+      showToast({ kind: 'error', title: 'Could not copy the link', description: link });
+    }
+  }
+
+  const look = buttonClass({ variant: 'secondary', size: 'small' });
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button
+        variant="secondary"
+        size="small"
+        icon={isCopied ? <Check size={18} /> : <Share2 size={18} />}
+        onClick={() => void share()}
+      >
+        {isCopied ? 'Link copied' : 'Share'}
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<Printer size={18} />}
+        onClick={() => globalThis.print()}
+      >
+        Print
+      </Button>
+      <a href={`${link.replace(/^https?:/, 'webcal:')}.ics`} className={look}>
+        <CalendarPlus size={18} />
+        Subscribe in calendar
+      </a>
+    </div>
+  );
+}

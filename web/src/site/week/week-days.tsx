@@ -1,0 +1,93 @@
+import { clockText } from '@thali/shared/time/clock-text';
+import { addDays } from '@thali/shared/time/dates';
+import { dateFormat } from '@thali/shared/time/format-date';
+import type { DayMeal, WeekMenu } from '@thali/shared/week-menu/week-menu.contract';
+import { Badge } from '../../lib/ui/badge.tsx';
+import { classNames } from '../../lib/ui/class-names.ts';
+import { type UpcomingDay, upcomingDays } from './upcoming-days.ts';
+
+const dayText = dateFormat({ weekday: 'long', day: 'numeric', month: 'short' });
+const changeText = dateFormat({
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** One card per day. On paper two columns, so that two weeks fit on a page. */
+export function WeekDays({ week }: { week: WeekMenu }) {
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:mt-4 print:block print:columns-2 print:gap-8">
+      {upcomingDays(week).map((day) => (
+        <Day key={day.date} day={day} week={week} />
+      ))}
+    </div>
+  );
+}
+
+function Day({ day, week }: { day: UpcomingDay; week: WeekMenu }) {
+  const { date, meals, thalis } = day;
+  const isToday = date === week.today;
+  return (
+    <section
+      aria-labelledby={`day-${date}`}
+      className={classNames(
+        'min-w-0 break-inside-avoid rounded-card border bg-surface p-5 shadow-low print:mb-2 print:rounded-none print:border-0 print:border-t print:border-[black] print:bg-transparent print:p-0 print:pt-1 print:shadow-none',
+        isToday ? 'border-accent' : 'border-line',
+      )}
+    >
+      <h2 id={`day-${date}`} className="mb-3 text-lg font-bold print:mb-0.5 print:text-sm">
+        {nearDay(date, week.today)}
+        {dayText(date)}
+      </h2>
+      <dl className="flex flex-col gap-3 print:gap-0.5">
+        {thalis.map(({ name, contents }) => (
+          <Entry key={name} name={name} contents={contents} />
+        ))}
+        {meals.map((meal) => (
+          <Entry
+            key={meal.name}
+            name={meal.name}
+            contents={meal.contents}
+            times={timesText(week, meal.name)}
+            changed={meal.changedAt && changeText(meal.changedAt)}
+          />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface EntryProps extends Pick<DayMeal, 'name' | 'contents'> {
+  times?: string | undefined;
+  changed?: string | undefined;
+}
+
+function Entry({ name, contents, times, changed }: EntryProps) {
+  return (
+    <div className="min-w-0 print:text-xs">
+      <dt className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+        {name}
+        {times && <span className="text-sm font-normal text-ink-soft print:text-xs">{times}</span>}
+        {changed && (
+          <Badge tone="chilli" className="print:p-0 print:text-[black]">
+            Changed {changed}
+          </Badge>
+        )}
+      </dt>
+      <dd className="wrap-anywhere text-ink-soft print:text-[black]">
+        {contents ? contents.replaceAll(', ', ' · ') : 'Not served'}
+      </dd>
+    </div>
+  );
+}
+
+function nearDay(date: string, today: string): string {
+  if (date === today) return 'Today, ';
+  return date === addDays(today, 1) ? 'Tomorrow, ' : '';
+}
+
+function timesText({ offeredMeals }: WeekMenu, name: string): string | undefined {
+  const meal = offeredMeals.find((offered) => offered.name === name);
+  return meal?.from && meal.to && `${clockText(meal.from)} to ${clockText(meal.to)}`;
+}
