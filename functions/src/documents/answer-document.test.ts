@@ -286,7 +286,14 @@ describe('the first view', () => {
     for (const host of ['thali.example', 'www.thali.example']) {
       expect((await requestDocument(host, '/')).body).toContain(root('<p>thali.example</p>'));
     }
-    for (const path of ['/customer', '/orders/x', '/login', '/vendor', '/menu/demo/x', '/menu/demo/week']) {
+    for (const path of [
+      '/customer',
+      '/orders/x',
+      '/login',
+      '/vendor',
+      '/menu/demo/x',
+      '/menu/demo/week',
+    ]) {
       for (const host of ['demo.thali.example', 'thali.example']) {
         expect((await requestDocument(host, path)).body).toContain(root(''));
       }

@@ -104,9 +104,7 @@ function headOfMess(visit: ViewerVisit, storefront: Storefront): DocumentHead {
     ],
     css: palette ? accentCss(palette) : undefined,
     linkedData: isPublic
-      ? escapeJson(
-          JSON.stringify(restaurantLd(storefront, `${home}/`, menu)),
-        )
+      ? escapeJson(JSON.stringify(restaurantLd(storefront, `${home}/`, menu)))
       : undefined,
     island: needsStorefront(visit)
       ? escapeJson(JSON.stringify(wireAnswer(contract, storefront)))

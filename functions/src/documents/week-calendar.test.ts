@@ -15,7 +15,13 @@ const week: WeekMenu = {
       updatedAt: publishedAt,
       meals: [
         { name: 'Lunch', contents: long, publishedAt },
-        { name: 'Dinner', contents: '', publishedAt, changedAt: '2026-11-27T01:02:03Z', changes: 2 },
+        {
+          name: 'Dinner',
+          contents: '',
+          publishedAt,
+          changedAt: '2026-11-27T01:02:03Z',
+          changes: 2,
+        },
         { name: 'Snack', contents: 'Vada', publishedAt, changedAt: publishedAt, changes: 1 },
       ],
     },
@@ -68,7 +74,11 @@ describe('the calendar of a week', () => {
   });
 
   it('marks changes under the same identifier', () => {
-    expect(events[1]).toMatchObject({ title: 'Dinner: not served', status: 'CANCELLED', sequence: 2 });
+    expect(events[1]).toMatchObject({
+      title: 'Dinner: not served',
+      status: 'CANCELLED',
+      sequence: 2,
+    });
     expect(events[1]?.stamp).toBe('2026-11-27T01:02:03Z');
     expect(events[2]).toMatchObject({ title: 'Snack (changed): Vada', sequence: 1 });
     expect(events[3]).toMatchObject({ title: 'Thali: Dal, Rice', status: 'CONFIRMED' });

@@ -61,7 +61,10 @@ export const catchAllRoutes = [
     routeKey: '$default',
     answers: 'documents',
     fn: 'documents',
-    access: { table: ['GetItem', 'Query'], rows: ['vendors', 'subdomains', 'figures', 'weekMenus'] },
+    access: {
+      table: ['GetItem', 'Query'],
+      rows: ['vendors', 'subdomains', 'figures', 'weekMenus'],
+    },
   },
   { routeKey: 'ANY /api/{proxy+}', answers: 'unknown-calls', fn: 'platform', access: {} },
 ] as const satisfies readonly CatchAllRoute[];

@@ -27,7 +27,11 @@ const pages = new Set([...dynamicPages, ...Object.keys(staticPages)]);
  * @param path  without the query
  */
 export function isSitePath(path: string): boolean {
-  if ([storefrontPaths, weekPagePath, adminPaths, vendorPaths, demoPaths].some((paths) => paths.test(path)))
+  if (
+    [storefrontPaths, weekPagePath, adminPaths, vendorPaths, demoPaths].some((paths) =>
+      paths.test(path),
+    )
+  )
     return true;
   const plain = path.toLowerCase().replace(/(?<=[^/])\/$/, '');
   return pages.has(plain);

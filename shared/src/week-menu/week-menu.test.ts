@@ -28,7 +28,9 @@ describe('a day', () => {
 
 it('offers the meals of the mess, else breakfast, lunch and dinner', () => {
   const lunch = { id: 'MEA1', name: 'Tiffin', from: '12:00', to: '13:00', weekdays: [] };
-  expect(offeredMeals({ meals: [lunch] })).toEqual([{ name: 'Tiffin', from: '12:00', to: '13:00' }]);
+  expect(offeredMeals({ meals: [lunch] })).toEqual([
+    { name: 'Tiffin', from: '12:00', to: '13:00' },
+  ]);
   const hours = { open: '08:00', close: '10:00' };
   const mealHours = { breakfast: hours, lunch: hours, dinner: hours };
   expect(offeredMeals({ mealHours })[0]).toEqual({ name: 'Breakfast', from: '08:00', to: '10:00' });

@@ -31,6 +31,7 @@ const answers: Answers = {
   'GET /vendors/{vendorId}/menu-categories': () => ({ menuCategories: [...demoCategories] }),
   'GET /vendors/{vendorId}/option-groups': () => ({ optionGroups: [] }),
   'GET /vendors/{vendorId}/menu-items/{itemId}/day-menu': (_, now) => dayMenu(now),
+  'GET /vendors/{vendorId}/week-menu': (_, now) => demoWeek(now),
   'GET /vendors/{vendorId}/analytics': (query, now) => demoAnalytics(spanOf(query), now),
   'GET /vendors/{vendorId}/analytics/daily': (query, now) => demoDaily(spanOf(query), now),
   'GET /vendor-wallet/overview': (_, now) => demoOverview(now),
@@ -90,6 +91,22 @@ function dayMenu(now: Date) {
     today: { date, contents, suggestions },
     tomorrow: { date: addDays(date, 1), contents: null, suggestions },
   };
+}
+
+/** Lunch of the last week. */
+function demoWeek(now: Date): AnswerOf<'GET /vendors/{vendorId}/week-menu'> {
+  const { date: today } = toIst(now);
+  const lunches = [
+    'Rajma, rice, 3 chapatis, salad',
+    'Chole, jeera rice, curd',
+    'Kadhi, rice, aloo',
+  ];
+  const days = lunches.map((contents, index) => {
+    const publishedAt = now.toISOString();
+    const meals = [{ name: 'Lunch', contents, publishedAt }];
+    return { date: addDays(today, index - 6), updatedAt: publishedAt, meals };
+  });
+  return { today, days, thalis: [], offeredMeals: [{ name: 'Lunch' }, { name: 'Dinner' }] };
 }
 
 /** Today's orders by UPI. */

@@ -1,6 +1,15 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { ClipboardPaste, Images, ListChecks } from 'lucide-react';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Loaded } from '../../lib/data/loaded.tsx';
 import { Button } from '../../lib/ui/button.tsx';
 import { SearchBox } from '../../lib/ui/search-box.tsx';
@@ -22,14 +31,17 @@ import { useAvailability, withPending } from './use-availability.ts';
 import { useSavePrice } from './use-save-price.ts';
 import { useVendorMenu } from './use-vendor-menu.ts';
 
+const WeekEditor = lazy(() => import('./week/week-editor.tsx'));
+
 const views = [
   { value: 'dishes', label: 'Dishes' },
   { value: 'options', label: 'Options' },
+  { value: 'week', label: 'Week' },
 ] as const;
 
 const fields = {
-  /** 'options': shows the option groups instead of the dishes. */
-  view: urlChoice(['dishes', 'options']),
+  /** 'options' shows the option groups instead of the dishes, 'week' the menus of the next days. */
+  view: urlChoice(['dishes', 'options', 'week']),
   category: urlId(),
   /** Opens the import, or the dialog for a new dish. If there is no category, opens the dialog for a new category. */
   add: urlOption(['dish', 'menu']),
@@ -114,6 +126,11 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
                 onSwitch={choices.toggle}
                 onStart={setTask}
               />
+            </TabPanel>
+            <TabPanel value="week" tabIndex={-1}>
+              <Suspense fallback={<MenuSkeleton />}>
+                <WeekEditor vendorId={vendorId} />
+              </Suspense>
             </TabPanel>
           </Tabs>
         )}
