@@ -84,7 +84,9 @@ function detailOf(body: Record<string, unknown>): string {
   if (typeof reason === 'string' && Object.hasOwn(cancelReasons, reason)) return reason;
   if (typeof method === 'string') return method;
   if (status !== undefined) return '';
-  return Object.keys(body).sort().join(', ');
+  // The mess itself is the same in every entry.
+  const names = Object.keys(body).filter((name) => name !== 'vendorId');
+  return names.sort().join(', ');
 }
 
 /** The amount of the order, and the name of the changed object. */

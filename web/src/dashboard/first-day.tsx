@@ -48,8 +48,8 @@ export function FirstDay({ vendor }: { vendor: Vendor }) {
             other: { label: 'Import menu', href: `${tabPath('menu')}?add=menu` },
           }),
         },
-        hours: at('hours', 'Set Hours', settingsPath('hours')),
-        payments: at('payments', 'Set Up UPI', settingsPath('payments')),
+        hours: at('hours', 'Set Hours', `${settingsPath('hours')}?edit=hours`),
+        payments: at('payments', 'Set Up UPI', `${settingsPath('payments')}?edit=upi`),
         look: at('look', 'Choose Look', settingsPath('look')),
         qr: at('qr', 'Print QR', tableCardsPath),
         sound: {

@@ -16,6 +16,8 @@ it('has no task if everything is in order', () => {
 
 it('names each task that is true, the most urgent first', () => {
   expect(labels({ items: [], settings: {} })).toEqual(['Add your first dish', 'Take UPI payments']);
+  const [, upi] = ownerTasks({ ...facts, items: [], settings: {} });
+  expect(upi?.href).toBe('/vendor/settings/payments?edit=upi');
   const soldOut = { isAvailable: false, soldOutToday: true };
   expect(labels({ items: [soldOut], paymentsToCheck: 2 })).toEqual([
     'Check your UPI app',

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
-import { tabPath } from '../shared/dashboard-paths.ts';
+import { settingsPath, tabPath } from '../shared/dashboard-paths.ts';
 import type { Vendor } from '../shared/own-vendor.ts';
 
 export interface OwnerTask {
@@ -47,7 +47,7 @@ export function ownerTasks({ settings, items, paymentsToCheck }: TaskFacts): Own
     !settings.payment && {
       text: 'Guests can pay only in cash.',
       label: 'Take UPI payments',
-      href: tabPath('settings'),
+      href: `${settingsPath('payments')}?edit=upi`,
     },
   ];
   return tasks.filter((task) => task !== false);

@@ -1,6 +1,6 @@
 import { openState } from '@thali/shared/vendors/business-hours';
 import { Pencil } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
@@ -8,12 +8,13 @@ import { OpenBadge } from '../../shared/open-badge.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { WeekHoursList } from '../../shared/week-hours-list.tsx';
 import { SettingsSection } from '../parts/settings-section.tsx';
+import { useEditor } from '../use-editor.ts';
 import { HoursEditor } from './hours-editor.tsx';
 import { MealHoursSetting } from './meal-hours-setting.tsx';
 
 /** The hours of the week, with a button to edit them. */
 export function HoursSection({ vendor }: { vendor: Vendor }) {
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useEditor('hours');
   const now = useNow();
   const body = useRef<HTMLDivElement>(null);
   useLostFocus(isEditing, () => body.current);

@@ -1,11 +1,11 @@
 import { switchedMethods } from '@thali/shared/order-payments/methods-of';
 import { QrCode } from 'lucide-react';
-import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { settingUpdated } from '../setting-toasts.ts';
+import { useEditor } from '../use-editor.ts';
 import { MethodFrame } from './method-frame.tsx';
 import { MethodSwitch } from './method-switch.tsx';
 import type { MethodPartProps } from './payments-section.tsx';
@@ -19,7 +19,7 @@ const updated = () => showToast(settingUpdated);
 /** The set-up of UPI: enter an ID and test it with one rupee, which switches UPI on. Rule: pay-10, pay-11 */
 export function UpiPart({ vendorId, settings }: MethodPartProps) {
   const { upi } = settings;
-  const [isChanging, setChanging] = useState(false);
+  const [isChanging, setChanging] = useEditor('upi', !upi);
   const remove = useSetUpi(vendorId);
   const confirm = useConfirmUpi(vendorId);
   const error = remove.error ?? confirm.error;
