@@ -9,6 +9,7 @@ import { answerOrder } from '../orders/reading/answer-orders.ts';
 import { readOrderOfMess } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { closeUpiCode } from './begin-upi-code.ts';
+import { checkOrderPayment } from './check-order-payment.ts';
 import { unavailable } from './unavailable.ts';
 
 type Method = InputOf<typeof contract>['body']['method'];
@@ -19,6 +20,8 @@ export async function markReceived(
   { params, body: { method } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const order = await readOrderOfMess(params.orderId);
+  // The guest may have paid with the open code, and its event is late. Otherwise, that payment would go back.
+  if (order.payment?.orderId && !order.payment.receivedAt) await checkOrderPayment(order);
   const receipt = { receivedBy: staffNameOf(actor), ...(method === 'cash' && drawerOf(actor)) };
   let isNew = false;
   const after = await changeWithRetry(order, (before) => {

@@ -64,7 +64,10 @@ export const orderPaymentsRoutes = [
   {
     contract: markReceived,
     fn: 'order-payments',
-    access: { table: ['GetItem', 'PutItem'], seals: ['Decrypt'] },
+    access: {
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      seals: ['Decrypt'],
+    },
   },
   {
     contract: refundOrder,

@@ -218,8 +218,14 @@ test('a paid code without its event is found, and a wrong amount goes back', {
 
 test('cash closes the code, and accounts without codes say so', async () => {
   const sale = await openCodeSale();
-  await sale.counter.call('POST', `/orders/${sale.order.id}/received`, { method: 'cash' });
+  const receive = ({ counter, order }: typeof sale, method: string) =>
+    counter.call('POST', `/orders/${order.id}/received`, { method });
+  await receive(sale, 'cash');
   expect(await sale.codeAtRazorpay()).toMatchObject({ close_reason: 'on_demand' });
+  const paid = await openCodeSale();
+  await paid.pay();
+  // Its event is late, so the press finds the payment.
+  expect((await receive(paid, 'upi')).json.order).toMatchObject({ payment_method: 'online' });
   const without = await makeOnlineMess('first', {}, { hidesQrLinks: true });
   const plain = await openCodeSale(without);
   expectRefusal(await plain.beginCode(), 'PAYMENT_METHOD_UNAVAILABLE');

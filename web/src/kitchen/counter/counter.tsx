@@ -34,6 +34,7 @@ import { type Sold, viewOf } from './sold.ts';
 import type { CounterMenu } from './use-counter-menu.ts';
 import { useGuestScreen } from './use-guest-screen.ts';
 import { useSell } from './use-sell.ts';
+import { useUpiCode } from './use-upi-code.ts';
 
 interface CounterProps {
   store: KitchenStore;
@@ -67,7 +68,11 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
   const isWide = useMediaQuery('(min-width: 64rem)');
   const { parcel } = vendor.settings;
   const totalPaise = totalsOf(sale, parcel).finalPaise;
-  const soldView = useMemo(() => sold && viewOf(sold, orders), [sold, orders]);
+  const { link: upiLink, isComing, paysItself } = useUpiCode(sold, vendor);
+  const soldView = useMemo(
+    () => sold && viewOf(sold, orders, { link: upiLink, isComing, paysItself }),
+    [sold, orders, upiLink, isComing, paysItself],
+  );
   useGuestScreen({ sale, totalPaise, sold: soldView });
 
   function add(dish: MenuItem, chosen: readonly ChosenOption[]) {
@@ -78,6 +83,10 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
   const pay = (method: 'cash' | 'upi', exceedsCap = false) =>
     selling.sell({ key: sale.key, body: bodyOf(sale, { method, parcel, handsOver, exceedsCap }) });
 
+  const methods = switchedMethods(vendor.settings.payment);
+  const canPayByUpi = offline.keepsSales
+    ? methods.upi && menu.upi !== undefined
+    : methods.upi || methods.online;
   const counts = useMemo(() => countsOf(sale), [sale]);
   const waitingCount = orders.filter(({ status }) => status === 'ready').length;
   const portionCount = sale.lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -102,10 +111,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
     <PayButtons
       totalPaise={totalPaise}
       isBusy={selling.isBusy}
-      canPayByUpi={
-        switchedMethods(vendor.settings.payment).upi &&
-        (!offline.keepsSales || menu.upi !== undefined)
-      }
+      canPayByUpi={canPayByUpi}
       onPay={pay}
     />
   );

@@ -11,7 +11,8 @@ export type GuestView =
       lines: { name: string; quantity: number; paise: number }[];
       totalPaise: number;
     }
-  | { state: 'upi'; link: string; totalPaise: number }
+  /** The link is undefined while it is on its way. */
+  | { state: 'upi'; link: string | undefined; totalPaise: number }
   | { state: 'paid'; name: GuestName | undefined; totalPaise: number };
 
 type Message = { kind: 'view'; view: GuestView } | { kind: 'ask' };

@@ -15,18 +15,26 @@ export interface SoldView {
   label: 'Token' | 'Order' | 'Number';
   number: string;
   totalPaise: number;
-  upiLink: string | undefined;
+  upi: UpiCode;
   isCash: boolean;
   isPaid: boolean;
 }
 
+/** The code that the guest scans. */
+export interface UpiCode {
+  link: string | undefined;
+  /** The link is still on its way. */
+  isComing: boolean;
+  /** The payment arrives without a press. */
+  paysItself: boolean;
+}
+
 /** Undefined for an unpaid sale that another device ended: nobody may pay it again. */
-export function viewOf(sold: Sold, ongoing: readonly Order[]): SoldView | undefined {
-  const { upiLink } = sold;
+export function viewOf(sold: Sold, ongoing: readonly Order[], upi: UpiCode): SoldView | undefined {
   if ('offline' in sold) {
     const { number, body } = sold.offline;
     const [totalPaise, isCash] = [toPaise(body.finalAmount), body.paymentMethod === 'cash'];
-    return { label: 'Number', number, totalPaise, upiLink, isCash, isPaid: sold.isPaid };
+    return { label: 'Number', number, totalPaise, upi, isCash, isPaid: sold.isPaid };
   }
   const order = currentOf(sold.order, ongoing);
   if (!order) return undefined;
@@ -34,7 +42,7 @@ export function viewOf(sold: Sold, ongoing: readonly Order[]): SoldView | undefi
     label: order.token === undefined ? 'Order' : 'Token',
     number: String(order.token ?? kitchenNumber(order.id)),
     totalPaise: toPaise(order.finalAmount),
-    upiLink,
+    upi,
     isCash: order.paymentMethod === 'cod',
     isPaid: order.paymentStatus !== 'pending',
   };

@@ -18,8 +18,8 @@ export function useGuestScreen({ sale, totalPaise, sold }: Shown): void {
       const { label, number: text } = sold;
       const name = label === 'Order' ? undefined : { label, text };
       sender.send({ state: 'paid', name, totalPaise: sold.totalPaise });
-    } else if (sold?.upiLink) {
-      sender.send({ state: 'upi', link: sold.upiLink, totalPaise: sold.totalPaise });
+    } else if (sold?.upi.link || sold?.upi.isComing) {
+      sender.send({ state: 'upi', link: sold.upi.link, totalPaise: sold.totalPaise });
     } else {
       const lines = sale.lines.map(({ dish, quantity, unitPricePaise }) => ({
         name: dish.name,

@@ -5,7 +5,7 @@ import { Chip } from '../../../lib/ui/chip.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { usualNotes } from '../sale.ts';
-import type { SoldView } from '../sold.ts';
+import type { SoldView, UpiCode } from '../sold.ts';
 import { UpiQr } from './upi-qr.tsx';
 
 interface SoldDialogProps {
@@ -18,12 +18,12 @@ interface SoldDialogProps {
 
 /** The token or number of a sale, and the change or the UPI code. Rule: counter-3, counter-4, counter-10 */
 export function SoldDialog({ sold, onReceived, onClose, children }: SoldDialogProps) {
-  const { label, number, totalPaise, upiLink, isCash, isPaid } = sold;
+  const { label, number, totalPaise, upi, isCash, isPaid } = sold;
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={isPaid ? 'Sold' : 'Waiting for the payment'}
+      title={titleOf(sold)}
       size="small"
       footer={
         <Button
@@ -46,7 +46,7 @@ export function SoldDialog({ sold, onReceived, onClose, children }: SoldDialogPr
         </p>
         {children}
         {!isPaid && !isCash ? (
-          <UpiCode link={upiLink} totalPaise={totalPaise} onReceived={onReceived} />
+          <ToScan upi={upi} totalPaise={totalPaise} onReceived={onReceived} />
         ) : (
           isCash && <Change totalPaise={totalPaise} />
         )}
@@ -55,21 +55,28 @@ export function SoldDialog({ sold, onReceived, onClose, children }: SoldDialogPr
   );
 }
 
-interface UpiCodeProps {
-  link: string | undefined;
+function titleOf({ isPaid, isCash }: SoldView): string {
+  if (!isPaid) return 'Waiting for the payment';
+  return isCash ? 'Sold' : 'Paid';
+}
+
+interface ToScanProps {
+  upi: UpiCode;
   totalPaise: number;
   onReceived: (method: 'upi' | 'cash') => void;
 }
 
-function UpiCode({ link, totalPaise, onReceived }: UpiCodeProps) {
+function ToScan({ upi, totalPaise, onReceived }: ToScanProps) {
+  const { link, isComing, paysItself } = upi;
   return (
     <>
-      {link && <UpiQr link={link} />}
+      {(link || isComing) && <UpiQr link={link} />}
       <p>
         The guest pays <Money paise={totalPaise} isShort className="font-bold" /> by UPI.
+        {paysItself && ' This screen shows when it is paid.'}
       </p>
       <div className="flex w-full flex-wrap gap-2 *:grow">
-        <Button onClick={() => onReceived('upi')}>Received</Button>
+        {!paysItself && <Button onClick={() => onReceived('upi')}>Received</Button>}
         <Button variant="secondary" onClick={() => onReceived('cash')}>
           Paid in cash
         </Button>

@@ -3,10 +3,12 @@ import { useLocalValue } from '../../../lib/data/use-local-value.ts';
 import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
 import { QrPicture } from '../../../lib/ui/qr/qr-picture.tsx';
 
-/** The code of a UPI link, for the counter and for the guest's screen. */
-export function UpiQr({ link }: { link: string }) {
-  const { data: image, isError } = useLocalValue(['counter-upi', link], () =>
-    drawQr(link, { widthPx: orderQrWidthPx }),
+/** The code of a UPI link, for the counter and for the guest's screen. @param link  undefined while it is on its way */
+export function UpiQr({ link }: { link: string | undefined }) {
+  const { data: image, isError } = useLocalValue(
+    ['counter-upi', link],
+    () => drawQr(link ?? '', { widthPx: orderQrWidthPx }),
+    { enabled: link !== undefined },
   );
   return <QrPicture image={image} name="QR code to pay by UPI" hasFailed={isError} isLarge />;
 }
