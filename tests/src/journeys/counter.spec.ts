@@ -10,6 +10,7 @@ import { enrollDevice, newDeviceLink } from './as-kitchen.ts';
 import { waitUntilCached } from './as-offline.ts';
 import { changeSettings } from './as-owner.ts';
 import { openDashboard } from './as-vendor.ts';
+import { takeDemoPayments } from './online-payments.ts';
 
 const journey = useJourney();
 
@@ -53,7 +54,7 @@ test('a counter sells in three taps for cash, and by UPI with a second screen fo
   await waiting.getByRole('button', { name: 'Received', exact: true }).click();
   await guest.getByText('Paid').waitFor();
   await page
-    .getByRole('dialog', { name: 'Sold' })
+    .getByRole('dialog', { name: 'Paid' })
     .getByRole('button', { name: 'New sale' })
     .click();
   await page.getByRole('button', { name: /^Waiting/ }).click();
@@ -83,6 +84,18 @@ test('a counter sells in three taps for cash, and by UPI with a second screen fo
   await page.keyboard.press('Enter');
   await sold.waitFor({ state: 'hidden' });
   expect(await page.getByRole('button', { name: /^Cash/ }).count()).toBe(0);
+
+  await takeDemoPayments(journey.siteUrl);
+  await page.reload();
+  await page.getByRole('button', { name: /^Masala Dosa/ }).click();
+  await page.getByRole('button', { name: /^UPI/ }).click();
+  await waiting.getByText('This screen shows when it is paid.').waitFor();
+  const { text = '' } = readQr((await code.getAttribute('src')) ?? '');
+  const [, id] = /&tr=RZP(\w{14})qrv2&.*&am=75\.00&/.exec(text) ?? [];
+  const { razorpay } = journey.platform.endpoints;
+  await fetch(`${razorpay}/local/qr_codes/qr_${id}/pay`, { method: 'POST' });
+  await page.getByRole('dialog', { name: 'Paid' }).waitFor();
+  await guest.getByText('Paid').waitFor();
   expect(problems).toEqual([]);
 });
 

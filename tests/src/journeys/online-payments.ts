@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CheckoutResult } from '@thali/local/stand-ins/razorpay/pay-order';
+import { demoAccount } from '@thali/local/stand-ins/razorpay/razorpay-server';
 import type { PaymentPolicy } from '@thali/shared/orders/payment-methods';
 import { callSite } from '../support/call-site.ts';
 import { kitchenToken } from '../support/demo-orders.ts';
@@ -40,4 +41,13 @@ export async function payOnline(journey: Journey, order: WireOrder): Promise<voi
   const url = `${razorpay}/local/orders/${payment.checkout.id}/pay?webhook=none`;
   const body: CheckoutResult = await (await fetch(url, { method: 'POST' })).json();
   await callSite(journey.siteUrl, 'POST', '/payments/payment-success', { body });
+}
+
+/** Turns on online payments for the demo mess with the demo's account, which sends webhooks. */
+export async function takeDemoPayments(siteUrl: string): Promise<void> {
+  const token = await kitchenToken(siteUrl);
+  const { keyId, keySecret, webhookSecret } = demoAccount;
+  const body = { key_id: keyId, key_secret: keySecret, webhook_secret: webhookSecret };
+  await callSite(siteUrl, 'PUT', '/vendor-payments/account', { token, body });
+  await callSite(siteUrl, 'PUT', '/vendor-payments/accepts', { token, body: { online: true } });
 }

@@ -11,7 +11,7 @@ import { answerCall } from './razorpay-routes.ts';
 import { sendRefusal } from './refusal.ts';
 
 /** The demo mess's account. The keys are public, so that anyone can enter them in the demo's settings. */
-const demoAccount = {
+export const demoAccount = {
   keyId: 'rzp_test_demomess000000',
   keySecret: 'demo-key-secret',
   webhookSecret: 'demo-webhook-secret',

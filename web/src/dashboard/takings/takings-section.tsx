@@ -85,7 +85,10 @@ interface TakingListProps {
 function TakingList({ takings, settings, onChange }: TakingListProps) {
   const sameAs = useMemo(() => findSameDigits(takings), [takings]);
   const isUnpaid = (taking: Taking) => takingState(taking) === 'unpaid';
-  const rest = takings.filter((taking) => !isUnpaid(taking));
+  // The sums include cash sales at the counter. Their rows would hide the payments to compare.
+  const rest = takings.filter(
+    (taking) => !isUnpaid(taking) && !(taking.isCounterSale && takingState(taking) === 'cash'),
+  );
   const groups: [name: string, rows: Taking[]][] = [
     ['Handed over unpaid', takings.filter(isUnpaid)],
     ['Counter', rest.filter(({ isCounterSale }) => isCounterSale)],

@@ -2,8 +2,11 @@ import { formatRupees } from '@thali/shared/money/paise';
 import type { Settlement, WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 
 /** The name may be missing, because the fee of a deleted order stays. */
-export function customerName({ customerInfo }: Pick<WalletTransaction, 'customerInfo'>): string {
-  return customerInfo?.name || 'Customer';
+export function customerName({
+  customerInfo,
+  paymentMethod,
+}: Pick<WalletTransaction, 'customerInfo' | 'paymentMethod'>): string {
+  return customerInfo?.name || (paymentMethod === 'counter' ? 'Counter' : 'Customer');
 }
 
 /** `₹1.50 of ₹3.00 paid`. Undefined if all or nothing is paid. Rule: wallet-19 */
