@@ -223,7 +223,7 @@ describe('many orders over two years', () => {
     ['2013-07-02T12:00:00.000+05:30', '2013-07-02', '2013-06-25', 12],
     ['2012-03-01T05:29:59.999+05:30', '2012-03-01', '2012-02-23', 5],
     ['2012-03-01T14:29:59.999+05:30', '2012-03-01', '2012-02-23', 14],
-  ])('at %s, today is %s', async (now, today, weekAgo, untilHour) => {
+  ])('at %s, reports the figures of %s as today’s', async (now, today, weekAgo, untilHour) => {
     const whole = recount.sums(today, today);
     const [untilNow, before] = [today, weekAgo].map((day) => recount.until(day, untilHour));
     const [from, fromBefore] = [dayBefore(today, 6), dayBefore(weekAgo, 6)];
