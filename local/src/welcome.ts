@@ -26,7 +26,7 @@ function tour(url: string, port: number): string[] {
     `  1. Open the menu in a narrow window: http://demo.localhost:${port}/menu/demo`,
     `  2. Sign in as the vendor in a second window and open the kitchen: ${url}/kitchen`,
     '  3. Order on the menu, then tap Confirm, Prepare and Ready in the kitchen',
-    `  4. Tap Complete, wait five seconds, and see the fee: ${url}/vendor/wallet`,
+    `  4. Tap Handed over, wait five seconds, and see the fee: ${url}/vendor/wallet`,
     `  5. Look at the whole platform as the admin: ${url}/admin`,
   ];
 }

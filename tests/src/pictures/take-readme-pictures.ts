@@ -38,6 +38,7 @@ async function takePictures(platform: Platform, browser: Browser): Promise<void>
   await take('kitchen', desktop, async (page) => {
     await openAs(page, platform.url, 'vendor', '/kitchen');
     await page.getByRole('article').first().waitFor();
+    await page.getByText('Live', { exact: true }).waitFor();
   });
   await take('bill', phone, async (page) => {
     await page.goto(`${platform.url}/demo/bill`);
