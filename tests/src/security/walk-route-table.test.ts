@@ -173,6 +173,7 @@ describe('a counter of the mess', () => {
       (contract) => allowsCounter(contract) && !contract.callers.includes('device'),
     );
     expect(more.map(({ name }) => name).toSorted()).toEqual([
+      'beginUpiCode',
       'closeShift',
       'getShift',
       'placeCounterOrder',
