@@ -12,6 +12,6 @@ export const feedbackWords = {
 export type FeedbackWord = keyof typeof feedbackWords;
 
 /** The faces from 1 to 5. */
-export const faceTexts = ['Very bad', 'Bad', 'Okay', 'Good', 'Very good'] as const;
+export const faceTexts = ['Bad', 'Poor', 'Okay', 'Good', 'Great'] as const;
 
 export const maxNoteLength = 140;

@@ -10,7 +10,7 @@ import {
 } from '../orders/end-order/cancel-choice.ts';
 import { type HandOverPayment, recordOf } from '../orders/payment/hand-over.ts';
 import { isGhostTap, type Tap } from '../orders/staff/ghost-tap.ts';
-import { readyMinutes, readyPromise } from '../orders/staff/ready-minutes.ts';
+import { readyPromise, usualMinutesFor } from '../orders/staff/ready-minutes.ts';
 import { minutesOfDelay } from './lateness.ts';
 import { type StepQueue, undoMs } from './step-queue.ts';
 import type { StepAction } from './steps.ts';
@@ -37,7 +37,7 @@ export function createKitchenActions({ add }: Pick<StepQueue, 'add'>) {
       order: Order,
       path: readonly OrderStatus[],
       event: MouseEvent,
-      minutes = readyMinutes.get(),
+      minutes = usualMinutesFor(order),
     ): void {
       if (isGhost(order, event)) return;
       for (const status of path) {

@@ -7,7 +7,7 @@ import { useRowSelection } from '../../lib/ui/table/use-row-selection.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { type HandOverPayment, mustAskForMoney, recordOf } from '../../orders/payment/hand-over.ts';
 import { promiseTimes } from '../../orders/staff/promise-times.ts';
-import { readyMinutes, readyPromise } from '../../orders/staff/ready-minutes.ts';
+import { readyMinutes, readyPromise, usualMinutesFor } from '../../orders/staff/ready-minutes.ts';
 import { reasonOf, type StatusAnswer } from './change-order-status.ts';
 import type { Order } from './order-list.ts';
 import type { OrderStatusChanges } from './order-status-changes.ts';
@@ -93,7 +93,12 @@ function promisedMinutes(
     .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
   const cooking = ongoing.filter(({ status }) => statusFacts[status].isCooking);
   const minutes = promiseTimes(oldestFirst, { cooking, usualMinutes, cap });
-  return new Map(oldestFirst.map(({ id }, index) => [id, minutes[index] ?? usualMinutes]));
+  return new Map(
+    oldestFirst.map((order, index) => [
+      order.id,
+      order.readyRange ? usualMinutesFor(order) : (minutes[index] ?? usualMinutes),
+    ]),
+  );
 }
 
 interface BulkMove {

@@ -4,7 +4,7 @@ import { type CancelChoice, cancelBody, endBody } from '../../orders/end-order/c
 import { markSoldOut } from '../../orders/end-order/mark-sold-out.ts';
 import { type HandOverPayment, mustAskForMoney, recordOf } from '../../orders/payment/hand-over.ts';
 import { isGhostTap, type Tap } from '../../orders/staff/ghost-tap.ts';
-import { readyPromise } from '../../orders/staff/ready-minutes.ts';
+import { readyPromise, usualMinutesFor } from '../../orders/staff/ready-minutes.ts';
 import type { Order } from './order-list.ts';
 import { type OrderStore, useOrderStore } from './order-store.tsx';
 
@@ -79,5 +79,6 @@ function sendOrHold(
 ): void {
   const change = { orderId: order.id, token: order.token, status };
   if (status === 'completed') changes.changeLater({ ...change, money: recordOf(order, payment) });
-  else void changes.change({ ...change, ...readyPromise(status, minutes) });
+  else
+    void changes.change({ ...change, ...readyPromise(status, minutes ?? usualMinutesFor(order)) });
 }

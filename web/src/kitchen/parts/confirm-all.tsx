@@ -27,8 +27,9 @@ export function ConfirmAll({ pending, cooking, settings, actions, isCompact }: C
   if (!first || pending.length === 1) return null;
   const { label = '', path = [] } = nextMove(first, settings.shortFlow ?? false) ?? {};
   const usualMinutes = readyMinutes.get();
+  const haveRanges = pending.every(({ readyRange }) => readyRange !== undefined);
   const minutes =
-    usualMinutes === 0
+    usualMinutes === 0 || haveRanges
       ? []
       : promiseTimes(pending, { cooking, usualMinutes, cap: settings.orderCap });
   return (
@@ -51,7 +52,7 @@ export function ConfirmAll({ pending, cooking, settings, actions, isCompact }: C
           actions.confirmAll(pending, path, minutes);
         }}
         title={`${label} ${pending.length} orders?`}
-        text={promiseText(minutes)}
+        text={haveRanges ? 'Guests keep the times that they see.' : promiseText(minutes)}
         confirmLabel={`${label} ${pending.length}`}
         keepLabel="Not yet"
       />

@@ -38,7 +38,12 @@ export function TicketSteps(props: TicketStepsProps) {
         className="size-12 shrink-0 border border-line-strong/60 compact:size-11"
       />
       {order.status === 'pending' && (
-        <ReadyChoice minutes={chosen} onChange={setChosen} describedBy={describedBy} />
+        <ReadyChoice
+          order={order}
+          minutes={chosen}
+          onChange={setChosen}
+          describedBy={describedBy}
+        />
       )}
       {statusFacts[order.status].isCooking && (
         <Button

@@ -1,3 +1,4 @@
+import type { Order } from '@thali/shared/orders/order.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { useObservable } from '../../lib/state/observable.ts';
 import { createStoredObservable } from '../../lib/state/stored-observable.ts';
@@ -15,6 +16,14 @@ export const readyMinutes = { get: storedMinutes.get, set: storedMinutes.set };
 
 export function useReadyMinutes(): number {
   return useObservable(storedMinutes);
+}
+
+/**
+ * The minutes to promise if staff choose none: no promise for an order whose guest sees a range, else the kitchen's usual
+ * time. Rule: wait-4
+ */
+export function usualMinutesFor({ readyRange }: Pick<Order, 'readyRange'>): number {
+  return readyRange ? noPromise : storedMinutes.get();
 }
 
 /** The promise that staff make when they change an order to the status. Rule: kitchen-22 */

@@ -1,5 +1,6 @@
+import type { Order } from '@thali/shared/orders/order.contract';
 import { PillSelect } from '../../lib/ui/pill-select.tsx';
-import { readyChoices, readyMinutes, useReadyMinutes } from './ready-minutes.ts';
+import { readyChoices, readyMinutes, useReadyMinutes, usualMinutesFor } from './ready-minutes.ts';
 
 const options = [
   { value: '0', label: 'No ready time' },
@@ -19,27 +20,28 @@ export function ReadyDefault() {
   );
 }
 
-const shortOptions = [
-  ...readyChoices.map((minutes) => ({ value: String(minutes), label: `${minutes} min` })),
-  { value: '0', label: 'None' },
-];
+const minuteOptions = readyChoices.map((minutes) => ({
+  value: String(minutes),
+  label: `${minutes} min`,
+}));
 
 interface ReadyChoiceProps {
-  /** Undefined means the kitchen's usual ready time. */
+  order: Order;
+  /** Undefined means the range that the guest sees, or else the kitchen's usual ready time. */
   minutes: number | undefined;
   onChange: (minutes: number) => void;
   describedBy?: string | undefined;
 }
 
 /** The select box for the ready time of one order. */
-export function ReadyChoice({ minutes, onChange, describedBy }: ReadyChoiceProps) {
-  const usual = useReadyMinutes();
+export function ReadyChoice({ order, minutes, onChange, describedBy }: ReadyChoiceProps) {
+  useReadyMinutes();
   return (
     <PillSelect
       aria-label="Ready in"
       aria-describedby={describedBy}
-      options={shortOptions}
-      value={String(minutes ?? usual)}
+      options={[...minuteOptions, { value: '0', label: order.readyRange ? 'As shown' : 'None' }]}
+      value={String(minutes ?? usualMinutesFor(order))}
       onChange={(value) => onChange(Number(value))}
       className="min-h-12 w-24 compact:min-h-11 compact:w-22 compact:pr-6 compact:pl-2.5!"
     />

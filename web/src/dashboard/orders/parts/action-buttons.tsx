@@ -80,7 +80,12 @@ export function ActionButtons({
     <div data-actions className="flex w-full flex-wrap items-center gap-1.5">
       {cancel}
       {order.status === 'pending' && (
-        <ReadyChoice minutes={minutes} onChange={setMinutes} describedBy={describedBy} />
+        <ReadyChoice
+          order={order}
+          minutes={minutes}
+          onChange={setMinutes}
+          describedBy={describedBy}
+        />
       )}
       {forward}
     </div>
