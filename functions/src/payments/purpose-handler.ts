@@ -39,7 +39,7 @@ export interface PurposeHandler<Payment extends PaymentRow = PaymentRow> {
   recordExtra?(payment: Payment, paymentId: string): Promise<void>;
   /** Handles a payment with a wrong amount or currency, which does not pay the order. */
   recordMismatched?(payment: Payment, reported: ProviderPayment, via: PaidVia): Promise<void>;
-  /** Builds writes for the transaction in which another payment replaces a refunded payment. */
+  /** Builds writes for the transaction that replaces a refunded payment by another payment. */
   reopenWrites?(payment: Payment): Write[];
   /** Whether the buyer can no longer pay, so nobody needs to ask the provider again. */
   isGivenUp?(payment: Payment, now: Date): Promise<boolean>;

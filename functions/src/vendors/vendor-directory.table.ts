@@ -3,7 +3,7 @@ import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
 import { keys } from '../table/keys.ts';
 import { eachRow, queryPage } from '../table/query-rows.ts';
 
-/** A vendor's directory row: the fields by which lists filter. About 200 bytes. */
+/** A vendor's directory row: the fields that lists filter by. About 200 bytes. */
 export interface DirectoryEntry {
   subdomain: string;
   name: string;

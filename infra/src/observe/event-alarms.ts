@@ -68,7 +68,7 @@ export function addEventAlarms(
   }
 }
 
-/** 1 for five minutes with orders in which a stream consumer did not run, else 0. */
+/** 1 for five minutes with orders but without a run of a stream consumer, else 0. */
 function ordersWithoutRuns(stage: string, consumer: IFunction): MathExpression {
   const period = Duration.minutes(5);
   return new MathExpression({

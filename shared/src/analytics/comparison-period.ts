@@ -7,7 +7,7 @@ export interface DateSpan {
   endDate: string;
 }
 
-/** Days of which the last may end early. */
+/** Days. The last day may end early. */
 export interface PeriodPart extends DateSpan {
   /** The end of the last day, exclusive: HH:MM in India. Null for a whole day. */
   until: string | null;

@@ -47,7 +47,7 @@ export const PushMessage = z.object({
 });
 export type PushMessage = z.infer<typeof PushMessage>;
 
-/** Returns the platform's public key for push services, with which browsers subscribe. */
+/** Returns the platform's public key. Browsers need it to subscribe at a push service. */
 export const getPushKey = defineContract({
   name: 'getPushKey',
   summary: 'Read the public key for push subscriptions',

@@ -111,7 +111,7 @@ export const removePerson = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** The code with which a person sets a PIN on a device. A manager gets it for cooks, clerks and themself. Rule: team-3 */
+/** The code that lets a person set a PIN on a device. A manager gets it for cooks, clerks and themself. Rule: team-3 */
 export const createPinCode = defineContract({
   name: 'createPinCode',
   summary: 'Create a code that sets a PIN',

@@ -6,9 +6,9 @@ import { VendorSettings } from './vendor-settings.ts';
 /** A vendor for its staff and for admins, with all settings and the plan. */
 export const OwnVendor = z.extend(PublicVendor, {
   settings: VendorSettings,
-  /** Absent in public answers, in which `email` is this one. */
+  /** Absent in public answers: their `email` holds this address. */
   contactEmail: z.optional(z.nullable(z.string())),
-  /** Whether a person of the mess has proven its phone. Only one vendor by its id has it. Rule: kitchen-6 */
+  /** Whether a person of the mess has proven its phone. Only the answer for a single vendor has this field. Rule: kitchen-6 */
   isPhoneProven: z.optional(z.boolean()),
   /** Optional, because clients also read public answers with this schema. */
   createdAt: z.optional(z.string()),

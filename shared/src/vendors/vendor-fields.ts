@@ -5,7 +5,7 @@ import { removableText, textField } from '../http/fields.ts';
 import { contactPhoneField } from '../phone/phone.contract.ts';
 import { removablePicture } from '../pictures/picture-field.ts';
 
-/** A colour as #rrggbb, from which the palette is derived. */
+/** A colour as #rrggbb. The palette is derived from it. */
 export const AccentColor = z
   .string()
   .check(z.overwrite(typedColor), z.regex(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb'));

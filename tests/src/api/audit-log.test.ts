@@ -19,7 +19,7 @@ import { putRows, readRow } from '../support/test-table.ts';
 import { getFigures, type WireAuditEntry } from '../support/wire-figures.ts';
 
 const routes: readonly HttpRoute[] = httpRoutes;
-/** The calls by which an admin changes something. Deletions come last: they end the sample vendor. */
+/** The calls that let an admin change something. Deletions come last, because they end the sample vendor. */
 const audited = routes
   .map(({ contract }) => contract)
   .filter(({ method, callers }) => method !== 'GET' && callers.includes('admin'))

@@ -48,7 +48,7 @@ async function tokensOf(userId: string, role: Role): Promise<Tokens> {
   return answer.AuthenticationResult;
 }
 
-/** Calls the user pool without the SDK, whose clients start slowly. */
+/** Calls the user pool without the SDK, because the SDK's clients start slowly. */
 async function callUserPool<Result>(operation: string, input: object): Promise<Result> {
   const answer = await fetch(inject('awsEndpoint'), {
     method: 'POST',

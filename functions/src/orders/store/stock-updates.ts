@@ -216,7 +216,7 @@ export function sumCountedChoices({ lines, offline }: CountedOrder): [string, Po
   return [...groups];
 }
 
-/** Without dishes or choices of which the order took nothing, because all its portions were oversold. */
+/** Leaves out dishes and choices without taken portions, because all portions of the order were oversold. */
 function sumTaken(quantities: readonly (readonly [string, number])[]) {
   return quantities.filter(([, quantity]) => quantity > 0);
 }

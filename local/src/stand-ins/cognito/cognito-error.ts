@@ -1,7 +1,7 @@
 import type * as sdk from '@aws-sdk/client-cognito-identity-provider';
 import { ServiceError } from '../aws-json.ts';
 
-/** Errors with a class in the SDK, by which handlers recognise them. */
+/** Errors that handlers recognise by their class in the SDK. */
 type SdkError = Extract<keyof typeof sdk, `${string}Exception`>;
 
 /** All errors of the stand-in. */

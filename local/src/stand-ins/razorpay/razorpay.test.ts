@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([closeServer(server), closeServer(receiver)]));
 
-/** The real client with the stand-in's address, for which it has no setting. */
+/** The real client with the stand-in's address. The client has no setting for an address. */
 function client({ keyId, keySecret } = keys, headers: Record<string, string> = {}): Razorpay {
   const razorpay = new Razorpay({ key_id: keyId, key_secret: keySecret });
   const { rq } = (razorpay as unknown as { api: { rq: { defaults: Defaults } } }).api;

@@ -46,7 +46,7 @@ const unconfirmed = {
 
 export const prices = { ...confirmed, ...unconfirmed } as const;
 
-/** Each tier of Cognito's plan Lite: the monthly users up to which its price counts. The first tier has no end date. */
+/** Each tier of Cognito's plan Lite: its price, and the monthly users at its end. The first tier has no end date. */
 const userTiers = [
   { upTo: 10_000, price: 0 },
   { upTo: 100_000, price: 0.0055 },

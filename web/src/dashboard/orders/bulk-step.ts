@@ -69,7 +69,7 @@ export function useBulkStep(
       if (mustAskForMoney(ending)) setUnpaid(ending);
       else mutate({ orders: movable });
     },
-    /** The ready orders about whose payment staff are being asked. Undefined if no question is open. */
+    /** The ready orders in the open payment question. Undefined if no question is open. */
     unpaid,
     handOver(payment: HandOverPayment) {
       setUnpaid(undefined);

@@ -16,7 +16,7 @@ interface ConfirmAllProps {
   cooking: readonly Order[];
   settings: Pick<VendorSettings, 'orderCap' | 'shortFlow'>;
   actions: KitchenActions;
-  /** Hides the icon, for which a heading has no room. */
+  /** Hides the icon, because a heading has no room for it. */
   isCompact: boolean;
 }
 

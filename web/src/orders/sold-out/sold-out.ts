@@ -25,7 +25,7 @@ export function soldOutChoice(
   };
 }
 
-/** The orders for which the kitchen still has to cook it. */
+/** The orders that still wait for the dish or choice. */
 export function ordersWaitingFor({ isIn }: SoldOut, orders: readonly Order[]): Order[] {
   return orders.filter(
     ({ status, items }) => status !== 'ready' && items.some((line) => !line.isDone && isIn(line)),

@@ -10,7 +10,7 @@ export type WatchState =
 interface WatchParts {
   limits: InactivityLimits;
   record: ActivityRecord;
-  /** Whether an ongoing order is on screen, for which a person may wait without touching anything. */
+  /** Whether an ongoing order is on screen. A person may wait for it without touching anything. */
   isHeld: () => boolean;
   onState: (state: WatchState) => void;
 }

@@ -46,7 +46,7 @@ export function blankChoice(): ChoiceForm {
   return { key: `new-${rowCount}`, ...texts, isAvailable: true, isDefault: false };
 }
 
-/** A new group, with two empty choices of which guests choose one. */
+/** A new group with two empty choices. Guests choose one. */
 export function blankGroup(): GroupForm {
   return { name: '', minChoices: 1, maxChoices: 1, choices: [blankChoice(), blankChoice()] };
 }

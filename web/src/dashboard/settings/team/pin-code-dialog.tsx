@@ -15,7 +15,7 @@ interface PinCodeDialogProps {
   onClose: () => void;
 }
 
-/** The code with which a person sets a PIN on a device of the mess. Rule: team-3 */
+/** The code that lets a person set a PIN on a device of the mess. Rule: team-3 */
 export function PinCodeDialog({ vendorId, person, onClose }: PinCodeDialogProps) {
   const { data: code, error, isPending, mutate } = usePinCode(vendorId);
   const now = useNow(1000);

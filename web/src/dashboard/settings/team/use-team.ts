@@ -51,7 +51,7 @@ export function useTeamSettings(vendorId: string) {
   });
 }
 
-/** Requests a code with which a person sets a PIN on a device. */
+/** Requests a code that lets a person set a PIN on a device. */
 export function usePinCode(vendorId: string) {
   return useMutation({
     mutationFn: async ({ id: personId }: Person) => {
