@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../orders/order-status.ts';
-import { leadMinutes, type PreOrderRule } from './pre-orders-setting.ts';
+import { leadMinutes, type PreOrderRule } from '../vendors/pre-orders-setting.ts';
 
 /** The instant by which an order counts: its slot, or its placing. Rule: pre-orders-9 */
 export function countedAt({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { weekdays } from '../time/ist.ts';
-import { MealsChange } from './meals-setting.ts';
+import { MealsChange } from '../vendors/meals-setting.ts';
+import type { PreOrderRule } from '../vendors/pre-orders-setting.ts';
 import { orderByText, orderingOverText, slotText } from './pre-order-texts.ts';
 import { countedAt, dueAt, isForLater } from './pre-order-times.ts';
-import type { PreOrderRule } from './pre-orders-setting.ts';
 import { findSlot, isOrderByPassed, preOrderDates, slotsOn } from './slots.ts';
 
 const lunch = { id: 'MEA1', name: 'Lunch', from: '12:00', to: '13:10', weekdays: [...weekdays] };

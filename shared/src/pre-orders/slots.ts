@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from '../time/dates.ts';
 import { istDayStart, toIst, weekdayOf } from '../time/ist.ts';
 import { type OpeningSettings, openState } from '../vendors/business-hours.ts';
-import type { ServedMeal } from './meals-setting.ts';
-import { maxDaysAhead, type PreOrderRule } from './pre-orders-setting.ts';
+import type { ServedMeal } from '../vendors/meals-setting.ts';
+import { maxDaysAhead, type PreOrderRule } from '../vendors/pre-orders-setting.ts';
 
 export interface PreOrderSettings extends OpeningSettings {
   meals?: ServedMeal[] | undefined;

@@ -4,12 +4,12 @@ import { rupeesField, textField } from '../http/fields.ts';
 import { requestKeys } from '../http/schema-keys.ts';
 import { wellFormed } from '../http/well-formed.ts';
 import { PaymentSettings, PublicPaymentSettings } from '../orders/payment-methods.ts';
-import { MealsChange, ServedMeal } from '../pre-orders/meals-setting.ts';
-import { PreOrderRule, PreOrdersChange } from '../pre-orders/pre-orders-setting.ts';
 import { TablesChange, TablesSetting } from '../tables/tables-setting.ts';
 import { TeamSettings } from '../team/team-settings.ts';
 import { ClockTime } from '../time/clock-time.ts';
 import { weekdays } from '../time/ist.ts';
+import { MealsChange, ServedMeal } from './meals-setting.ts';
+import { PreOrderRule, PreOrdersChange } from './pre-orders-setting.ts';
 import { windowsProblem } from './windows-problem.ts';
 
 const DayHoursSchema = z.object({

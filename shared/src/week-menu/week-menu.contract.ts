@@ -4,8 +4,8 @@ import { textField } from '../http/fields.ts';
 import { defineContract, everyone } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 import { contentsField } from '../menu/menu-fields.ts';
-import { maxMealNameLength, maxMeals } from '../pre-orders/meals-setting.ts';
 import { compareKey } from '../text/compare-text.ts';
+import { maxMealNameLength, maxMeals } from '../vendors/meals-setting.ts';
 
 /** Staff write the menu of today and of this many further days. */
 export const maxMenuDaysAhead = 14;

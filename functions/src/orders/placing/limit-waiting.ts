@@ -1,5 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { maxWaitingPreOrders } from '@thali/shared/pre-orders/pre-orders-setting';
+import { maxWaitingPreOrders } from '@thali/shared/vendors/pre-orders-setting';
 import { updateRow } from '../../table/update-row.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { slotExpiresAt, waitingKey } from '../store/pre-order-writes.ts';

@@ -2,13 +2,13 @@ import { AppError } from '@thali/shared/http/app-error';
 import { switchedMethods } from '@thali/shared/order-payments/methods-of';
 import { awaitsPaymentUntil } from '@thali/shared/order-payments/pay-first';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
-import type { PreOrderRule } from '@thali/shared/pre-orders/pre-orders-setting';
 import {
   findSlot,
   isOpenThen,
   isOrderByPassed,
   type MealSlots,
 } from '@thali/shared/pre-orders/slots';
+import type { PreOrderRule } from '@thali/shared/vendors/pre-orders-setting';
 import { keys } from '../../table/keys.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
 import { type OrderRecord, portionsOf } from '../store/order-record.ts';

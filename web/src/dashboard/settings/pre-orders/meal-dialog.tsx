@@ -1,7 +1,7 @@
 import { switchedMethods } from '@thali/shared/order-payments/methods-of';
-import type { ServedMeal } from '@thali/shared/pre-orders/meals-setting';
-import { maxMealNameLength } from '@thali/shared/pre-orders/meals-setting';
-import { slotMinutes } from '@thali/shared/pre-orders/pre-orders-setting';
+import type { ServedMeal } from '@thali/shared/vendors/meals-setting';
+import { maxMealNameLength } from '@thali/shared/vendors/meals-setting';
+import { slotMinutes } from '@thali/shared/vendors/pre-orders-setting';
 import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import { crockfordAlphabet } from '@thali/shared/ids/crockford';
-import type { ServedMeal } from '@thali/shared/pre-orders/meals-setting';
-import { leadMinutes, type PreOrderRule } from '@thali/shared/pre-orders/pre-orders-setting';
 import { type Weekday, weekdays } from '@thali/shared/time/ist';
+import type { ServedMeal } from '@thali/shared/vendors/meals-setting';
+import { leadMinutes, type PreOrderRule } from '@thali/shared/vendors/pre-orders-setting';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { wholeOf } from '../../../lib/forms/typed-whole.ts';
 

@@ -1,6 +1,6 @@
-import type { ServedMeal } from '@thali/shared/pre-orders/meals-setting';
-import { maxMeals } from '@thali/shared/pre-orders/meals-setting';
-import type { PreOrderRule } from '@thali/shared/pre-orders/pre-orders-setting';
+import type { ServedMeal } from '@thali/shared/vendors/meals-setting';
+import { maxMeals } from '@thali/shared/vendors/meals-setting';
+import type { PreOrderRule } from '@thali/shared/vendors/pre-orders-setting';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
