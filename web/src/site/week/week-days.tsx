@@ -65,17 +65,24 @@ interface EntryProps extends Pick<DayMeal, 'name' | 'contents'> {
 
 function Entry({ name, contents, times, changed }: EntryProps) {
   return (
-    <div className="min-w-0 print:text-xs">
-      <dt className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+    <div className="min-w-0 print:text-xs print:leading-snug">
+      <dt className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold print:mr-1.5 print:inline">
         {name}
-        {times && <span className="text-sm font-normal text-ink-soft print:text-xs">{times}</span>}
+        {times && (
+          <span className="text-sm font-normal text-ink-soft print:ml-1 print:text-xs">
+            {times}
+          </span>
+        )}
         {changed && (
-          <Badge tone="chilli" className="print:p-0 print:text-[black]">
+          <Badge
+            tone="chilli"
+            className="print:ml-1 print:bg-transparent print:p-0 print:text-[black] print:italic"
+          >
             Changed {changed}
           </Badge>
         )}
       </dt>
-      <dd className="wrap-anywhere text-ink-soft print:text-[black]">
+      <dd className="wrap-anywhere text-ink-soft print:inline print:text-[black]">
         {contents ? contents.replaceAll(', ', ' · ') : 'Not served'}
       </dd>
     </div>

@@ -118,7 +118,7 @@ function Editor({ vendorId, week, onFailed }: EditorProps) {
           />
         ))}
       </div>
-      <div className="sticky bottom-[var(--bottom-bar)] z-10 -mx-1 flex flex-wrap items-center gap-3 bg-paper/95 px-1 py-3">
+      <div className="sticky bottom-[var(--bottom-bar)] z-10 -mx-1 flex flex-wrap items-center gap-3 bg-paper px-1 py-3">
         <Button
           isBusy={isBusy}
           busyLabel="Publishing..."
