@@ -40,6 +40,7 @@ export type ConfigName =
   | 'SMS_TEMPLATE_ID'
   | 'SMS_NOTICE_TEMPLATE_ID'
   | 'SMS_ALARM_TEMPLATE_ID'
+  | 'SMS_ORDER_TEMPLATE_ID'
   | 'SMS_ORIGINATION_IDENTITY'
   | 'SMS_MAX_PRICE'
   | 'SMS_TIME_TO_LIVE'
@@ -115,6 +116,10 @@ export const config = {
   /** Undefined if the text of alarms is not registered; then the platform sends no alarm by SMS. */
   get alarmTemplateId() {
     return optional('SMS_ALARM_TEMPLATE_ID');
+  },
+  /** Undefined if the text with an order's link is not registered; then the platform sends no such text. */
+  get orderTemplateId() {
+    return optional('SMS_ORDER_TEMPLATE_ID');
   },
   /** The secret that CloudFront adds to each request. */
   get edgeSecret() {

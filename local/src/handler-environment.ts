@@ -77,6 +77,7 @@ export function setHandlerEnvironment(addresses: Addresses): void {
     SMS_TEMPLATE_ID: 'local-template',
     SMS_NOTICE_TEMPLATE_ID: 'local-notice-template',
     SMS_ALARM_TEMPLATE_ID: 'local-alarm-template',
+    SMS_ORDER_TEMPLATE_ID: 'local-order-template',
     SMS_ORIGINATION_IDENTITY: smsOrigination,
     SMS_MAX_PRICE: '0.10',
     SMS_TIME_TO_LIVE: '300',

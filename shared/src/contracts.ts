@@ -30,6 +30,7 @@ type ContractModule =
   | typeof import('./board/get-board.contract.ts')
   | typeof import('./counter/place-counter-order.contract.ts')
   | typeof import('./counter/shift-close.contract.ts')
+  | typeof import('./counter/text-order-link.contract.ts')
   | typeof import('./counter/undo-sale.contract.ts')
   | typeof import('./customers/favorites.contract.ts')
   | typeof import('./customers/list-customers.contract.ts')

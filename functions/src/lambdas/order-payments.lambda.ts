@@ -1,3 +1,4 @@
+import { textOrderLink } from '../counter/text-order-link.ts';
 import type { Actor } from '../http/actor.ts';
 import { httpFunction } from '../http/http-function.ts';
 import { beginOrderPayment } from '../order-payments/begin-order-payment.ts';
@@ -32,4 +33,5 @@ export const handler = httpFunction(orderPaymentsRoutes, {
   setPaymentAccount,
   setPaymentMethods,
   setUpi,
+  textOrderLink,
 });

@@ -144,6 +144,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
       'SEAL_KEY_ID',
       ...texts,
       'SMS_NOTICE_TEMPLATE_ID',
+      'SMS_ORDER_TEMPLATE_ID',
       ...notices,
     ],
   },

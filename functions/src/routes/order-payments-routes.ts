@@ -1,3 +1,4 @@
+import { textOrderLink } from '@thali/shared/counter/text-order-link.contract';
 import { listTakings } from '@thali/shared/order-payments/list-takings.contract';
 import { beginOrderPayment, reportPayment } from '@thali/shared/order-payments/pay-order.contract';
 import {
@@ -60,6 +61,11 @@ export const orderPaymentsRoutes = [
     contract: beginUpiCode,
     fn: 'order-payments',
     access: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'], seals: ['Decrypt'] },
+  },
+  {
+    contract: textOrderLink,
+    fn: 'order-payments',
+    access: { table: ['GetItem', 'UpdateItem'], secrets: ['order'], sms: true },
   },
   {
     contract: markReceived,

@@ -13,6 +13,8 @@ export interface MessageSettings {
     noticeTemplateId: string | undefined;
     /** The template for an unseen order. Without it no mess gets this SMS. */
     alarmTemplateId: string | undefined;
+    /** The template for the link to a counter's order. Without it no guest gets this SMS. */
+    orderTemplateId: string | undefined;
     /** A pool (`pool-…`), a number (`phone-…`), or a sender id of India. */
     originationIdentity: string | undefined;
     /** Maximum price of one message, in US dollars. */
@@ -42,6 +44,7 @@ export function readMessageSettings(
       ...readSender(context),
       noticeTemplateId: context('smsNoticeTemplateId'),
       alarmTemplateId: context('smsAlarmTemplateId'),
+      orderTemplateId: context('smsOrderTemplateId'),
       maxPrice: readPrice(context('smsMaxPrice') ?? '0.10'),
       timeToLive: wholeNumber(context, 'smsTimeToLive', '300'),
     },

@@ -7,7 +7,8 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { findVendors } from '../support/find-vendors.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor, neverOpen, type TestVendor } from '../support/make-vendor.ts';
-import { saleBody } from '../support/place-test-order.ts';
+import { messagesTo } from '../support/outbox.ts';
+import { orderBody, placeOrder, saleBody } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
@@ -323,6 +324,31 @@ describe('a sale without a network', () => {
     const { expected } = (await counter.call('GET', '/counter-shift')).json;
     expect(expected).toBe(vendor.item.price);
   });
+});
+
+test('a guest with an Indian phone gets the link by text once, with limits', async () => {
+  const phone = randomIds.phone();
+  const sellTo = async (customer_phone?: string) =>
+    (await sell({ ...saleBody(vendor), customer_name: 'Asha', customer_phone })).json.order.id;
+  const send = (id: string) => counter.call('POST', `/orders/${id}/text-link`);
+  const id = await sellTo(phone);
+  const answers = await Promise.all([1, 2, 3].map(() => send(id)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const sent = await messagesTo(phone);
+  expect(sent).toHaveLength(1);
+  const [, text, token = ''] = /^(.+?) https?:.+#token=(.+)$/.exec(sent[0]?.body ?? '') ?? [];
+  expect(text).toBe(`Your order ${id.slice(-6)} on Thali. See when it is ready:`);
+  expect(sent[0]?.body).toContain(`/orders/${id}#`);
+  const followed = await call('GET', `/orders/${id}`, { headers: { 'x-tracking-token': token } });
+  expect(followed.json.order.id).toBe(id);
+
+  for (const other of [await sellTo(phone), await sellTo(phone)]) await send(other);
+  expectRefusal(await send(await sellTo(phone)), 'TOO_MANY_REQUESTS');
+  expect(await messagesTo(phone)).toHaveLength(3);
+  for (const other of [await sellTo(), await sellTo('+971501234567')]) {
+    expectRefusal(await send(other), 'VALIDATION_ERROR');
+  }
+  expectRefusal(await send((await placeOrder(orderBody(vendor))).id), 'VALIDATION_ERROR');
 });
 
 test('only the mess’s own counters and staff may sell', async () => {

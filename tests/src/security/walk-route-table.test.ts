@@ -177,6 +177,7 @@ describe('a counter of the mess', () => {
       'closeShift',
       'getShift',
       'placeCounterOrder',
+      'textOrderLink',
       'undoSale',
     ]);
   });

@@ -164,6 +164,7 @@ const samples: Record<string, (target: Target) => Sample> = {
     headers: { 'idempotency-key': randomUUID() },
   }),
   listShiftCloses: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
+  textOrderLink: ({ orderId }) => ({ params: { orderId } }),
   undoSale: ({ orderId }) => ({ params: { orderId } }),
   placeTestOrder: ({ vendor }) => ({
     params: { vendorId: vendor.id },

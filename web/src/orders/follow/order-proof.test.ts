@@ -1,5 +1,6 @@
+import { linkWithToken } from '@thali/shared/orders/order-link';
 import { describe, expect, it } from 'vitest';
-import { linkedToken, linkWithToken } from './order-proof.ts';
+import { linkedToken } from './order-proof.ts';
 
 const orderId = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 

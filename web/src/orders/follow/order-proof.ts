@@ -37,11 +37,6 @@ export function forgetProof(orderId: string): void {
   dropLinkedToken();
 }
 
-/** A link that shows the order to anyone. The token comes after the #, so no log contains the token. */
-export function linkWithToken(origin: string, orderId: string, trackingToken: string): string {
-  return `${origin}/orders/${orderId}#token=${encodeURIComponent(trackingToken)}`;
-}
-
 /** The token in the hash of a link. */
 export function linkedToken(hash: string): string | undefined {
   return new URLSearchParams(hash.slice(1)).get('token') || undefined;

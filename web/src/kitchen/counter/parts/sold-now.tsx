@@ -1,3 +1,4 @@
+import { phoneForLink } from '@thali/shared/counter/phone-for-link';
 import { Printer } from 'lucide-react';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import type { KitchenActions } from '../../kitchen-actions.ts';
@@ -6,6 +7,7 @@ import { printOfflineTicket } from '../offline/offline-ticket.ts';
 import type { Sold, SoldView } from '../sold.ts';
 import { PrintTicket } from './print-ticket.tsx';
 import { SoldDialog } from './sold-dialog.tsx';
+import { TextLinkButton } from './text-link-button.tsx';
 
 interface SoldNowProps {
   sold: Sold;
@@ -23,7 +25,9 @@ export function SoldNow({ sold, view, actions, onChange, onClose }: SoldNowProps
         sold={view}
         onReceived={(method) => actions.receive(sold.order, method)}
         onClose={onClose}
-      />
+      >
+        {phoneForLink(sold.order) && <TextLinkButton order={sold.order} />}
+      </SoldDialog>
     );
   }
   const { offline: sale, isPaid } = sold;

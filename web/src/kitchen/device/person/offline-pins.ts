@@ -25,7 +25,7 @@ interface StoredPin {
 
 const maxAgeMs = 7 * 86_400_000;
 const maxWrong = 5;
-/** Makes each guess slow, also for a thief who copies the whole disk. */
+/** Makes each guess of a script on this device slow. */
 const iterations = 300_000;
 
 const change = (changed: (stored: StoredPins | undefined) => StoredPins | undefined) =>

@@ -1,4 +1,5 @@
 import type { Order } from '@thali/shared/orders/order.contract';
+import { linkWithToken } from '@thali/shared/orders/order-link';
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -7,7 +8,7 @@ import { drawOrderQr } from '../../../lib/ui/qr/order-qr.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useCopy } from '../../../lib/ui/use-copy.ts';
 import { LinkCode } from '../../../orders/follow/link-code.tsx';
-import { linkWithToken, type OrderProof } from '../../../orders/follow/order-proof.ts';
+import type { OrderProof } from '../../../orders/follow/order-proof.ts';
 
 interface OrderCodeProps {
   order: Order;

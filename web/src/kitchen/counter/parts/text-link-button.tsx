@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { MessageSquareText } from 'lucide-react';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { kitchenCall } from '../../device/kitchen-call.ts';
+
+/** Sends the guest a text with the link to the order, once. Rule: counter-15 */
+export function TextLinkButton({ order }: { order: Order }) {
+  const text = useMutation({
+    mutationFn: () =>
+      kitchenCall('POST /orders/{orderId}/text-link', {
+        params: { orderId: order.id },
+        quiet: true,
+      }),
+    onError: (error) =>
+      showToast({ kind: 'error', title: 'No text sent', description: errorText(error) }),
+  });
+  if (text.isSuccess) return <p role="status">Link sent to {order.customerInfo.phone}</p>;
+  return (
+    <Button
+      variant="secondary"
+      icon={<MessageSquareText size={20} />}
+      isBusy={text.isPending}
+      busyLabel="Sending..."
+      onClick={() => text.mutate()}
+    >
+      Send link by text
+    </Button>
+  );
+}
