@@ -17,7 +17,6 @@ import { InterruptedNotice } from './parts/interrupted-notice.tsx';
 import { OrderDetailsCard } from './parts/order-details-card.tsx';
 import { OrderNote } from './parts/order-note.tsx';
 import { PaymentChoice, payableChoice } from './parts/payment-choice.tsx';
-import { ReadyRange } from './parts/ready-range.tsx';
 import { ServiceChoice, TableChoice } from './parts/service-choice.tsx';
 import type { Checkout } from './place/use-checkout.ts';
 import { type Cart, type CartLine, itemsCount } from './state/cart.ts';
@@ -122,8 +121,10 @@ export function CartPage(props: CartPageProps) {
         </div>
       </div>
       <CartTotals totals={totals} count={itemsCount(cart)} />
-      {open.isOpen && storefront.readyTimes && (
-        <ReadyRange times={storefront.readyTimes} cart={cart} />
+      {open.isOpen && storefront.readyTimes && !serving.readyFor && (
+        <Suspense>
+          <LazyReadyRange times={storefront.readyTimes} cart={cart} />
+        </Suspense>
       )}
       {customer ? (
         <CustomerCheckout {...order} customer={customer} />
@@ -137,6 +138,9 @@ export function CartPage(props: CartPageProps) {
     </div>
   );
 }
+
+/** Loads only if the mess's waits are known. */
+const LazyReadyRange = lazy(retryUntilLoaded(() => import('./parts/ready-range.tsx')));
 
 /** Loads only if the mess takes pre-orders. */
 const LazySlotChoice = lazy(retryUntilLoaded(() => import('../shared/pre-orders/slot-choice.tsx')));

@@ -14,7 +14,7 @@ import type { Cart } from '../state/cart.ts';
 const refreshMs = 60_000;
 
 /** When the cart's dishes would be ready if they were ordered now. Rule: wait-1 */
-export function ReadyRange({ times, cart }: { times: ReadyTimes; cart: Cart }) {
+export default function ReadyRange({ times, cart }: { times: ReadyTimes; cart: Cart }) {
   useNow(10_000);
   useFreshTimes();
   const isFetching = useIsFetching({ queryKey: storefrontKey }) > 0;
