@@ -80,6 +80,7 @@ test('the analytics tab shows the chosen period', { tags: 'long' }, async () => 
   await page.getByRole('heading', { name: 'Daily Portions: Masala Chai, Mondays' }).waitFor();
   await press('Only Masala Chai');
   await page.getByLabel('Weekdays in the curve').selectOption('All weekdays');
+  await press('Show the table: Daily Orders');
 
   await press('Custom range');
   await page.getByRole('button', { name: /^From, / }).waitFor();
