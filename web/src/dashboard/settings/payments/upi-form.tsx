@@ -1,4 +1,5 @@
 import { setUpi } from '@thali/shared/order-payments/payment-settings.contract';
+import { useEffect } from 'react';
 import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -29,6 +30,8 @@ export function UpiForm({ vendorId, stored, onDone }: UpiFormProps) {
     },
     failureMessage: 'The UPI ID was not changed.',
   });
+  const { setFocus } = form;
+  useEffect(() => setFocus('upiId'), [setFocus]);
   return (
     <Form
       form={form}
