@@ -69,6 +69,8 @@ export default function FiguresChart(props: FiguresChartProps) {
       {...chartFrame(name)}
       {...(onDay && {
         onClick: ({ activeTooltipIndex }) => press(Number(activeTooltipIndex ?? -1)),
+        // A press comes in the next frame too, after the movement that finds its point.
+        throttledEvents: ['mousemove', 'touchmove', 'click'] as const,
         style: { cursor: 'pointer' },
       })}
       data={points.map((point) => ({
