@@ -1,6 +1,5 @@
-import { timeText } from '@thali/shared/pre-orders/pre-order-texts';
+import { toIst } from '@thali/shared/time/ist';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { chooseSlot } from '../../shared/pre-orders/pre-order-choice.ts';
 import type { Notice } from '../parts/failure-notice.tsx';
 import { orderFailureText } from '../place/order-failure-text.ts';
 import { cartStoreOf } from '../state/cart-store.ts';
@@ -28,11 +27,16 @@ export function checkoutNotice(parts: CheckoutParts, unknownText?: string): Noti
     const text = orderFailureText(failure, nameLookup(parts), unknownText);
     const next = nextSlotOf(failure);
     if (!next) return { text };
-    const takeNext = () => {
+    const takeNext = async () => {
+      // Loaded already, because the guest has chosen a slot.
+      const { chooseSlot } = await import('../../shared/pre-orders/pre-order-choice.ts');
       chooseSlot(next);
       dismissFailure();
     };
-    return { text, action: { label: `Take ${timeText(next, new Date())}`, onPress: takeNext } };
+    return {
+      text,
+      action: { label: `Take ${toIst(new Date(next)).clock}`, onPress: () => void takeNext() },
+    };
   }
   return {
     text: shortage.text,
