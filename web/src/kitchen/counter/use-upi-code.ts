@@ -1,11 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { switchedMethods } from '@thali/shared/order-payments/methods-of';
+import { useEffect, useState } from 'react';
 import { kitchenCall } from '../device/kitchen-call.ts';
 import type { KitchenData } from '../kitchen-data.ts';
 import type { Sold, UpiCode } from './sold.ts';
 
 /** A guest waits, so a slower code gives way to the mess's own UPI ID. */
 const timeoutMs = 6000;
+
+/** Razorpay's code for an order; without a link if there is none. */
+interface Answer {
+  orderId: string;
+  link: string | undefined;
+}
 
 /**
  * The UPI code of a sale: Razorpay's single-use code, which pays the sale without a press, or else the code of the
@@ -15,20 +21,27 @@ export function useUpiCode(sold: Sold | undefined, { settings }: KitchenData['ve
   const order = sold && 'order' in sold ? sold.order : undefined;
   const isUnpaidUpi = order?.paymentMethod === 'upi' && order.paymentStatus === 'pending';
   const asksRazorpay = isUnpaidUpi && switchedMethods(settings.payment).online;
-  const orderId = order?.id ?? '';
-  const { data, isPending } = useQuery({
-    queryKey: ['upi-code', orderId],
-    enabled: asksRazorpay,
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
-      const call = { params: { orderId }, background: true, quiet: true, timeoutMs };
-      return await kitchenCall('POST /orders/{orderId}/upi-code', call);
-    },
-  });
+  const orderId = order?.id;
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    if (!asksRazorpay || !orderId) return;
+    let isOver = false;
+    const note = (link?: string) => {
+      if (!isOver) setAnswer({ orderId, link });
+    };
+    const call = { params: { orderId }, background: true, quiet: true, timeoutMs };
+    kitchenCall('POST /orders/{orderId}/upi-code', call).then(
+      ({ link }) => note(link),
+      () => note(),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [asksRazorpay, orderId]);
+  const current = answer?.orderId === orderId ? answer : undefined;
   return {
-    link: data?.link ?? sold?.upiLink,
-    isComing: asksRazorpay && isPending,
-    paysItself: data !== undefined,
+    link: current?.link ?? sold?.upiLink,
+    isComing: asksRazorpay && !current,
+    paysItself: current?.link !== undefined,
   };
 }
