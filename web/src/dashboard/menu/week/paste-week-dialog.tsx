@@ -1,6 +1,6 @@
 import { readWeekList } from '@thali/shared/week-menu/read-week-list';
 import type { WeekMenu } from '@thali/shared/week-menu/week-menu.contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
@@ -15,7 +15,6 @@ interface PasteWeekDialogProps {
 
 /** Reads a pasted list into the fields. It publishes nothing. */
 export function PasteWeekDialog({ week, onRead, onClose }: PasteWeekDialogProps) {
-  const formId = useId();
   const [text, setText] = useState('');
   const names = mealNames(week);
   const { meals, unread } = readWeekList(text, { today: week.today, names });
@@ -28,20 +27,13 @@ export function PasteWeekDialog({ week, onRead, onClose }: PasteWeekDialogProps)
       onClose={onClose}
       footer={(leave) => (
         <DialogFooter onCancel={leave} isBusy={false}>
-          <Button type="submit" form={formId} disabled={meals.length === 0}>
+          <Button disabled={meals.length === 0} onClick={() => onRead(meals)}>
             {meals.length === 1 ? 'Use 1 meal' : `Use ${meals.length} meals`}
           </Button>
         </DialogFooter>
       )}
     >
-      <form
-        id={formId}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onRead(meals);
-        }}
-        className="flex flex-col gap-3"
-      >
+      <div className="flex flex-col gap-3">
         <TextArea
           label="The list"
           rows={10}
@@ -65,7 +57,7 @@ export function PasteWeekDialog({ week, onRead, onClose }: PasteWeekDialogProps)
             </>
           )}
         </div>
-      </form>
+      </div>
     </FormDialog>
   );
 }
