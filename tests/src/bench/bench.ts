@@ -7,6 +7,7 @@ import { benchAttacks } from './section-attacks.ts';
 import { benchBroadcast } from './section-broadcast.ts';
 import { benchBundles } from './section-bundles.ts';
 import { benchCosts } from './section-costs.ts';
+import { benchCounter } from './section-counter.ts';
 import { benchFirstTap } from './section-first-tap.ts';
 import { benchKitchen } from './section-kitchen.ts';
 import { benchLighthouse } from './section-lighthouse.ts';
@@ -45,6 +46,7 @@ const standaloneSections: Record<string, () => Promise<void>> = {
   'first-tap': benchFirstTap,
   lighthouse: benchLighthouse,
   kitchen: benchKitchen,
+  counter: benchCounter,
   tickets: benchTickets,
   restore: benchRestore,
   broadcast: benchBroadcast,
@@ -61,6 +63,7 @@ const onlyByName = [
   'attacks',
   'broadcast',
   'costs',
+  'counter',
   'first-tap',
   'kitchen',
   'lighthouse',
