@@ -7,7 +7,6 @@ import {
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { CancelReason } from '@thali/shared/orders/order-status';
 import { isUnmoved } from '@thali/shared/orders/unanswered';
-import { slotText, timeText } from '@thali/shared/pre-orders/pre-order-texts';
 import { mismatchText, moneyIfCancelled, paymentState } from '../payment/payment-state.ts';
 import { cancelledTitles } from './cancelled-titles.ts';
 
@@ -25,11 +24,7 @@ interface Lateness {
 }
 
 /** The most important news about an order, for the guest. */
-export function headlineOf(
-  order: Order,
-  { isLate, isAnswerOverdue }: Lateness = {},
-  now = new Date(),
-): Headline {
+export function headlineOf(order: Order, { isLate, isAnswerOverdue }: Lateness = {}): Headline {
   const { vendorName } = order;
   if (isAnswerOverdue) {
     return {
@@ -45,7 +40,6 @@ export function headlineOf(
         `${vendorName} gets your order once your payment is in. Until then nothing is cooked.`,
     };
   }
-  if (order.readyFor && order.status === 'confirmed') return preOrderHeadline(order, now);
   if (order.acknowledgedAt && isUnmoved(order)) {
     return {
       title: 'The kitchen has seen your order',
@@ -88,20 +82,6 @@ export function headlineOf(
         text: `It was not finished within a day. ${moneyText(order)}`,
       };
   }
-}
-
-/** `Lunch today, 12:45`, `You can cancel until 11:00.` Rule: pre-orders-8 */
-function preOrderHeadline(
-  { vendorName, mealName = '', readyFor = '', orderBy = '' }: Order,
-  now: Date,
-): Headline {
-  return {
-    title: slotText(mealName, readyFor, now),
-    text:
-      orderBy >= now.toISOString()
-        ? `You can cancel until ${timeText(orderBy, now)}.`
-        : `${vendorName} cooks it for this time.`,
-  };
 }
 
 /** Includes the reason. Rule: orders-36, orders-41 */

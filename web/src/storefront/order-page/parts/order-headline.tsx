@@ -10,6 +10,7 @@ import { FullThali } from '../../../lib/ui/marks/full-thali.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { useAnswerOverdue } from '../../../orders/follow/use-answer-overdue.ts';
 import { headlineOf } from '../../../orders/status/headline-of.ts';
+import { preOrderHeadline } from '../../../orders/status/pre-order-headline.ts';
 import { type ReadyPromise, readyPromise } from '../../../orders/status/ready-promise.ts';
 
 type Tone = 'waiting' | 'cooking' | 'ready' | 'done' | 'over';
@@ -39,7 +40,11 @@ export function OrderHeadline({ order }: { order: Order }) {
   const now = useNow(promiseRefreshMs);
   const promise = readyPromise(order, now);
   const isAnswerOverdue = useAnswerOverdue(order);
-  const { title, text } = headlineOf(order, { isLate: promise?.isLate, isAnswerOverdue }, now);
+  const isForLater = order.readyFor !== undefined && order.status === 'confirmed';
+  const { title, text } =
+    isForLater && !order.awaitsPaymentUntil
+      ? preOrderHeadline(order, now)
+      : headlineOf(order, { isLate: promise?.isLate, isAnswerOverdue });
   const tone = tones[order.status];
   const isReady = tone === 'ready';
   return (
