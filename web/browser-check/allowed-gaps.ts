@@ -56,6 +56,11 @@ export const allowedGaps: AllowedGap[] = [
     why: 'The code reads the fontFamily of a computed style instead.',
   },
   {
+    feature: 'api.Navigator.share',
+    where: 'web/src/site/week/week-actions.tsx',
+    why: 'The code checks for it, and otherwise copies the link.',
+  },
+  {
     feature: 'api.Navigator.userActivation',
     where: 'web/src/storefront/order-page/use-ready-alert.ts',
     why: 'Read with ?. and only before a phone buzzes.',
