@@ -11,10 +11,8 @@ import { EmptyTab } from '../shared/empty-tab.tsx';
 import type { CustomerDetails } from './checkout/check-customer.ts';
 import type { CartDraft } from './checkout/use-cart-draft.ts';
 import { CartLines } from './parts/cart-lines.tsx';
-import { CustomerCheckout } from './parts/customer-checkout.tsx';
 import { GuestCheckout } from './parts/guest-checkout.tsx';
 import { InterruptedNotice } from './parts/interrupted-notice.tsx';
-import { OrderDetailsCard } from './parts/order-details-card.tsx';
 import { OrderNote } from './parts/order-note.tsx';
 import { PaymentChoice, payableChoice } from './parts/payment-choice.tsx';
 import { ServiceChoice, TableChoice } from './parts/service-choice.tsx';
@@ -116,7 +114,11 @@ export function CartPage(props: CartPageProps) {
           <CartLines vendorId={vendor.id} cart={cart} menu={storefront} onChange={onChangeLine} />
         </div>
         <div className="flex flex-col gap-4">
-          {customer && <OrderDetailsCard customer={customer} onEdit={onEditProfile} />}
+          {customer && (
+            <Suspense>
+              <LazyOrderDetails customer={customer} onEdit={onEditProfile} />
+            </Suspense>
+          )}
           <OrderNote note={draft.note} onChange={draft.changeNote} />
         </div>
       </div>
@@ -127,7 +129,9 @@ export function CartPage(props: CartPageProps) {
         </Suspense>
       )}
       {customer ? (
-        <CustomerCheckout {...order} customer={customer} />
+        <Suspense>
+          <LazyCustomerCheckout {...order} customer={customer} />
+        </Suspense>
       ) : (
         <GuestCheckout
           {...order}
@@ -138,6 +142,10 @@ export function CartPage(props: CartPageProps) {
     </div>
   );
 }
+
+/** Load only for signed-in customers. */
+const LazyOrderDetails = lazy(retryUntilLoaded(() => import('./parts/order-details-card.tsx')));
+const LazyCustomerCheckout = lazy(retryUntilLoaded(() => import('./parts/customer-checkout.tsx')));
 
 /** Loads only if the mess's waits are known. */
 const LazyReadyRange = lazy(retryUntilLoaded(() => import('./parts/ready-range.tsx')));

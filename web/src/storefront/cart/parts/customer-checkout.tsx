@@ -14,7 +14,7 @@ import { ClosedNote, PlaceOrderBar } from './place-order-bar.tsx';
 type CustomerCheckoutProps = CheckoutParts & { customer: CustomerDetails };
 
 /** The checkout of a signed-in customer. */
-export function CustomerCheckout(props: CustomerCheckoutProps) {
+export default function CustomerCheckout(props: CustomerCheckoutProps) {
   const { vendor, cart, open, checkout, draft, serving, finalPaise, minimumText, customer } = props;
   const { failure, isPlacing } = checkout;
   const isComplete = hasDetails(customer);

@@ -9,7 +9,7 @@ interface OrderDetailsCardProps {
 }
 
 /** The customer's details, as the kitchen will see them. Rule: cart-4 */
-export function OrderDetailsCard({ customer, onEdit }: OrderDetailsCardProps) {
+export default function OrderDetailsCard({ customer, onEdit }: OrderDetailsCardProps) {
   const { name, phone, email } = customer;
   return (
     <Card className="flex flex-col gap-2 px-4 pt-3.5 pb-2">
