@@ -1,13 +1,10 @@
 import { formatPaise } from '@thali/shared/money/paise';
-import { isAwaiting } from '@thali/shared/order-payments/online-order';
-import type { Order } from '@thali/shared/orders/order.contract';
 import type { Serving } from '@thali/shared/orders/parcel-charge';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { Button } from '../../lib/ui/button.tsx';
-import { buttonClass } from '../../lib/ui/button-class.ts';
 import { Dialog } from '../../lib/ui/dialog.tsx';
 import { applyScannedTable, useOwnTable } from '../shared/own-table.ts';
 import { type StorefrontTab, useStorefrontAddress } from '../shared/storefront-address.ts';
@@ -91,7 +88,6 @@ export default function CartArea(props: CartAreaProps) {
     checkout.dismissOrder();
     selectTab(tab);
   }
-  if (order?.awaitsPaymentUntil) return <ToPayment order={order} />;
   if (order) {
     return (
       <Suspense>
@@ -155,28 +151,5 @@ function ChangedTotal({ question, confirm, dismiss }: AgreedTotal) {
         <Button onClick={confirm}>Place order for {to}</Button>
       </div>
     </Dialog>
-  );
-}
-
-/**
- * Opens the payment page, in a new document, for an order that the kitchen gets after the payment. A repeated request
- * may return an order that was cancelled meanwhile. Rule: pay-20, pay-21
- */
-export function ToPayment({ order }: { order: Order }) {
-  const href = `/payment/${order.id}#pay`;
-  const isHeld = isAwaiting(order);
-  useEffect(() => location.assign(href), [href]);
-  return (
-    <div className="flex flex-col items-center gap-4 py-16 text-center" role="status">
-      <p className="font-display text-xl font-bold">
-        {isHeld ? 'Your order is held for you' : 'This order was cancelled'}
-      </p>
-      <p className="max-w-xs text-balance text-ink-soft">
-        {order.vendorName} {isHeld ? 'gets it once it is paid.' : 'did not get it.'}
-      </p>
-      <a href={href} className={buttonClass({ size: 'large' })}>
-        {isHeld ? 'Pay now' : 'See the order'}
-      </a>
-    </div>
   );
 }

@@ -13,6 +13,7 @@ import { FullThali } from '../../../lib/ui/marks/full-thali.tsx';
 import { dismissToast, showToast } from '../../../lib/ui/toast-store.ts';
 import { paymentState } from '../../../orders/payment/payment-state.ts';
 import { InstallHint } from './install-hint.tsx';
+import { ToPayment } from './to-payment.tsx';
 
 interface PlacedProps {
   order: Order;
@@ -20,8 +21,9 @@ interface PlacedProps {
   onBack: () => void;
 }
 
-/** The full-screen confirmation of an order. Rule: cart-10, cart-11 */
+/** The full-screen confirmation of an order, or its way to the payment page. Rule: cart-10, cart-11 */
 export default function OrderPlaced({ order, onViewOrders, onBack }: PlacedProps) {
+  if (order.awaitsPaymentUntil) return <ToPayment order={order} />;
   return order.isGuestOrder ? (
     <GuestOrderPlaced order={order} onBack={onBack} />
   ) : (

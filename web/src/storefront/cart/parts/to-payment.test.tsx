@@ -1,7 +1,7 @@
 import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ToPayment } from './cart-area.tsx';
+import { ToPayment } from './to-payment.tsx';
 
 const unpaidOrder = sampleOrder({
   paymentMethod: 'online',

@@ -1,0 +1,27 @@
+import { isAwaiting } from '@thali/shared/order-payments/online-order';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { useEffect } from 'react';
+import { buttonClass } from '../../../lib/ui/button-class.ts';
+
+/**
+ * Opens the payment page, in a new document, for an order that the kitchen gets after the payment. A repeated request
+ * may return an order that was cancelled meanwhile. Rule: pay-20, pay-21
+ */
+export function ToPayment({ order }: { order: Order }) {
+  const href = `/payment/${order.id}#pay`;
+  const isHeld = isAwaiting(order);
+  useEffect(() => location.assign(href), [href]);
+  return (
+    <div className="flex flex-col items-center gap-4 py-16 text-center" role="status">
+      <p className="font-display text-xl font-bold">
+        {isHeld ? 'Your order is held for you' : 'This order was cancelled'}
+      </p>
+      <p className="max-w-xs text-balance text-ink-soft">
+        {order.vendorName} {isHeld ? 'gets it once it is paid.' : 'did not get it.'}
+      </p>
+      <a href={href} className={buttonClass({ size: 'large' })}>
+        {isHeld ? 'Pay now' : 'See the order'}
+      </a>
+    </div>
+  );
+}
