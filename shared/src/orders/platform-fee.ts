@@ -1,7 +1,7 @@
 import { AppError } from '../http/app-error.ts';
 
 /**
- * @param cartTotalPaise sum of the lines, whole paise, >= 0
+ * @param cartTotalPaise dishes and parcel charge, whole paise, >= 0
  * @returns fee in paise: 0 for an empty cart, 100 below Rs 100, 200 below Rs 200, 300 from there on
  * @throws AppError INVALID_ORDER_AMOUNT ('Invalid order amount')
  * Rule: fees-1, fees-2
