@@ -60,6 +60,8 @@ export function recountOf(orders: readonly OrderRecord[]) {
       total_orders: orders.length,
       sold_orders: sold.length,
       total_revenue: revenue / 100,
+      counter_orders: sold.filter(isCounterSale).length,
+      counter_revenue: sum(sold.filter(isCounterSale), ({ totalPaise }) => totalPaise) / 100,
       open_revenue: sum(sold.filter(isOpen), ({ totalPaise }) => totalPaise) / 100,
       revenue_by_payment: byPayment(sold),
       average_order_value: sold.length === 0 ? 0 : Math.round(revenue / sold.length) / 100,
@@ -238,6 +240,10 @@ function isConfirmed({ status, statusTimes }: OrderRecord): boolean {
 
 function isSold({ status }: OrderRecord): boolean {
   return !['cancelled', 'expired'].includes(status);
+}
+
+function isCounterSale({ counterId }: OrderRecord): boolean {
+  return counterId !== undefined;
 }
 
 function isOpen({ status }: OrderRecord): boolean {
