@@ -1,6 +1,6 @@
 /**
- * Limits that a deployment may set, by the environment variable that functions read. `context` is the name in CDK's
- * context, `standard` the default. Rule: accounts-17, orders-37
+ * Limits that a deployment may set. The key is the environment variable that the functions read, `context` the name in
+ * CDK's context, `standard` the default. Rule: accounts-17, orders-37
  */
 export const deploymentLimits = {
   OTP_SENDS_PER_ADDRESS_HOUR: { context: 'otpPerAddressHour', standard: 300 },
@@ -14,9 +14,9 @@ export const deploymentLimits = {
   OTP_SENDS_PER_DAY: { context: 'otpPerDay', standard: 20_000 },
   /** Orders in ten minutes from a phone number that is not verified. */
   ORDERS_UNPROVEN_PER_PHONE: { context: 'ordersUnprovenPerPhone', standard: 4 },
-  /** At one mess, in ten minutes. */
+  /** Orders in ten minutes from one IP address at one mess, without a verified phone. */
   ORDERS_UNPROVEN_PER_ADDRESS: { context: 'ordersUnprovenPerAddress', standard: 60 },
-  /** In one order, of dishes with a counted stock. */
+  /** Portions of dishes with a limited stock in one order, without a verified phone. */
   ORDERS_UNPROVEN_PORTIONS: { context: 'ordersUnprovenPortions', standard: 5 },
   /** If more unproven orders wait, the mess asks guests for codes. */
   ORDERS_UNPROVEN_WAITING: { context: 'ordersUnprovenWaiting', standard: 40 },

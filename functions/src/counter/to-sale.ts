@@ -2,7 +2,7 @@ import type { CounterOrderBody } from '@thali/shared/counter/place-counter-order
 import type { PaymentMethod } from '@thali/shared/orders/payment-methods';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 
-/** The call that sells. */
+/** A request to place an order at the counter. */
 export interface SaleRequest {
   orderId: string;
   vendorId: string;
@@ -14,7 +14,7 @@ export interface SaleRequest {
   soldBy: string;
 }
 
-/** The customer and the payment of a sale, as orders have them. */
+/** Converts a sale to an order request with the customer and payment fields of an order. */
 export function toOrderRequest(sale: SaleRequest) {
   const { customerName, customerPhone } = sale.body;
   const customerInfo = { name: customerName ?? '', phone: customerPhone ?? '' };

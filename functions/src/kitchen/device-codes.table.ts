@@ -5,7 +5,7 @@ import { newRow, putRow, replaceRow } from '../table/put-row.ts';
 import { readRow, readUnexpiredRow } from '../table/read-row.ts';
 import { transact } from '../table/transact.ts';
 
-/** The device of a used code. The same browser key derives the same token again. */
+/** The device that was enrolled with a used code. A retry of the same browser gets the same token. */
 export interface CodeUse {
   deviceId: string;
   /** SHA-256 of the browser's key, base64url. */
@@ -50,9 +50,9 @@ export async function readEnrolments(vendorId: string): Promise<number> {
 
 /**
  * Uses up a code and inserts its device in one transaction, so only one of two callers succeeds. 6 write units.
- * @param enrolments  as read before the devices were counted
+ * @param enrolments  the number that was read before the caller counted the devices; another number means a new device
  * @param now  epoch milliseconds
- * @returns `code-used`: or the code has expired; `other-enrolled`: another device came meanwhile
+ * @returns `code-used`: the code is used or has expired; `other-enrolled`: another device was enrolled meanwhile
  */
 export async function useDeviceCode(
   codeHash: string,

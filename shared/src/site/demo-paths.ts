@@ -18,7 +18,7 @@ export const demoPaths = new RegExp(
   'i',
 );
 
-/** The demo's address of a page of the dashboard, with its query. Undefined if the demo does not have the page. */
+/** Turns an address of the dashboard into the demo's address and keeps the query. Undefined if the demo lacks the page. */
 export function demoPathOf(dashboardPath: string): string | undefined {
   const [path = '', ...query] = dashboardPath.split(/(?=\?)/);
   const demo = path.replace(/^\/vendor(?=\/)/, '/demo').replace('/demo/overview', '/demo/today');

@@ -76,7 +76,7 @@ export const saveDayOfWeekMenu = defineContract({
     params: z.object({ vendorId: VendorId, date: CalendarDate }),
     body: z.object({
       /** The revision on screen; null for a day without a menu. */
-      knownUpdatedAt: z.nullable(z.string()),
+      knownUpdatedAt: z.nullable(z.string().check(z.maxLength(40))),
       /** All meals of the day. A published meal that is missing counts as empty. */
       meals: z.array(MealChange).check(
         z.maxLength(maxMeals, `At most ${maxMeals} meals`),

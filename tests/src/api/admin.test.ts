@@ -44,6 +44,7 @@ describe('the list of vendors', () => {
       last_order_at: null,
       customers: 0,
       uncollected: { orders: 0, not_collected: 0, expired_ready: 0 },
+      sold: { orders: 0, counter_orders: 0 },
       created_at: expect.stringMatching(/^20\d\d-/),
     });
     const { created_at } = await placeOrder(orderBody(vendor));

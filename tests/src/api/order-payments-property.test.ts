@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { seededRandom } from '@thali/local/history/random';
 import { afterEach, expect, test, vi } from 'vitest';
 import { importOrderPayments } from '../support/import-order-payments.ts';

@@ -99,7 +99,7 @@ describe('an order', () => {
     expect(read.json.order).toMatchObject({ service_mode: 'takeaway', parcel_charge: charge });
   });
 
-  test('to eat in pays no charge, and says so', async () => {
+  test('to eat in has no parcel charge, and keeps its service mode', async () => {
     await applySettings({ parcel: perOrder });
     const order = await placeOrder(parcelBody(perOrder, 'dine_in'));
     expect(order).toMatchObject({ service_mode: 'dine_in', total_amount: 120 });
@@ -126,7 +126,7 @@ describe('an order', () => {
     ['with another fee', { service_charge: 3 }],
     ['to eat in', { service_mode: 'dine_in' }],
     ['without a service mode', { service_mode: undefined }],
-  ])('%s is refused, and names the charge', async (_, wrong) => {
+  ])('%s is refused with the right charge', async (_, wrong) => {
     await applySettings({ parcel: perOrder });
     const refused = await postOrder({ ...parcelBody(perOrder), ...wrong });
     expectRefusal(refused, 'PRICE_CHANGED');

@@ -27,8 +27,8 @@ beforeEach(() => {
 afterEach(removeJobLimit);
 
 /**
- * A vendor with counted past orders. It stays out of the job for all vendors, which would repair other tests' vendors,
- * unless `isListed`.
+ * A vendor with counted past orders. Unless `isListed`, the job for all vendors skips it. That job would also repair the
+ * vendors of other tests.
  */
 async function makeCountedVendor(lastDay: string, isListed = false) {
   const vendor = await (isListed ? makeVendor() : makeUnlistedVendor());
@@ -102,7 +102,7 @@ test('finds and repairs wrong and lost figures of a vendor', async () => {
   await expectRecount(counted, third, day);
 });
 
-test.concurrent('repairs lost customers and customers with the same number', {
+test.concurrent('repairs lost customers and two customers with the same customer number', {
   tags: 'long',
 }, async () => {
   const counted = await makeCountedVendor('2007-05-15');
@@ -161,7 +161,9 @@ test('adds up the figures of all vendors for the platform', { tags: 'long' }, as
   });
 });
 
-test('repairs wrong, lost and unowned figures of the platform', { tags: 'long' }, async () => {
+test('repairs figures of the platform that are wrong, missing or of no vendor', {
+  tags: 'long',
+}, async () => {
   const lastDay = '2008-03-15';
   const { vendor } = await makeCountedVendor(lastDay, true);
   await limitJobsTo([vendor], '2008-03');

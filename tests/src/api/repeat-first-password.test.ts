@@ -42,7 +42,9 @@ test('refuses the right password after the 15 minutes of the registration', {
   expectRefusal(await setPassword(customerId, 'chai 4 u'), 'REGISTRATION_EXPIRED');
 });
 
-test('checks at most 10 guesses, like any password of an account', { tags: 'long' }, async () => {
+test('checks at most 10 guesses of a password, as for every sign-in', {
+  tags: 'long',
+}, async () => {
   const { customerId } = await openCustomer();
   const firstAnswer = await setPassword(customerId, 'chai 4 u');
   const codes: string[] = [];

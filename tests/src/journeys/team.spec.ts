@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
 import { problemsOnPhone } from '../support/screen-problems.ts';

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { demoIds } from '@thali/local/seed/demo-ids';
 import { expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';

@@ -8,7 +8,7 @@ import type { OrderRecord } from '../store/order-record.ts';
 import { markAcknowledged, nextTimestamp } from './advance-order.ts';
 import { changeWithRetry } from './replace-or-refuse.ts';
 
-/** A second acknowledgement, or one of an ended order, changes nothing. */
+/** Does nothing if the order is already acknowledged or has ended. */
 export async function acknowledgeOrder(
   _actor: Actor,
   { params }: InputOf<typeof contract>,

@@ -50,7 +50,7 @@ export function BusyHoursPanel({ breakdown, measure }: BusyHoursPanelProps) {
 function missingText(days: number): string {
   if (days === 0) return '';
   const which = days === 1 ? '1 older day is' : `${days} older days are`;
-  return `${which} not in it yet, because revenue by hour is still being counted.`;
+  return `${which} missing from this map, because revenue by hour is still being counted.`;
 }
 
 interface HourRow {

@@ -49,7 +49,7 @@ function Editor({ vendorId, week, onFailed }: EditorProps) {
   const changed = changedDates(week, drafts);
   useUnsaved(changed.length > 0);
 
-  /** Saves day by day, so a day that a colleague changed stops only itself and later days. */
+  /** Saves one day after the other. If a colleague has changed a day, that day and the later ones stay unsaved. */
   async function publish() {
     setBusy(true);
     try {

@@ -53,7 +53,7 @@ export function AccountCard({ vendorId, account, webhookUrl, onChange }: Account
 
 const removal = {
   title: 'Remove these keys?',
-  text: 'Guests can no longer pay online. For 180 days Thali can still refund what was paid with them, so please keep the key at Razorpay until then.',
+  text: 'Guests can no longer pay online. Thali can refund their payments for another 180 days. Please do not delete the key at Razorpay before that.',
 };
 
 const minuteMs = 60_000;
