@@ -11,11 +11,11 @@ import { offlineNumber } from './offline-number.ts';
 
 /** The dish on the counter's screen. The server uses it if the menu no longer has the dish or a choice. */
 const Snapshot = z.object({
-  name: textField(120).check(z.minLength(1)),
+  name: textField(80).check(z.minLength(1)),
   isVegetarian: z.boolean(),
   /** In the order of the line's choices. Prices in rupees. */
   choices: z.optional(
-    z.array(z.object({ name: textField(120), price: z.number() })).check(z.maxLength(30)),
+    z.array(z.object({ name: textField(40), price: z.number() })).check(z.maxLength(30)),
   ),
 });
 
@@ -47,7 +47,7 @@ export const CounterOrderBody = z.extend(
       z.string().check(z.regex(offlineNumber, 'Not a number of a counter')),
     ),
     /** When the counter sold offline. */
-    soldAt: z.optional(z.iso.datetime()),
+    soldAt: z.optional(z.iso.datetime().check(z.maxLength(30))),
     /** How the guest of an offline UPI sale paid; absent if unpaid. */
     received: z.optional(z.enum(['upi', 'cash'])),
   },
