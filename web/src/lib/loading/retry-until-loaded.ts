@@ -25,12 +25,14 @@ const maxMs = 30_000;
 function retryDelay(attempt: number): Promise<void> {
   const waitMs = Math.min(maxMs, firstMs * 2 ** attempt) * (0.75 + 0.25 * Math.random());
   return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const go = () => {
       clearTimeout(timer);
       removeEventListener('online', go);
       resolve();
     };
-    const timer = setTimeout(go, waitMs);
+    // Before the timer, so that no timer stays if this fails.
     addEventListener('online', go);
+    timer = setTimeout(go, waitMs);
   });
 }
