@@ -27,7 +27,7 @@ export function isForCustomer(step: AlarmStep): step is CustomerStep {
 /** Seconds from the order until each step. */
 const delaySeconds = { ring: 0, again: 60, text: 120, missed: answerSeconds } as const;
 
-/** A guest who was told that the food is ready is asked about it half an hour later. Rule: feedback-4 */
+/** The time from the push 'ready' to the push that asks for feedback. Rule: feedback-4 */
 export const rateAfterSeconds = 30 * 60;
 
 /** Seconds from the order until a step is due; undefined if the mess has switched it off. */
