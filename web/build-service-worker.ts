@@ -35,7 +35,7 @@ export function buildServiceWorker(): Plugin {
   };
 }
 
-/** Only smaller files go into the pack. On a slow network a request costs more time than a small file's bytes. */
+/** The pack holds only smaller files. On a slow network, a request costs more time than a small file's bytes. */
 const maxPackedBytes = 20_000;
 
 /** Copies all small files into one file, which the worker fetches in one request. */
@@ -82,7 +82,7 @@ async function buildWorker(
   });
 }
 
-/** Not stored, because these screens need the network anyway. */
+/** The worker does not store these screens, because they need the network anyway. */
 const notOffline =
   /\/src\/account\/|\/customer-page\.|\/customer-area\.|\/storefront\/(orders|profile)\/|\/flags/;
 

@@ -70,7 +70,7 @@ export function buildStart(): Plugin {
   };
 }
 
-/** Bundles one script with its imports. */
+/** Bundles one script with its imports into one file. */
 async function bundleOf(
   source: string,
   target: string | string[],

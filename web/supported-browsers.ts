@@ -1,4 +1,4 @@
-/** The oldest browsers in which a guest can order. Listed in docs/browsers.md too. */
+/** The oldest browsers in which a guest can order. docs/browsers.md lists them too. */
 export const supportedBrowsers = ['chrome99', 'safari15.6', 'firefox115'];
 
 /**

@@ -10,7 +10,7 @@ import { slimIcons } from './slim-icons.ts';
 import { checkChunks, storefrontChunks } from './storefront-chunks.ts';
 import { scriptTarget, supportedBrowsers } from './supported-browsers.ts';
 
-// Otherwise a build from a test run would contain React's development build.
+// Sets the mode, because a build from a test run would otherwise contain React's development build.
 // biome-ignore lint/style/noProcessEnv: Vite reads the build's mode from here
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 
@@ -20,7 +20,7 @@ const isCommon =
 
 const documentFile = (name: string) => new URL(`${name}.html`, import.meta.url).pathname;
 
-/** Two documents, so that the storefront stays small. */
+/** The build has two documents, so that the storefront stays small. */
 const product = { index: documentFile('index'), storefront: documentFile('storefront') };
 
 /** The chunks that `filesToPreload` recognises by their names. */

@@ -1,7 +1,10 @@
 export interface AllowedGap {
   /** A path in MDN's compatibility data. Also allows all paths below it. */
   feature: string;
-  /** A part of the file's path, or of the selector or at-rule in a style sheet. If absent, allowed everywhere. */
+  /**
+   * Part of the file's path, or of the selector or at-rule in a style sheet. Without `where`, the feature is allowed
+   * everywhere.
+   */
   where?: string;
   why: string;
 }

@@ -12,7 +12,7 @@ export interface FoundGap extends Gap {
   place: string;
 }
 
-/** Each browser with its phone versions. */
+/** The desktop and mobile versions of each browser. */
 const families: Record<string, BrowserName[]> = {
   chrome: ['chrome', 'chrome_android', 'webview_android'],
   safari: ['safari', 'safari_ios'],
@@ -36,7 +36,7 @@ export function gapsAt(paths: string[][], prefixes = ['']): Gap[] {
   return path && browsers.length > 0 ? [{ feature: path.join('.'), browsers }] : [];
 }
 
-/** All paths that end in this name, such as `querySelector` of every owner in `api`. */
+/** All paths that end in this name, such as each `querySelector` in `api`. */
 export function pathsTo(name: string, ...within: string[]): string[][] {
   return Object.keys(nodeAt(within) ?? {})
     .map((owner) => [...within, owner, name])

@@ -13,8 +13,8 @@ const root = new URL('../../', import.meta.url).pathname;
 const config = new URL('tsconfig.json', import.meta.url).pathname;
 
 /**
- * Finds JavaScript, web APIs and HTML that a supported browser lacks, in the site and its part of `shared`. TypeScript
- * resolves the owner of each name.
+ * Finds JavaScript, web APIs and HTML that a supported browser lacks. Checks the site and the modules that it uses from
+ * `shared`. TypeScript resolves the owner of each name.
  */
 export function scriptGaps(): FoundGap[] {
   const api = new API({ cwd: root });

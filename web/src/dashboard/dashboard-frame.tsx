@@ -58,8 +58,8 @@ function Frame({ vendor }: { vendor: Vendor }) {
   };
 
   return (
-    // `--header` is the visible height of the heading, `--bottom-bar` of the bar on phones. Sticky elements of a page start
-    // at `--sticky-top` and end at `--bottom-bar`.
+    // `--header` is the visible height of the heading, and `--bottom-bar` is the height of the bar on phones. Sticky
+    // elements of a page start at `--sticky-top` and end at `--bottom-bar`.
     <div
       className={classNames(
         'flex min-h-dvh flex-col [--header:3.5rem] [--sticky-top:calc(var(--header)+var(--dock))] lg:[--header:3rem]',

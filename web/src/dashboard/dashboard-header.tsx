@@ -16,7 +16,7 @@ interface DashboardHeaderProps extends TabLinksProps {
   onLogout: () => void;
 }
 
-/** The heading and Logout. On large screens also the tabs, which stay in view while the page scrolls. */
+/** The heading and Logout. On large screens, it also has the tabs, which stay in view while the page scrolls. */
 export function DashboardHeader(props: DashboardHeaderProps) {
   const { displayName, tabs, current, isMenuOpen, onMenu, isLeaving, onLogout } = props;
   return (

@@ -6,7 +6,7 @@ import { EmptyState } from '../lib/ui/empty-state.tsx';
 import { tableCardsPath, tabPath } from './shared/dashboard-paths.ts';
 import { useTestOrder } from './use-test-order.ts';
 
-/** Shown in the Orders tab of a mess without orders. Says how to get the first order. Rule: orders-26 */
+/** The Orders tab of a mess without orders. It says how to get the first order. Rule: orders-26 */
 export function NoOrders({ vendorId }: { vendorId: string }) {
   const { items, canPlace, isPlacing, place } = useTestOrder(vendorId);
   const isMenuEmpty = items?.length === 0;

@@ -6,7 +6,7 @@ import { EmptyState } from '../lib/ui/empty-state.tsx';
 import { SpiltBowl } from '../lib/ui/marks/lazy-pictures.ts';
 import { Spinner } from '../lib/ui/spinner.tsx';
 
-/** Shown while the vendor loads. Rule: dashboard-2 */
+/** The content while the vendor loads. Rule: dashboard-2 */
 export function LoadingDashboard() {
   return (
     <Middle>

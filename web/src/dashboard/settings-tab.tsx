@@ -4,7 +4,7 @@ import { SettingsPage } from './settings/settings-page.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
 import { useOwnRush } from './use-own-rush.ts';
 
-/** The settings, with the controls for a rush, which the kitchen screen has too. */
+/** The settings, with the controls for a rush. The kitchen screen has the same controls. */
 export default function SettingsTab({ vendor }: { vendor: Vendor }) {
   const { data: billing } = useBilling({ isBackground: true });
   return (

@@ -23,7 +23,7 @@ interface Query extends DateSpan {
   compareStartDate?: string | undefined;
 }
 
-/** The figures of a range as the server would answer them, from made-up days. */
+/** The figures of a range in the form of the server's answer, from invented days. */
 export function demoAnalytics(
   { compareStartDate, ...span }: Query,
   now: Date,

@@ -39,7 +39,7 @@ it('has a wallet whose pending fees are the sum of the unpaid transactions', asy
   expect(sum(data.map(({ amount }) => amount))).toBe(wallet.pendingCodFees);
 });
 
-it('refuses every change, and says so', async () => {
+it('refuses every change, and shows a toast', async () => {
   const change = answerInDemo('PUT /vendors/{vendorId}', { body: {} });
   await expect(change).rejects.toMatchObject({ code: 'DEMO_ONLY' });
   expect(showToast).toHaveBeenCalledWith(
@@ -47,7 +47,7 @@ it('refuses every change, and says so', async () => {
   );
 });
 
-it('has its own address for the dashboard’s pages that it shows', () => {
+it('has its own address for each dashboard page that it shows', () => {
   expect(demoPathOf('/vendor/menu?category=1')).toBe('/demo/menu?category=1');
   expect(demoPathOf('/vendor/overview')).toBe('/demo/today');
   expect(demoPathOf('/vendor/settings/payments')).toBe('/demo/settings/payments');

@@ -15,7 +15,7 @@ import { queryClient } from '../lib/api/query-client.ts';
 import { answerInDemo } from './demo-answers.ts';
 import { tellNotInDemo } from './not-in-demo.ts';
 
-/** The dashboard's screens inside: they get sample data, and their links lead to the demo's own screens. Rule: site-19 */
+/** Gives the dashboard's screens sample data, and leads their links to the demo's own screens. Rule: site-19 */
 export function DemoScreens({ children }: { children: ReactNode }) {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: queryClient.getDefaultOptions() }),
@@ -58,7 +58,7 @@ const useDemoLocation: LocationHook = () => {
   );
 };
 
-/** A link to a page that the demo does not have says so. */
+/** Shows a toast if a link leads to a page that the demo does not have. */
 function stayInDemo(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.download)

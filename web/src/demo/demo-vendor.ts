@@ -105,7 +105,7 @@ const [owner, manager] = [
 const anita = { id: 'PER50N000004', name: 'Anita' };
 const tablet = { id: 'DEV1CE000001', name: 'Kitchen tablet' };
 
-/** What the team did in the last hours, newest first. */
+/** The actions of the team in the last hours, newest first. */
 export function demoTeamLog(now: Date): AnswerOf<'GET /vendors/{vendorId}/team/log'> {
   const at = (minutesAgo: number) => new Date(now.getTime() - minutesAgo * 60_000).toISOString();
   const done = {

@@ -66,7 +66,7 @@ export function demoFees(now: Date): WalletTransaction[] {
     });
 }
 
-/** One payment of a week's fees each, newest first. */
+/** The settlements, one for each week's fees, newest first. */
 export function demoSettlements(now: Date): Settlement[] {
   return [0, 1, 2, 3].map((week) => {
     const paidOn = addDays(firstUnpaid(now), -7 * week);

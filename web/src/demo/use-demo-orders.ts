@@ -5,7 +5,7 @@ import { ordersAfter, type StepAction } from '../kitchen/steps.ts';
 import { serverNow } from '../lib/time/server-clock.ts';
 import { demoOrders } from './demo-orders.ts';
 
-/** The demo's orders, in this browser's memory only. The taps of the kitchen move them. Rule: site-19 */
+/** The demo's orders, in this browser's memory only. Taps in the kitchen move the orders. Rule: site-19 */
 export function useDemoOrders() {
   const [orders, setOrders] = useState<readonly Order[]>(() => demoOrders(new Date(serverNow())));
   const actions = useMemo(

@@ -108,7 +108,7 @@ it.each(['thali.example', 'localhost'])(
 
 it.each(Object.entries(menus))('renders the same each time for a menu %s', async (_, menu) => {
   const [menuView, messView] = [menuOf(menu), messOf(menu)];
-  // Lazy parts would load within this time.
+  // Lazy modules would load within this time.
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(menuOf(menu)).toBe(menuView);
   expect(messOf(menu)).toBe(messView);
@@ -139,7 +139,7 @@ it('shows available dishes with prices, and links only to its content, the sign-
   ]);
 });
 
-it('reserves the place of the cover and loads it at once, on the menu and on the front page', () => {
+it('reserves the space of the cover and loads it at once, on the menu and on the front page', () => {
   for (const viewOf of [menuOf, messOf]) {
     const view = viewOf(menus['with a cover'] ?? storefront({}, []));
     const [picture = ''] = view.match(/<img[^>]*960\.webp"[^>]*>/) ?? [];

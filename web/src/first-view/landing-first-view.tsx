@@ -3,7 +3,7 @@ import { isOffer, PlanOffer, planCardState } from '../site/plans/plan-offer.tsx'
 import { SiteHeader } from '../site/shared/site-header.tsx';
 import { NotYetLive } from './not-yet-live.tsx';
 
-/** The main site's front page until the script runs. Leaves out what is far below the fold. */
+/** The main site's front page until the script runs. Omits content far below the fold. */
 export function LandingFirstView({ platformDomain }: { platformDomain: string }) {
   return (
     <NotYetLive>

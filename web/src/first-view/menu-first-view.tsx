@@ -54,7 +54,7 @@ export function MenuFirstView({ storefront, now }: { storefront: Storefront; now
 
 function doNothing(): void {}
 
-/** Without favourites and cart, which only the phone knows. */
+/** Favourites and cart are empty, because only the phone knows them. */
 function linkOf({ vendor, popularItemIds }: Storefront): CardLink {
   return {
     quantityOf: () => 0,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Wraps a first view. Links work. Buttons are disabled and pale until the start script takes presses. The note below
- * then says that the page still loads.
+ * Wraps a first view. Links work. Buttons are disabled and pale until the start script takes presses. Then a note below
+ * says that the page is loading.
  */
 export function NotYetLive({ children }: { children: ReactNode }) {
   return (

@@ -5,16 +5,16 @@ import { takePresses } from './take-presses.ts';
 export interface DocumentFiles {
   /** The document's own script, then the imports of this script. */
   own: readonly [string, ...string[]];
-  /** Runs first in browsers that lack a feature. */
+  /** The script that runs first in browsers without a needed feature. */
   polyfills: string;
-  /** Runs instead in browsers that cannot run the site. */
+  /** The script that replaces the own script in browsers that cannot run the site. */
   tooOld: string;
 }
 
 /**
  * Runs the document's script. With a first view, the download waits for the first paint, and the script waits for the
- * paint of the pictures. On a slow network the download starts at once, because it takes longer than the paint. A
- * hidden page and an address with a tab do not wait.
+ * paint of the pictures. On a slow network, the download starts at once, because it takes longer than the paint. A
+ * hidden page and an address with a `tab` parameter do not wait.
  */
 export async function startDocument({ own, polyfills, tooOld }: DocumentFiles): Promise<void> {
   if (isTooOld()) return load(tooOld);

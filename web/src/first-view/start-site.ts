@@ -1,6 +1,6 @@
 import { type DocumentFiles, startDocument } from './start-document.ts';
 
-/** Set by the build. */
+/** The build sets these addresses. */
 declare const documentFiles: DocumentFiles;
 
 void startDocument(documentFiles);

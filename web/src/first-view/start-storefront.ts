@@ -2,7 +2,7 @@ import { showWebFonts } from '../lib/loading/show-web-fonts.ts';
 import { holdInstallOffer } from '../lib/offline/install-offer.ts';
 import { type DocumentFiles, startDocument } from './start-document.ts';
 
-/** Set by the build. */
+/** The build sets these addresses. */
 declare const documentFiles: DocumentFiles;
 
 // The browser may send its install offer before the storefront runs.

@@ -59,7 +59,7 @@ export function takePresses(view: HTMLFieldSetElement): () => void {
   };
 }
 
-/** A control with a name, so the live page can take over its value. The chip of a category is such a button. */
+/** A control with a name, so that the live page can take over its value. A category's chip is a button with a name. */
 type Field = HTMLButtonElement | HTMLInputElement | HTMLSelectElement;
 
 function isField(target: EventTarget | null): target is Field {

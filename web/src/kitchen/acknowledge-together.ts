@@ -13,9 +13,9 @@ interface Batch {
 let open: Batch | undefined;
 
 /**
- * Acknowledges an order. Calls of the same moment share one request, so 'Got it' is one call for many orders.
+ * Acknowledges an order. Concurrent calls share one request, so 'Got it' is one call for many orders.
  * @returns the answer about all orders of the request
- * @throws as `kitchenCall`
+ * @throws the errors of `kitchenCall`
  */
 export function acknowledgeTogether(orderId: string): Promise<Answer> {
   if (!open || open.orderIds.length >= maxAcknowledged) open = openBatch(vendorIdOfOrder(orderId));

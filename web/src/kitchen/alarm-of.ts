@@ -2,7 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 
 /** At this age, an order is unanswered, and its guest may cancel. Rule: kitchen-4 */
 const seriousMs = 180_000;
-/** With so many unseen orders, the alarm is serious. */
+/** With this many unseen orders, the alarm is serious. */
 const seriousCount = 10;
 
 /**

@@ -22,7 +22,7 @@ export type KitchenActions = ReturnType<typeof createKitchenActions>;
 export function createKitchenActions({ add }: Pick<StepQueue, 'add'>) {
   let lastTap: Tap | undefined;
 
-  /** Whether this is the second half of a double tap, which hits the next order. */
+  /** Whether the tap is the second half of a double tap, which hits the next order. */
   function isGhost({ id: orderId }: Order, event: MouseEvent): boolean {
     const { clientX: x, clientY: y, timeStamp: at } = event;
     const tap = { orderId, x, y, at };
@@ -45,8 +45,8 @@ export function createKitchenActions({ add }: Pick<StepQueue, 'add'>) {
       }
     },
     /**
-     * @param payment  how the money of the unpaid orders came in; undefined if staff were not asked
-     * @param event  the tap on a single order of a list
+     * @param payment how the guests paid the unpaid orders; undefined if nobody asked staff
+     * @param event the tap on a single order of a list
      */
     handOver(orders: readonly Order[], payment?: HandOverPayment, event?: MouseEvent): void {
       if (event && orders.some((order) => isGhost(order, event))) return;

@@ -9,7 +9,7 @@ export type KitchenData = AnswerOf<'GET /kitchen'>;
 export type KitchenItem = KitchenData['items'][number];
 export type KitchenGroup = NonNullable<KitchenData['optionGroups']>[number];
 
-/** Replaces orders of a response by the objects on screen, if these are not older. Their tickets do not render again. */
+/** Keeps the objects on screen for orders that are not newer in the response. Their tickets do not render again. */
 export function keepNewer(fetched: readonly Order[], onScreen: readonly Order[]): Order[] {
   const onScreenById = new Map(onScreen.map((order) => [order.id, order]));
   return fetched.map((order) => {

@@ -43,7 +43,7 @@ it('removes steps of another mess when the stored data appears', () => {
   expect(waiting(queue)).toEqual(ofSecond);
 });
 
-it('restores the last handed-over orders of the device, apart from the open orders', () => {
+it('restores the last handed-over orders of the device, separate from the open orders', () => {
   const { data, handedOver, showStored } = createKitchenStore();
   const open = sampleOrder({ id: 'VENDR000011' });
   const ended = sampleOrder({ id: 'VENDR000012', status: 'completed' });

@@ -13,7 +13,7 @@ it('gives empty columns no lane, and the busiest column the most lanes', () => {
   expect(share([5, 30, 2], 6)).toEqual([1, 4, 1]);
 });
 
-it('gives each column with orders a lane, also if the screen is too narrow', () => {
+it('gives each column with orders a lane, even if the screen is too narrow', () => {
   expect(share([1, 1, 1], 2)).toEqual([1, 1, 1]);
 });
 

@@ -7,7 +7,10 @@ import { createStoredObservable } from '../lib/state/stored-observable.ts';
 
 export type LastOrder = Pick<Order, 'id' | 'token' | 'createdAt'>;
 
-/** The newest order that this browser has shown. Stored, because the kitchen's data has only ongoing orders. */
+/**
+ * The newest order that this browser has shown. The browser stores it, because the kitchen's data has only ongoing
+ * orders.
+ */
 const lastOrder = createStoredObservable('thali.last-order', readLastOrder);
 
 /** @param orders  the ongoing orders, oldest first */

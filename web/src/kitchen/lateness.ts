@@ -4,7 +4,7 @@ import { type Wait, waitOf } from '../orders/status/order-times.ts';
 
 const tooLateMs = 5 * 60_000;
 
-/** How late an order is: by its promised time, or else by its waiting time. Rule: kitchen-25 */
+/** The lateness of an order, by its promised time, or else by its waiting time. Rule: kitchen-25 */
 export function latenessOf(
   order: Pick<Order, 'status' | 'createdAt' | 'estimatedReadyTime'>,
   now: number,
@@ -24,7 +24,10 @@ export function ageText(createdAt: string, now: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** The minutes from now to a new promise, ten minutes after the old promise. Ten if there is none or it has passed. */
+/**
+ * The minutes from now to a new promise, ten minutes after the old promise. Ten minutes if there is no promise, or the
+ * promise has passed.
+ */
 export function minutesOfDelay(estimatedReadyTime: string | null, now: number): number {
   const promised = estimatedReadyTime ? Date.parse(estimatedReadyTime) : now;
   return Math.max(0, Math.round((promised - now) / 60_000)) + 10;

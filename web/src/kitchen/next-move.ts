@@ -1,19 +1,18 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { actionsFrom, type OrderStatus } from '@thali/shared/orders/order-status';
 
-/** What the button of a ticket does. */
+/** The action of a ticket's button. */
 export interface KitchenMove {
   label: string;
   /** The statuses that the order gets one after the other. */
   path: readonly OrderStatus[];
-  /** The button is highlighted. */
+  /** Whether the button is highlighted. */
   isNext: boolean;
 }
 
 /**
- * The next move of an order in the kitchen. In the short flow, 'Confirm and cook' and 'Ready' change the status twice. So
- * does 'Ready' for a confirmed order whose dishes are all done.
- * Rule: kitchen-29
+ * The next move of an order in the kitchen. In the short flow, 'Confirm and cook' and 'Ready' change the status twice.
+ * 'Ready' also changes it twice for a confirmed order whose dishes are all done. Rule: kitchen-29
  */
 export function nextMove(
   { status, items }: Pick<Order, 'status' | 'items'>,

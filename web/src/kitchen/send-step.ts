@@ -148,12 +148,13 @@ function statusAfter(act: Step['act']): OrderStatus | undefined {
   return act.kind === 'status' ? act.status : undefined;
 }
 
-/** How often a step is recounted because the portions changed meanwhile. */
+/** The maximum number of recounts of a step whose portions changed meanwhile. */
 const maxConflicts = 5;
 
 /**
- * Orders or another screen have changed the portions meanwhile: applies the same difference to the server's number.
- * @param current  the dish on the server
+ * Applies the same difference to the server's number, because orders or another screen have changed the portions
+ * meanwhile.
+ * @param current the dish on the server
  * Rule: kitchen-27, menu-13
  */
 function recountPortions(step: Step, current: unknown): StepAnswer {
@@ -163,7 +164,7 @@ function recountPortions(step: Step, current: unknown): StepAnswer {
   if (act.kind !== 'item' || !item || conflicts >= maxConflicts) return refused;
   const { quantity: requested, knownQuantity: shown } = act;
   const { quantity: now } = item;
-  // The dish has no limited portions any more.
+  // The dish no longer has limited portions.
   if (now === null || requested == null || shown == null) return refused;
   const next = { ...act, quantity: Math.max(0, now + requested - shown), knownQuantity: now };
   return { outcome: 'again', item, next: { ...step, conflicts: conflicts + 1, act: next } };

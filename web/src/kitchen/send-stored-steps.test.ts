@@ -16,6 +16,6 @@ it('names the steps that waited long', () => {
   );
 });
 
-it('shows nothing for steps that are on their way', () => {
+it('shows nothing for steps that are being sent', () => {
   expect(lateToast([ready('AAAAAA', 1)], now)).toBeUndefined();
 });

@@ -46,7 +46,7 @@ function serve(order: Order, answer: HandOverPayment) {
 const methods: readonly PaymentMethod[] = ['cod', 'cod', 'upi', 'online', 'cod'];
 const answersGiven: readonly HandOverPayment[] = ['cash', 'upi', 'unpaid'];
 
-it('50 orders take three taps each at most, four if UPI money came otherwise, pass every status, and are never unpaid without a question', () => {
+it('serves 50 orders with at most three taps each, or four for UPI money from elsewhere, and ends none unpaid without a question', () => {
   for (let number = 0; number < 50; number += 1) {
     const paymentMethod = methods[number % 5] ?? 'cod';
     const isPaid = number % 7 === 0 && paymentMethod !== 'cod';

@@ -23,7 +23,7 @@ it('polls a silent live connection every two minutes', () => {
   expect(poll).toHaveBeenCalledTimes(2);
 });
 
-it('polls a busy live connection every five minutes, and notices soon when it dies', () => {
+it('polls a busy live connection every five minutes, and soon detects a dead connection', () => {
   polling = startPolling('live', poll);
   for (let passed = 0; passed < 9; passed += 1) {
     vi.advanceTimersByTime(minute);

@@ -3,11 +3,11 @@ import { pollWhileDownMs } from '../lib/live/use-live-room.ts';
 
 /** Only a failed poll reveals a dead connection. */
 const pollAfterSilenceMs = 120_000;
-/** Between other frames, a lost frame stays unnoticed until a poll. */
+/** While other frames arrive, only a poll reveals a lost frame. */
 const maxPollGapMs = 300_000;
 
 export interface Polling {
-  /** A frame has arrived, so the connection lives. */
+  /** Records a frame, which proves that the connection is alive. */
   hear(): void;
   stop(): void;
 }

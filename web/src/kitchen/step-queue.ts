@@ -5,7 +5,7 @@ import { type Step, type StepAction, subjectOf } from './steps.ts';
 /** How long a step waits for an undo before it is sent. */
 export const undoMs = 5000;
 
-/** Does not limit acknowledgements, because they share one call. */
+/** Acknowledgements have no limit, because they share one call. */
 const maxParallelSteps = 16;
 const maxRetryDelayMs = 15_000;
 
@@ -26,7 +26,7 @@ export interface StepQueue {
 }
 
 interface StepQueueOptions {
-  /** Where the steps are stored. They survive the page. */
+  /** The storage of the steps, which survives the page. */
   stored: Observable<readonly Step[]>;
   send: (step: Step) => Promise<StepAnswer>;
   /** Runs before the answered step leaves the queue. */

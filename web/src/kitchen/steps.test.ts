@@ -79,7 +79,7 @@ it('removes ended orders', () => {
   expect(after({ kind: 'status', orderId: 'A', status: 'completed' })).toHaveLength(1);
 });
 
-it('a step is outdated after 12 hours, but a step of a dish or choice at midnight in India', () => {
+it('outdates a step after 12 hours, and a step of a dish or choice at midnight in India', () => {
   const outdated = (act: StepAction, now: string) => isOutdated(step(act), new Date(now));
   const seen: StepAction = { kind: 'acknowledge', orderId: 'A' };
   const soldOut: StepAction = { kind: 'item', vendorId: 'V', itemId: 'D1', soldOutToday: true };

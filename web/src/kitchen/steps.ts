@@ -13,10 +13,10 @@ export type StepAction =
       orderId: string;
       token?: number | undefined;
       status: OrderStatus;
-      /** Counted from the tap. */
+      /** Minutes from the tap. */
       readyInMinutes?: number | undefined;
       cancel?: ReturnType<typeof cancelBody> | undefined;
-      /** The order is handed over unpaid. */
+      /** Whether staff hand over the order unpaid. */
       isUnpaid?: boolean | undefined;
     }
   | { kind: 'end'; orderId: string; token?: number | undefined; how: ReturnType<typeof endBody> }
@@ -60,7 +60,7 @@ export interface Step {
   sendAt: number;
   /** The person who tapped, as a claim for the server. Absent on a locked device. Rule: team-7 */
   claim?: string;
-  /** How often the server had another number of portions. */
+  /** The number of times that the server had another number of portions. */
   conflicts?: number;
   act: StepAction;
 }
@@ -83,7 +83,7 @@ export function belongsTo(vendorId: string, { act }: Step): boolean {
   return (isMenuAction(act) ? act.vendorId : vendorIdOfOrder(act.orderId)) === vendorId;
 }
 
-/** Older steps are not sent, because they no longer help the guest. */
+/** The queue does not send older steps, because they no longer help the guest. */
 const maxAgeMs = 12 * 60 * 60 * 1000;
 
 /** Whether a step waited too long for the network. Sold-out marks end at midnight. */
@@ -93,7 +93,7 @@ export function isOutdated({ act, at }: Step, now: Date): boolean {
   return now.getTime() - tapped.getTime() > maxAgeMs;
 }
 
-/** The orders as they will be after the unanswered steps. */
+/** The orders with the unanswered steps applied. */
 export function ordersAfter(orders: readonly Order[], steps: readonly Step[]): readonly Order[] {
   if (steps.length === 0) return orders;
   const bySubject = new Map<string, Step[]>();
@@ -138,12 +138,12 @@ function readyTimeAfter(
   return new Date(Date.parse(at) + clockBehind.get() + readyInMinutes * 60_000).toISOString();
 }
 
-/** Moves an order like the server. Rule: tables-5 */
+/** Moves an order in the same way as the server. Rule: tables-5 */
 function atTable({ table: _, ...order }: Order, table: string | null): Order {
   return table === null ? order : { ...order, serviceMode: 'dine_in', table };
 }
 
-/** Like on the server, only the first tap counts. Rule: pay-15 */
+/** As on the server, only the first tap counts. Rule: pay-15 */
 function received(order: Order, method: 'upi' | 'cash', at: string): Order {
   if (order.payment?.receivedAt) return order;
   return {
@@ -158,7 +158,7 @@ function ticked(items: Order['items'], { lines, isDone }: Extract<StepAction, { 
   return items.map((item, index) => (lines.includes(index) ? { ...item, isDone } : item));
 }
 
-/** The dishes as they will be after the unanswered steps. */
+/** The dishes with the unanswered steps applied. */
 export function itemsAfter(
   items: readonly KitchenItem[],
   steps: readonly Step[],
@@ -175,7 +175,7 @@ export function itemsAfter(
   });
 }
 
-/** The option groups as they will be after the unanswered steps. */
+/** The option groups with the unanswered steps applied. */
 export function groupsAfter(
   groups: readonly KitchenGroup[],
   steps: readonly Step[],

@@ -5,7 +5,7 @@ import { showToast } from '../lib/ui/toast-store.ts';
 /** Longer than other toasts, because cooks rarely look at the screen. */
 const cancelledMs = 15_000;
 
-/** Shows a toast about orders on screen that were cancelled by their guests. Rule: orders-48 */
+/** Shows a toast about orders on screen that their guests cancelled. Rule: orders-48 */
 export function tellGuestCancellations(
   onScreen: readonly Pick<Order, 'id'>[],
   changed: readonly Order[],

@@ -12,17 +12,17 @@ export interface TotalLine {
   /** The choices and the note. For a choice: the name of the ordered dish. Empty for a plain dish. */
   wish: string;
   isDone: boolean;
-  /** The dish is only a choice in a line that orders another dish. Both are done together. */
+  /** Whether the dish is only a choice in a line that orders another dish. A tick marks both as done. */
   isChoice: boolean;
 }
 
 type Dish = Order['items'][number]['menuItem'];
 
-/** How many portions of a dish to cook. */
+/** The portions of a dish to cook. */
 export interface DishTotal extends Dish {
   /** The portions that are not cooked yet, including choices of other dishes. */
   left: number;
-  /** How many portions of `left` are choices of other dishes, such as a dal in a thali. */
+  /** The portions of `left` that are choices of other dishes, such as a dal in a thali. */
   leftInside: number;
   /** The cooked portions. */
   done: number;
@@ -33,10 +33,9 @@ export interface DishTotal extends Dish {
 }
 
 /**
- * Adds up the confirmed and preparing orders by dish. The longest wait comes first, finished dishes last.
- * @param orders  oldest first
- * @param menu  the dishes of the menu. A choice with the name of a dish counts as that dish
- * Rule: kitchen-24
+ * Adds up the confirmed and preparing orders by dish. The longest wait comes first, and finished dishes come last.
+ * @param orders oldest first
+ * @param menu the dishes of the menu. A choice with the name of a dish counts as that dish Rule: kitchen-24
  */
 export function dishTotals(orders: readonly Order[], menu: readonly Dish[] = []): DishTotal[] {
   const totals = new Map<string, DishTotal>();
@@ -108,7 +107,7 @@ export function totalText({ name, left, wishes }: DishTotal): string {
   return `${name} ${left}${special && ` (${special})`}`;
 }
 
-/** How many ordered portions are not cooked yet. Does not count choices, which are part of their dish. */
+/** The number of ordered portions that are not cooked yet. Excludes choices, because their dish includes them. */
 export function portionsToCook(totals: readonly DishTotal[]): number {
   return totals.reduce((sum, { left, leftInside }) => sum + left - leftInside, 0);
 }

@@ -44,11 +44,11 @@ function useVoice(ringing: readonly Order[], isLoaded: boolean): void {
   }, [ringing, isLoaded, isOn]);
 }
 
-/** Whether this device vibrates. On by default. */
+/** Whether this device vibrates. The default is on. */
 export const isVibrationOn = createStoredObservable(
   'thali.kitchen-vibration',
   (stored) => stored !== false,
 );
 
-/** Whether this device reads orders aloud. Off by default, because a kitchen is loud enough. */
+/** Whether this device reads orders aloud. The default is off, because a kitchen is loud enough. */
 export const isVoiceOn = createStoredObservable('thali.kitchen-voice', (stored) => stored === true);

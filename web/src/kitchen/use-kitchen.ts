@@ -32,7 +32,7 @@ export function useKitchen(store: KitchenStore) {
         store.take(answer, requestedAt);
         return answer;
       },
-      // No query cache: the store has the data, and the screen reads again whenever it opens.
+      // Uses no query cache. The store has the data, and the screen reads again whenever it opens.
       gcTime: 0,
       refetchOnMount: 'always',
     },
@@ -86,7 +86,7 @@ function useSending({ own, takeAnswer }: KitchenStore, vendorId: string | undefi
   }, [own, vendorId]);
 }
 
-/** Collects a burst of orders. Too short to notice. */
+/** The delay that collects a burst of orders. It is too short to notice. */
 const batchMs = 50;
 /** Many live events within this time cause only one read. */
 const refetchMs = 500;

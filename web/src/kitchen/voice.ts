@@ -22,7 +22,7 @@ export function spokenOrder({
     .join(' ');
 }
 
-/** Speaks, with an Indian voice if possible. Silent if the browser has no voice. */
+/** Speaks, with an Indian voice if possible. Does nothing if the browser has no voice. */
 export function speak(text: string, voice?: SpeechSynthesisVoice): void {
   if (!('speechSynthesis' in globalThis)) return;
   const utterance = new SpeechSynthesisUtterance(text);
@@ -33,7 +33,7 @@ export function speak(text: string, voice?: SpeechSynthesisVoice): void {
   speechSynthesis.speak(utterance);
 }
 
-/** The voices of the browser. May be empty at first, because some browsers load voices late. */
+/** The voices of the browser. The list may be empty at first, because some browsers load voices late. */
 export function browserVoices(): SpeechSynthesisVoice[] {
   return 'speechSynthesis' in globalThis ? speechSynthesis.getVoices() : [];
 }

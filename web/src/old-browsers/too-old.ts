@@ -1,4 +1,4 @@
-/** Set by the build. */
+/** The build sets this address. */
 declare const tooOldSheet: string;
 
 interface Island {

@@ -10,7 +10,7 @@ interface Sample {
   updated?: number;
 }
 
-/** For tests: an order. */
+/** A sample order for tests. */
 export function sampleOrder(
   id: string,
   { status = 'pending', minute = 0, updated = 0 }: Sample = {},
@@ -23,7 +23,7 @@ export function sampleOrder(
   });
 }
 
-/** For tests: one portion of a dish. */
+/** One portion of a sample dish for tests. */
 export function sampleLine(orderId: string): OrderItem {
   return {
     id: 'L',

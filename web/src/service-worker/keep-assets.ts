@@ -48,7 +48,7 @@ async function missingFiles(cache: Cache, files: readonly string[]): Promise<str
   return missing;
 }
 
-/** Answers from the stored files, also of the previous release, which an open page may need. */
+/** Answers from the stored files. Includes files of the previous release, which an open page may need. */
 export async function answerAsset(request: Request): Promise<Response> {
   const cached = await caches.match(request, { ignoreVary: true });
   if (cached) return cached;

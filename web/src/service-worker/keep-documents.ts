@@ -5,7 +5,7 @@ const cacheName = 'documents';
 
 const maxDocuments = 12;
 
-/** The wait before a stored menu is better than an empty page. */
+/** After this wait, a stored menu is better than an empty page. */
 const maxWaitMs = 3000;
 
 /** Answers from the network, or from the cache if the network is offline, slow or failing. */

@@ -14,7 +14,7 @@ declare const releaseName: string;
 
 /** The release of this worker. The build sets the values. */
 export const release = {
-  /** A new name whenever any file changes. */
+  /** The name changes whenever a file changes. */
   name: releaseName,
   /** All files for ordering. */
   files: releaseFiles,

@@ -1,4 +1,4 @@
-/** Registers the service worker of a mess's host a while after the page has loaded. */
+/** Registers the service worker of a mess's host some time after the page has loaded. */
 export function keepForOffline(): void {
   if (!document.querySelector('link[rel=manifest]')) return;
   const keep = () => setTimeout(() => void import('./register-worker.ts'), idleDelayMs);

@@ -14,7 +14,7 @@ const LazyRunningOrder = lazy(retryUntilLoaded(() => import('../orders/follow/ru
 interface BottomBarProps {
   vendor: PublicVendor;
   cart: Cart;
-  /** This browser has placed guest orders. */
+  /** Whether this browser has placed guest orders. */
   hasOrders: boolean;
   onOpenCart: () => void;
 }
@@ -43,7 +43,7 @@ function CartPart({ vendor, cart, onOpenCart }: Omit<BottomBarProps, 'hasOrders'
     <button
       type="button"
       onClick={() => {
-        // It says that a dish is in the cart, and would cover the cart.
+        // Dismisses the toast about an added dish, because it would cover the cart.
         dismissToast();
         onOpenCart();
       }}

@@ -23,7 +23,7 @@ interface CustomerAreaProps {
   storefront: Storefront;
   tab: StorefrontTab;
   link: CardLink;
-  /** How many orders this page has placed. */
+  /** The number of orders that this page has placed. */
   placedCount: number;
   onOngoingCount: (count: number) => void;
   selectTab: (tab: StorefrontTab) => void;

@@ -25,7 +25,7 @@ interface DishAreaProps {
 /** Opens the sheet of the dish in the address, to add the dish or to change a line of the cart. */
 export default function DishArea({ storefront, cart }: DishAreaProps) {
   const { dish: dishId, line: index, showDish } = useStorefrontAddress();
-  // Hides the sheet at once. The address changes a moment later.
+  // Hides the sheet at once. The address changes later.
   const [isClosing, setClosing] = useState(false);
   const lastDishId = useRef(dishId);
   const isShown = dishId !== undefined && !isClosing;

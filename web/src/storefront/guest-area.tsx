@@ -25,7 +25,7 @@ interface GuestAreaProps {
   isWide: boolean;
 }
 
-/** A guest's tabs 'My orders' and 'Favourites', with what this phone has stored. Rule: storefront-31 */
+/** A guest's tabs 'My orders' and 'Favourites', with the orders and favourites of this phone. Rule: storefront-31 */
 export default function GuestArea({ storefront, tab, link, selectTab, isWide }: GuestAreaProps) {
   const { vendor, menuItems } = storefront;
   const onBrowse = () => selectTab('menu');
@@ -77,7 +77,7 @@ function GuestOrders({ vendorId, onBrowse, onOrderAgain }: GuestOrdersProps) {
 
 type OwnOrder = ReturnType<typeof ordersOfThisPhone>[number];
 
-/** One order. Hidden if the server has deleted the order. */
+/** One order. Renders nothing if the server has deleted the order. */
 function GuestOrder({
   orderId,
   proof,

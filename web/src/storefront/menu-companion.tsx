@@ -35,7 +35,7 @@ export default function MenuCompanion(props: MenuCompanionProps) {
   const { mealHours } = vendor.settings;
   useClockIfClosed(openState(vendor.settings, now).isOpen && !mealHours);
   const client = useQueryClient();
-  // Updates which dishes are served now: a meal may begin or end while the page is open.
+  // Updates the dishes that are served now, because a meal may begin or end while the page is open.
   useEffect(() => {
     if (!mealHours) return;
     client.setQueriesData<Storefront>(

@@ -6,7 +6,9 @@ interface MountDelayedProps {
   children: ReactNode;
 }
 
-/** Mounts hidden parts a moment after the page. Has its own state, so that the menu does not render again. */
+/**
+ * Mounts hidden parts soon after the page. This component has its own state, so that the menu does not render again.
+ */
 export function MountDelayed({ isShown = false, children }: MountDelayedProps) {
   const [isDelayOver, setDelayOver] = useState(isShown);
   useEffect(() => {

@@ -38,7 +38,7 @@ export function CartFrame({ isShown, isBesideMenu, children }: CartFrameProps) {
   );
 }
 
-/** Shows while the code of a tab loads. */
+/** The placeholder while the code of a tab loads. */
 export function TabSkeleton() {
   return (
     <div className="flex flex-col gap-4 py-4">

@@ -26,7 +26,7 @@ function KnownStorefront({ storefrontKey }: { storefrontKey: string }) {
     },
     [refetch],
   );
-  // The time as the version: no cache has stored an answer for it.
+  // Uses the time as the version, because no cache has an answer for it.
   const refresh = useCallback(() => refetchAs(String(Date.now())), [refetchAs]);
   const palette = data?.accentPalette;
   useLayoutEffect(() => {

@@ -40,7 +40,7 @@ export default function ChangePasswordPage() {
 
 interface ChangePasswordCardProps {
   user: User;
-  /** Whether the password is temporary, so that the person must choose a new password. */
+  /** Whether the password is temporary, so that the person must replace it. */
   isDue: boolean;
   returnUrl: string | null;
 }

@@ -5,7 +5,7 @@ import { useSession } from '../session/use-session.ts';
 import { IdentityLoading, IdentityPage } from '../shared/identity-page.tsx';
 import { LoginCard } from './parts/login-card.tsx';
 
-/** /login. Redirects visitors who are already signed in. */
+/** The page at /login. It redirects signed-in visitors. */
 export default function LoginPage() {
   const session = useSession();
   const query = new URLSearchParams(useSearch());

@@ -45,7 +45,7 @@ describe('refreshSession', () => {
     expect(readSession()?.token).toBe('old');
   });
 
-  it('does not restore a session that the person signed out of meanwhile', async () => {
+  it('does not restore a session if the person signs out meanwhile', async () => {
     stubAnswer(200, { token: 'new', refresh_token: 'r2' });
     const renewing = refreshSession();
     clearSession();

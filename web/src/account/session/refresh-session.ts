@@ -3,7 +3,7 @@ import { sendCall } from '../../lib/api/send-call.ts';
 import { readSession, type StoredSession, writeSession } from '../../lib/session/stored-session.ts';
 import { expiryOf } from './access-token.ts';
 
-/** The server refused the refresh token, or this tab has no session any more. */
+/** The error if the server refuses the refresh token, or if this tab has no session. */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
 }
@@ -39,7 +39,7 @@ async function requestTokens(refreshToken: string): Promise<unknown> {
 
 function keep(before: StoredSession, answer: unknown): StoredSession {
   const { token, refreshToken } = (answer ?? {}) as Record<string, unknown>;
-  if (typeof token !== 'string') throw new Error('Renewing the session answered no token');
+  if (typeof token !== 'string') throw new Error('The answer to the renewal has no token');
   const now = readSession();
   if (now?.refreshToken !== before.refreshToken) throw new SessionEnded();
   const session: StoredSession = {

@@ -54,7 +54,7 @@ function follow(role: Role, start: string): string {
     if (next === undefined) return path;
     path = next;
   }
-  throw new Error(`${role} does not come to rest from ${start}`);
+  throw new Error(`The redirects of ${role} from ${start} do not end`);
 }
 
 function ownerOf(path: string): Role {

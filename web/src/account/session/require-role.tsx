@@ -7,7 +7,7 @@ import { useSession } from './use-session.ts';
 
 interface RequireRoleProps {
   path: GuardedPath;
-  /** Shown while the session loads. */
+  /** The content while the session loads. */
   pending: ReactNode;
   children: (user: User) => ReactNode;
 }

@@ -21,7 +21,7 @@ export function signOutAndLeave(reason: LeaveReason): void {
   const session = readSession();
   clearSession();
   forgetWatch();
-  // Sends no call until the next document loads.
+  // Until the next document loads, each call waits for a token and sends nothing.
   authHook.getToken = () => new Promise(() => undefined);
   const ended = endSession(session, reason === 'inactive-elsewhere' ? 'elsewhere' : reason);
   const description = notices[reason];

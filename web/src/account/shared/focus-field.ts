@@ -9,7 +9,7 @@ export function firstFieldOf(step: HTMLElement | null): HTMLElement | null | und
   );
 }
 
-/** Focuses the first field of a page. Not on a touch screen, because the focus would open the on-screen keyboard. */
+/** Focuses the first field of a page. A touch screen is an exception, because the focus would open its keyboard. */
 export function useFirstFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!matchMedia('(pointer: fine)').matches) return;

@@ -36,7 +36,7 @@ export function IdentityPage({ title, welcome = lunch, children }: IdentityPageP
           <p className="mt-3 text-lg text-ink-soft">{welcome.text}</p>
         </div>
       </aside>
-      {/* Aligned to the top, so that the header does not move between steps. */}
+      {/* The form starts at the top, so that the header does not move between steps. */}
       <main className="flex flex-col items-center px-4 pt-6 pb-10 lg:pt-[max(2rem,7vh)]">
         <a href="/" className="touch mb-6 inline-flex items-center rounded-full lg:hidden">
           {sign}
@@ -68,7 +68,7 @@ function MessSign({ name, logoUrl }: { name: string; logoUrl: string | null }) {
   );
 }
 
-/** Shown while the session loads. */
+/** The content while the session loads. */
 export function IdentityLoading() {
   return (
     <p role="status" className="py-24 text-center text-ink-soft">

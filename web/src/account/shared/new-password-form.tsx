@@ -14,7 +14,7 @@ interface NewPasswordFormProps {
   submitLabel: string;
   busyLabel: string;
   onSet: () => void;
-  /** What the person can do after a failure. */
+  /** The next step after a failure. */
   afterFailure?: (error: unknown) => ReactNode;
 }
 

@@ -10,11 +10,11 @@ interface PhoneFormProps {
   phone: PhoneValue;
   onPhoneChange: (phone: PhoneValue) => void;
   codes: Codes;
-  /** Called when a code was sent. `isNew` is false for a code from an earlier request. */
+  /** Runs after the server sends a code. `isNew` is false for a code from an earlier request. */
   onSent: (isNew: boolean) => void;
   /** A hint below the button about the next step. */
   note?: string;
-  /** Further fields. */
+  /** More fields. */
   children?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ export async function signInByOtp(phone: string, otp: string): Promise<OtpSignIn
   return requiresPassword && customerId ? { customerId } : { user: keepSession(answer) };
 }
 
-/** For a phone without an account: creates an account without a password, and signs in. Rule: accounts-40 */
+/** Creates an account without a password for a new phone, and signs in. Rule: accounts-40 */
 export async function joinByOtp(phone: string, otp: string, name: string): Promise<User> {
   const body = { phone, otp, name, action: 'register', isPasswordless: true } as const;
   return keepSession(await callApi('POST /auth/verify-otp', { body, quiet: true }));

@@ -110,7 +110,7 @@ const outcomeLooks: Record<AuditEntry['outcome'], Look> = {
   started: { label: 'Outcome unknown', tone: 'steel', Icon: CircleHelp },
 };
 
-/** The name of the changed object, with a link to a vendor or payment. Without a name, its id. */
+/** The name of the changed object, with a link to a vendor or payment. An object without a name shows its id. */
 function AuditTarget({ entry: { target, targetName } }: { entry: AuditEntry }) {
   if (!target) return <EmptyValue />;
   const path = targetPath(target);

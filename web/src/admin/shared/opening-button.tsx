@@ -14,6 +14,6 @@ export function OpeningButton({ onOpen, children }: { onOpen: () => void; childr
   );
 }
 
-/** Underlined without colour, because a column of coloured links would be too loud. */
+/** An underline without colour, because a column of coloured links would be too loud. */
 export const quietLinkClass =
   '-my-2.5 min-h-11 underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-accent-ink hover:decoration-2';

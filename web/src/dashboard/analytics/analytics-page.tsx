@@ -36,7 +36,7 @@ import { useAnalytics } from './use-analytics.ts';
 
 interface AnalyticsPageProps {
   vendorId: string | undefined;
-  /** Becomes part of the name of the saved file. */
+  /** The saved file's name contains the subdomain. */
   subdomain: string;
 }
 
@@ -72,14 +72,14 @@ function AnalyticsOf({ vendorId, subdomain }: { vendorId: string; subdomain: str
   useLostFocus(`${choice.period} ${choice.date} ${choice.range !== undefined} ${isEmpty}`, () =>
     wasLoaded.current ? root.current?.querySelector<HTMLElement>('[aria-pressed=true]') : null,
   );
-  // Stands after `useLostFocus`, so that the first answer moves no focus.
+  // Comes after the effect of `useLostFocus`, so that the first answer does not move the focus.
   useEffect(() => {
     wasLoaded.current = data !== undefined;
   }, [data]);
 
   function show(next: AnalyticsChoice, evenZeros = false) {
     setShowsZeros(evenZeros);
-    // A compared range belongs to the days that it was chosen for.
+    // A new period drops the chosen start of the compared range.
     change({ ...toFields(next), compare: fields.compare, compareFrom: undefined });
   }
 

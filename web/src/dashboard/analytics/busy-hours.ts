@@ -2,7 +2,7 @@ import type { WeekdayFigures } from '@thali/shared/analytics/analytics-fields';
 import type { Weekday } from '@thali/shared/time/ist';
 import type { Measure } from './measures.ts';
 
-/** From Monday, as a week is read in India. */
+/** The week starts on Monday, as in India. */
 export const weekdayNames: readonly Weekday[] = [
   ...(['Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const),
   ...(['Friday', 'Saturday', 'Sunday'] as const),
@@ -10,7 +10,7 @@ export const weekdayNames: readonly Weekday[] = [
 
 export interface BusyWeekday {
   weekday: Weekday;
-  /** How many days the averages include; 0 if there was none with orders. */
+  /** The number of days in the averages. 0 if no day had orders. */
   days: number;
   /** The average of each shown hour. */
   averages: number[];
@@ -25,7 +25,7 @@ export interface BusyHours {
   busiest: { weekday: Weekday; hour: number; average: number } | undefined;
 }
 
-/** The average of each weekday and hour, of days with orders. Rule: analytics-24 */
+/** The average of each weekday and hour. Only days with orders count. Rule: analytics-24 */
 export function busyHours(weekdays: readonly WeekdayFigures[], measure: Measure): BusyHours {
   const byHour = weekdays.map((one) =>
     measure === 'revenue' ? one.revenueByHour : one.ordersByHour,

@@ -3,7 +3,10 @@ import { addDays, monthStart } from '@thali/shared/time/dates';
 import { urlDay, urlOption } from '../../lib/url-state/url-fields.ts';
 import type { UrlState } from '../../lib/url-state/use-url-state.ts';
 
-/** The URL parameters of the compared range. Without one it is the period before. Rule: analytics-23 */
+/**
+ * The URL parameters of the compared range. Without parameters, the app compares with the period before.
+ * Rule: analytics-23
+ */
 export const comparedFields = {
   compare: urlOption(['week', 'month']),
   compareFrom: urlDay('compare_from'),
@@ -27,12 +30,12 @@ const dayNames: typeof rangeNames = {
   custom: 'vs a day you choose',
 };
 
-/** The choices for a range. A compared range never overlaps the range, except days that the user chooses. */
+/** The choices for a range. Only a range that the user chooses may overlap the range on screen. */
 export function comparedOptions(days: DateSpan): { value: ComparedKind; label: string }[] {
   const length = lengthOf(days);
   const names = length === 1 ? dayNames : rangeNames;
   const kinds: ComparedKind[] = ['before'];
-  // For one day and for seven days, 'before' is already last week.
+  // For one day and for seven days, 'before' already means last week.
   if (length > 1 && length < 7) kinds.push('week');
   if (length <= 28) kinds.push('month');
   return [...kinds, 'custom' as const].map((value) => ({ value, label: names[value] }));
@@ -47,7 +50,7 @@ export function comparedKind(
   return comparedOptions(days).find(({ value }) => value === compare)?.value ?? 'before';
 }
 
-/** The first day of the compared range. Undefined for the period before, which the server knows. */
+/** The first day of the compared range. Undefined for the period before, because the server knows its start. */
 export function comparedStart(days: DateSpan, choice: ComparedChoice): string | undefined {
   switch (comparedKind(days, choice)) {
     case 'before':

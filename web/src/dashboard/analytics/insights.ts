@@ -9,7 +9,10 @@ export interface Insight {
   text: string;
 }
 
-/** Rates five figures of the mess, which other panels show. The recommendations say what to do. Leaves out the figures of orders if there are no orders. */
+/**
+ * Rates five figures of the mess, which other panels show. The recommendations say what to do. Without orders, skips
+ * the figures of orders.
+ */
 export function businessInsights(period: AnalyticsPeriod): Insight[] {
   const { averageOrderValue, totalMenuItems, activeCustomers, availableMenuItems } = period;
   const ofOrders: Insight[] = [

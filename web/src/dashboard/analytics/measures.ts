@@ -6,15 +6,15 @@ export type Measure = 'revenue' | 'orders';
 
 interface MeasureFormat {
   label: string;
-  /** In full, for tables and tooltips. */
+  /** Formats the figure in full, for tables and tooltips. */
   write(value: number): string;
-  /** In a sentence. */
+  /** Formats the figure for a sentence. */
   speak(value: number): string;
-  /** On an axis. */
+  /** Formats the figure for an axis. */
   shorten(value: number): string;
-  /** An average in a sentence. */
+  /** Formats an average for a sentence. */
   speakAverage(value: number): string;
-  /** An average in a table. */
+  /** Formats an average for a table. */
   writeAverage(value: number): string;
 }
 

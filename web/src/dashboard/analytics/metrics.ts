@@ -7,7 +7,7 @@ export interface Metric {
   unit: 'rupees' | 'count' | 'ratio' | 'percent';
   /** The figure of the whole period so far. */
   current: number;
-  /** The figures of the compared parts. Null without a comparison. */
+  /** The compared figures. Null without a comparison. */
   compared: { current: number; previous: number } | null;
   trend: StatisticTrend | undefined;
 }
@@ -42,7 +42,7 @@ interface Measure {
   read(figures: Omit<PartDays, 'until'>): number;
 }
 
-/** The figures that only whole days tell. */
+/** The figures that need whole days. */
 const measures: readonly Measure[] = [
   { name: 'Avg Order Value', unit: 'rupees', read: (figures) => figures.averageOrderValue },
   { name: 'Active Customers', unit: 'count', read: (figures) => figures.activeCustomers },

@@ -85,6 +85,6 @@ it.each([
     scoreOf(samplePeriod({ compared: { sales: null, days: null } })),
     'Needs orders in the whole period before too, to compare with.',
   ],
-])('names what is missing with %s', (_, score, missing) => {
+])('names the missing data with %s', (_, score, missing) => {
   expect(score).toEqual({ missing });
 });

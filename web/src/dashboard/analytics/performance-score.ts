@@ -22,7 +22,7 @@ const minOrders = 30;
 
 /**
  * The overall performance in percent, rounded, and its parts with at most 30, 30, 25 and 15 points. Growth earns points
- * in proportion, up to a cap. A decline earns no points. Without enough data it says what is missing.
+ * in proportion, up to a cap. A decline earns no points. Without enough data, the result names the missing data.
  * Rule: analytics-17
  */
 export function performanceScore({ current, daily }: Pick<Analytics, 'current' | 'daily'>): Score {

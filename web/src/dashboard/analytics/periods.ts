@@ -52,7 +52,7 @@ export const choiceFields = {
   to: urlDay(),
 };
 
-/** Ignores a date in the future and a range that is none. */
+/** Ignores a date in the future and an invalid range. */
 export function fromFields(
   { period, date, from, to }: UrlState<typeof choiceFields>,
   today: string,
@@ -71,7 +71,7 @@ export function toFields({ period, date, range }: AnalyticsChoice): UrlState<typ
   };
 }
 
-/** A range with one end moved. Moves the other end too, so that the range stays valid. Rule: analytics-27 */
+/** Moves one end of a range. Moves the other end too if the range would become invalid. Rule: analytics-27 */
 export function moveEnd({ startDate, endDate }: DateSpan, moved: Partial<DateSpan>): DateSpan {
   if (moved.startDate !== undefined) {
     const last = addDays(moved.startDate, maxRangeDays - 1);

@@ -8,7 +8,7 @@ import { isRecord } from '@thali/shared/http/is-record';
 
 export interface Analytics {
   current: AnalyticsPeriod;
-  /** The figures of the equally long period before. */
+  /** The figures of the period before, which has the same length. */
   previous: PeriodFigures | undefined;
   daily: readonly DailyFigures[];
   /** Absent in a flat object. */

@@ -5,11 +5,11 @@ import { tipLimits } from './thresholds.ts';
 export interface Recommendation {
   title: string;
   text: string;
-  /** The screen where the vendor can act on it. */
+  /** The screen where the vendor can follow the advice. */
   leadsTo: 'menu' | 'orders' | 'customers';
 }
 
-/** Advice for the vendor, the quickest help first. No advice about orders without an order. */
+/** Advice for the vendor, with the fastest remedy first. Without orders, gives no advice about orders. */
 export function recommendations(period: AnalyticsPeriod): Recommendation[] {
   return rules.flatMap(({ applies, tip }) => (applies(period) ? [tip(period)] : []));
 }

@@ -7,7 +7,7 @@ export const levels = {
   availableItems: { high: 15, good: 8 },
 } as const;
 
-/** Figures below these limits lead to advice, and so do cancellations above `cancelledPercent`. */
+/** Figures below these limits lead to advice. Cancellations above `cancelledPercent` also lead to advice. */
 export const tipLimits = {
   averageOrderValue: 250,
   menuItems: 15,

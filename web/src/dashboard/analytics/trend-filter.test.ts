@@ -106,7 +106,7 @@ it('compares dishes over the compared whole days alone', () => {
   expect(dishTrend([thali], 'revenue', { compared })?.percent).toBe(50);
 });
 
-it('has no change from nothing, or without a comparison', () => {
+it('shows no change from zero or without a comparison', () => {
   const { compared } = samplePeriod();
   const tea = dishes.slice(2);
   expect(dishTrend(tea, 'revenue', { compared })).toBeUndefined();

@@ -45,7 +45,7 @@ export interface DayValue {
   value: number;
 }
 
-/** With fewer days, a weekday comes only once. */
+/** In fewer days, each weekday occurs only once. */
 const minDaysForWeekday = 14;
 
 /** The filter without choices that this period does not have. */
@@ -88,7 +88,7 @@ export function trendDays(
   };
 }
 
-/** `Veg Thali, Mondays`. Empty without a filter. */
+/** The filter as a text, such as `Veg Thali, Mondays`. Empty without a filter. */
 export function filterName({ only, weekday }: TrendFilter, dishes: readonly SoldDish[]): string {
   const name =
     only?.kind === 'dish'

@@ -9,7 +9,7 @@ export interface TrendRow extends ChartPoint {
   name: string;
 }
 
-/** Each day beside the day of the same position in the compared range. */
+/** Pairs each day with the day at the same position in the compared range. */
 export function dayRows(
   days: readonly DayValue[],
   compared: readonly DayValue[],
@@ -33,9 +33,9 @@ interface DayByHour {
 }
 
 /**
- * The hours of a day from the first order to the last, beside the same hours of the compared day.
- * @param hours  24 numbers
- * @param runningHour  the hour that is not over yet; undefined for an earlier day
+ * The hours of a day from the first order to the last, paired with the same hours of the compared day.
+ * @param hours 24 numbers
+ * @param runningHour the hour that is not over yet; undefined for an earlier day
  */
 export function hourRows(
   hours: readonly number[],

@@ -13,7 +13,8 @@ export interface AnalyticsQuery extends DateSpan {
 export const reloadMs = 300;
 
 /**
- * The figures of a period and of a compared one. Quick changes of the period cause only one read. Rule: analytics-12
+ * Reads the figures of a period and of its compared range. Quick changes of the period cause only one read.
+ * Rule: analytics-12
  */
 export function useAnalytics(
   vendorId: string,

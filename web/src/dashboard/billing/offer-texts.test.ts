@@ -30,7 +30,7 @@ function textAt(time: string, planId: 'starter' | 'professional', changes?: Part
   return offerText(sampleBilling(changes), offer(planId, now), now);
 }
 
-it('says from when a renewal counts', () => {
+it('names the start of a renewal', () => {
   expect(textAt('2026-12-01T10:00:00', 'starter')).toBe(
     'The new month starts when this one ends, on 21 Dec 2026, and runs until 21 Jan 2027.',
   );
@@ -43,7 +43,7 @@ it('says from when a renewal counts', () => {
   );
 });
 
-it('says what unused days are worth', () => {
+it('names the value of unused days', () => {
   expect(textAt('2026-12-01T00:00:00', 'professional')).toBe(
     'Starts now and runs until 8 Jan 2027. Your 20 days left on Starter count as 7 more days, going by the price.',
   );
@@ -63,7 +63,7 @@ it('converts unused days into more days of a cheaper plan', () => {
   );
 });
 
-it('names the plan that it replaces', () => {
+it('names the replaced plan', () => {
   const plan = { planId: 'enterprise', planName: 'Enterprise', price: null } as const;
   const open = { plan, state: 'none', periodEnd: null } as const;
   expect(textAt('2026-12-01T00:00:00', 'professional', open)).toContain(

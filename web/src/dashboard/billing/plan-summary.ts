@@ -61,7 +61,7 @@ function withoutEnd(planName: string | undefined): PlanSummary {
       };
 }
 
-/** Calendar days in India from today to the day of `iso`. It is 0 on that day and later. */
+/** Calendar days in India from today to the day of `iso`. The result is 0 on that day and later. */
 export function daysUntil(iso: string, now: Date): number {
   return Math.max(0, calendarDays(now, new Date(iso)));
 }

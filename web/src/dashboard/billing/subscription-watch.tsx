@@ -7,7 +7,7 @@ import { useMediaQuery } from '../../lib/ui/use-media-query.ts';
 import { type Billing, useBilling } from './use-billing.ts';
 
 interface SubscriptionWatchProps {
-  /** The first steps of a new mess are on screen. On a phone, a toast would cover them. */
+  /** Whether the first steps of a new mess are on screen. On a phone, a toast would cover them. */
   hasFirstSteps: boolean;
   onRenew: () => void;
 }
@@ -29,7 +29,7 @@ export function SubscriptionWatch({ hasFirstSteps, onRenew }: SubscriptionWatchP
 const key = 'thali.subscription-told';
 
 /**
- * Whether this sign-in has not shown the state yet. The refresh token identifies the sign-in, so a reload is no new
+ * Whether this sign-in has not shown the state yet. The refresh token identifies the sign-in, so a reload is not a new
  * sign-in.
  */
 function isFirstThisSignIn(state: string): boolean {
@@ -38,7 +38,7 @@ function isFirstThisSignIn(state: string): boolean {
     if (sessionStorage.getItem(key) === mark) return false;
     sessionStorage.setItem(key, mark);
   } catch {
-    // Without storage there is no session either.
+    // A session also needs storage, so this tab has none.
   }
   return true;
 }

@@ -11,7 +11,7 @@ export type Receipt = Billing['receipts'][number];
 const pollMs = 5000;
 
 interface ReadOptions {
-  /** Whether billing is only a part of another screen, which shows no failure. */
+  /** Whether another screen contains billing. That screen shows no failure. */
   isBackground?: boolean;
   /** Whether a change will come soon, so that the screen polls. */
   isPending?: (billing: Billing) => boolean;

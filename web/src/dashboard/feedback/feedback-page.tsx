@@ -11,7 +11,7 @@ import { DishWords } from './parts/dish-words.tsx';
 import { FeedbackNotes } from './parts/feedback-notes.tsx';
 import { MealWeeks } from './parts/meal-weeks.tsx';
 
-/** What guests said about meals and dishes. Rule: feedback-3 */
+/** The guests' feedback about meals and dishes. Rule: feedback-3 */
 export default function FeedbackPage({ vendor }: { vendor: Vendor }) {
   const feedback = useApi('GET /vendors/{vendorId}/feedback', { params: { vendorId: vendor.id } });
   return (

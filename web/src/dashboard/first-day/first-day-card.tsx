@@ -12,7 +12,7 @@ export type StepAction =
       label: string;
       href: string;
       onOpen?: () => void;
-      /** Another way to do the step. */
+      /** Another action for the step. */
       other?: { label: string; href: string };
     }
   | { label: string; onPress: () => void; isBusy?: boolean; isDisabled?: boolean };

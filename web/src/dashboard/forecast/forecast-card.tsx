@@ -35,7 +35,10 @@ interface CardText {
   note: string;
 }
 
-/** The forecast for the next open day in a few words. At least today's sold orders. Rule: forecast-17 */
+/**
+ * The forecast for the next open day in a few words. The figure is at least the number of orders sold today.
+ * Rule: forecast-17
+ */
 export function forecastCardText(
   days: readonly ForecastDay[],
   today: string,

@@ -32,7 +32,7 @@ export default function ForecastPage({ vendorId }: { vendorId: string }) {
   useLostFocus(`${data?.[0].forecasts.length === 0} ${error === null}`, () =>
     wasLoaded.current ? root.current?.querySelector('button') : null,
   );
-  // Stands after `useLostFocus`, so that the first answer moves no focus.
+  // Comes after the effect of `useLostFocus`, so that the first answer does not move the focus.
   useEffect(() => {
     wasLoaded.current = isLoaded;
   }, [isLoaded]);

@@ -9,7 +9,7 @@ export const freshMs = 5 * 60_000;
 /** An idle screen reads again, because today's forecast changes during the day. */
 export const refreshOptions = { staleTime: freshMs, refetchInterval: freshMs };
 
-/** The forecast for seven days from `day` on. Empty without a forecast. */
+/** The forecast for seven days, starting with `day`. Empty without a forecast. */
 export function useWeekForecast(vendorId: string, day: string, background = false) {
   const request = { query: { vendorId } };
   return useApi('GET /vendors/forecast/weekly', request, { day, background, ...refreshOptions });

@@ -28,7 +28,7 @@ describe('changedFields', () => {
     });
   });
 
-  it('compares the order of options, and has null for no options', () => {
+  it('compares the order of options, and sends null if there are no options', () => {
     const withGroups = sampleItem({ optionGroupIds: ['A', 'B'] });
     const changes = (optionGroupIds: string[], before = withGroups) =>
       changedFields(before, inputOfItem({ ...formOfItem(before), optionGroupIds }));

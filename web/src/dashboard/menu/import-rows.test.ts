@@ -83,7 +83,7 @@ it('takes the meal times of the list, or else the common meal times', () => {
   expect(importRows.map(({ hasOwnMeals }) => hasOwnMeals)).toEqual([true, false, true]);
 });
 
-it('makes a line a dish, or the heading of the dishes below', () => {
+it('turns a line into a dish, or into the heading of the dishes below', () => {
   const all = entries('Snacks\nTea 15\nPoha\nVada 20\n\nDrinks\nLassi 30');
   const line = unread(all);
   expect(rowsIn(withDish(all, line, 'Thalis'))[1]).toMatchObject({

@@ -19,9 +19,9 @@ export interface ImportRow
   /** The meal times come from the list. Dishes without meal times share one choice. */
   hasOwnMeals: boolean;
   isIncluded: boolean;
-  /** Why the price could not be read. */
+  /** The reason why the price could not be read. */
   doubt: string | undefined;
-  /** Why the server refused the dish. */
+  /** The reason why the server refused the dish. */
   failure?: string | undefined;
 }
 
@@ -85,7 +85,7 @@ export function rowsIn(entries: readonly ImportEntry[]): ImportRow[] {
   return entries.filter((entry) => entry.kind === 'dish');
 }
 
-/** Makes a line a dish without a price, in the category of the dish above. */
+/** Turns a line into a dish without a price, in the category of the dish above. */
 export function withDish(
   entries: readonly ImportEntry[],
   line: ImportLine,
@@ -101,7 +101,7 @@ export function withDish(
   return entries.map((entry) => (entry === line ? dish : entry));
 }
 
-/** Makes a line the heading of the dishes below, up to the next heading. */
+/** Turns a line into the heading of the dishes below, up to the next heading. */
 export function withHeading(entries: readonly ImportEntry[], line: ImportLine): ImportEntry[] {
   const start = entries.indexOf(line);
   const next = entries.findIndex(({ kind }, index) => index > start && kind === 'heading');

@@ -12,18 +12,18 @@ import { formOfSizes, inputOfSizes, knownSizesOf, type SizeForm, sizesProblem } 
 
 const blank = {
   name: '',
-  /** The name in another script. May be empty. */
+  /** The name in another script, or an empty text. */
   nameLocal: '',
-  /** Ignored if the dish has sizes. */
+  /** Sizes replace this price. */
   price: '',
-  /** Empty, or at least two. */
+  /** No size, or at least two sizes. */
   sizes: [] as SizeForm[],
   categoryId: '',
   mealTimes: [] as MealTime[],
   /** Null until the user chooses. */
   isVegetarian: null as boolean | null,
   isSpicy: false,
-  /** Null: no level given. */
+  /** Null means that the dish has no level. */
   spiceLevel: null as NonNullable<MenuItem['spiceLevel']> | null,
   tags: [] as DishTag[],
   description: '',
@@ -32,12 +32,12 @@ const blank = {
   contentsChangeDaily: false,
   preOrderOnly: false,
   image: '',
-  /** Empty: unlimited. */
+  /** An empty text means unlimited portions. */
   quantity: '',
-  /** Empty: last in the category. */
+  /** An empty text puts the dish last in its category. */
   sortOrder: '',
   nutritionalInfo: '',
-  /** In the order of the guests' menu. */
+  /** The ids in the order of the guests' menu. */
   optionGroupIds: [] as string[],
 };
 
@@ -98,7 +98,10 @@ export function formOfItem(item: MenuItem): ItemForm {
   };
 }
 
-/** Merges two people's changes of a dish's tags, meal times and option groups. Sizes edited here win as a whole. */
+/**
+ * Merges two people's changes of a dish's tags, meal times and option groups. If this form changed the sizes, its whole
+ * list of sizes wins.
+ */
 export function mergeItemLists(before: ItemForm, mine: ItemForm, now: ItemForm) {
   const merged = <T>(list: (form: ItemForm) => readonly T[]) =>
     mergeLists(list(before), list(mine), list(now));
@@ -138,7 +141,7 @@ export function inputOfItem(form: ItemForm): ItemInput {
   };
 }
 
-/** The fields to save. For an edit, only the changed fields: the server then does not check the others. */
+/** The fields to save. An edit saves only the changed fields, so that the server does not check the others. */
 export function changesOfItem(form: ItemForm, stored: MenuItem | undefined): Partial<ItemInput> {
   const known = stored && { ...stored, sizes: knownSizesOf(stored) };
   return changedFields<ItemInput>(known ?? {}, inputOfItem(form));

@@ -2,7 +2,10 @@ import { type MenuCategory, type MenuItem, mealTimes } from '@thali/shared/menu/
 
 export type MealTime = MenuItem['mealTimes'][number];
 
-/** The meal times of a new dish: as in the category's other dishes, else by the category's name, else all. */
+/**
+ * The meal times of a new dish. Copies the meal times of the category's other dishes, else derives them from the
+ * category's name, else selects all.
+ */
 export function usualMealTimes(
   { id, name }: Pick<MenuCategory, 'id' | 'name'>,
   items: readonly MenuItem[],

@@ -24,7 +24,7 @@ function matches(search: string): string[] {
 }
 
 describe('searchMenu', () => {
-  it('finds names and descriptions in upper or lower case, also of unavailable dishes', () => {
+  it('finds names and descriptions in upper or lower case, including unavailable dishes', () => {
     expect(matches(' THALI ')).toEqual(['Thalis: Veg Thali,Chicken Thali']);
     expect(matches('ha')).toEqual(['Drinks: Masala Chai', 'Thalis: Veg Thali,Chicken Thali']);
     expect(matches('ginger')).toEqual(['Drinks: Masala Chai']);

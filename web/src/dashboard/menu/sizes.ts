@@ -22,7 +22,7 @@ export function formOfSizes(sizes: readonly DishSize[] = []): SizeForm[] {
   return sizes.map(({ id, name, price }) => ({ key: id, name, price: priceText(price) }));
 }
 
-/** The sizes as a request body. A price is NaN if it is missing or unclear. Null: no sizes. */
+/** The sizes as a request body. A price is NaN if it is missing or unclear. Returns null without sizes. */
 export function inputOfSizes(sizes: readonly SizeForm[]): SizeInput[] | null {
   if (sizes.length === 0) return null;
   return sizes.map(({ name, price }) => ({
@@ -36,7 +36,9 @@ export function knownSizesOf({ sizes }: Pick<MenuItem, 'sizes'>): SizeInput[] | 
   return sizes?.map(({ name, price }) => ({ name, price })) ?? null;
 }
 
-/** A dish has no size or several: if one size remains, its price becomes the dish's price. */
+/**
+ * Applies the rule that a dish has either no size or several. If one size remains, its price becomes the dish's price.
+ */
 export function withoutOnlySize(sizes: SizeForm[]): { sizes: SizeForm[]; price?: string } {
   const [first, second] = sizes;
   return first && !second ? { sizes: [], price: first.price } : { sizes };
@@ -44,7 +46,7 @@ export function withoutOnlySize(sizes: SizeForm[]): { sizes: SizeForm[]; price?:
 
 interface SizesProblem {
   text: string;
-  /** The place of the field to correct. */
+  /** The index of the size to correct. */
   index: number;
   field: 'name' | 'price';
 }

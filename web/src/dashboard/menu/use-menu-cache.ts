@@ -112,7 +112,7 @@ function menuCache(client: QueryClient, vendorId: string) {
   };
 }
 
-/** Lists the open orders that still need it. Keeps an open list if nothing has just sold out. */
+/** Shows the open orders that contain the sold-out dishes. Keeps an open list if nothing has just sold out. */
 function showWaiting(soldOut: readonly SoldOut[]): void {
   if (soldOut.length > 0) soldOutNow.set(soldOut);
 }

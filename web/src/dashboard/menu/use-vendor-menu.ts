@@ -51,7 +51,7 @@ const itemsInPlace = ({ menuItems }: AnswerOf<typeof itemsCall>) => menuItems.to
 const categoriesInPlace = ({ menuCategories }: AnswerOf<typeof categoriesCall>) =>
   menuCategories.toSorted(byPlace);
 
-/** Sorts by name, because only the dishes have an order of groups. */
+/** Sorts by name, because only a dish gives its groups an order. */
 const groupsByName = ({ optionGroups }: AnswerOf<typeof groupsCall>) =>
   optionGroups.toSorted((one, other) => one.name.localeCompare(other.name));
 
@@ -65,7 +65,7 @@ function byPlace(one: Sortable, other: Sortable): number {
   return one.sortOrder - other.sortOrder || one.name.localeCompare(other.name);
 }
 
-/** Waits so long for more changes before reading the menu again. */
+/** Waits this long for more changes before it reads the menu again. */
 const batchMs = 200;
 
 /** Reads the menu again when other staff or devices change it. */

@@ -25,7 +25,7 @@ export function useBulkStep(
   const { changes } = useOrderStore();
   const selection = useRowSelection();
   const { selected, selectRows } = selection;
-  // Looks among all ongoing orders, because newer orders may push a selected order off the page.
+  // Searches all ongoing orders, because newer orders may push a selected order off the page.
   const movable = useMemo(
     () => ongoingOrders.filter((order) => selected.has(order.id) && nextStep(order)),
     [ongoingOrders, selected],
@@ -107,7 +107,7 @@ interface BulkMove {
 }
 
 interface BulkDetails {
-  /** How the money of the unpaid orders came in. */
+  /** How the guests paid for the unpaid orders. */
   payment?: HandOverPayment | undefined;
   /** The promised minutes of the new orders, by id. */
   minutes?: ReadonlyMap<string, number>;

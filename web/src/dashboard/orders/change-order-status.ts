@@ -23,15 +23,15 @@ export type StatusAnswer =
 
 export interface StatusChange {
   orderId: string;
-  /** For texts about the change. */
+  /** The token, for texts about the change. */
   token?: number | undefined;
   status: OrderStatus;
   readyInMinutes?: number | undefined;
   /** The reason for a cancellation. */
   cancel?: ReturnType<typeof cancelBody> | undefined;
-  /** Set if an accepted order ends early, for example because nobody collected it. */
+  /** The details of an early end, for example if nobody collected an accepted order. */
   ended?: ReturnType<typeof endBody> | undefined;
-  /** How an order was paid that is being handed over. */
+  /** How the guest paid for an order that staff hand over. */
   money?: ReturnType<typeof recordOf> | undefined;
   /** Whether the page may close before the answer. The call then outlives the page. */
   isLeaving?: boolean | undefined;
@@ -39,7 +39,7 @@ export interface StatusChange {
   isQuiet?: boolean | undefined;
 }
 
-/** Sends a change. Shows no toast; the caller does. */
+/** Sends a change. The caller shows the toast. */
 export async function changeOrderStatus(change: StatusChange): Promise<StatusAnswer> {
   try {
     const { order } = await sendNow(change);
@@ -92,7 +92,7 @@ export function failureToast(answer: StatusAnswer): ToastContent | undefined {
 
 const backOnline = ' You are offline: please tap again once the network is back.';
 
-/** Why an order kept its status. */
+/** The reason why an order kept its status. */
 export function reasonOf(answer: StatusAnswer): string {
   return answer.outcome === 'conflict'
     ? `is ${statusLabel(answer.current.status)} now, changed on another device`

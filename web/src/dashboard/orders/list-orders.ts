@@ -6,7 +6,7 @@ import { type ListFilter, maxListedOrders, type Order, type OrderList } from './
 const maxPerCall = 100;
 
 /**
- * Reads a vendor's orders by a filter. Reads several pages if the filter wants more than one call returns.
+ * Reads a vendor's orders by a filter. Reads several pages if the filter's limit exceeds the limit of one call.
  * @throws Error without a vendor, or if an answer has no orders
  */
 export async function fetchOrders(

@@ -23,7 +23,7 @@ export const orderFields = {
   /** Undefined for the tab All. */
   status: urlOption(orderStatuses),
   payment: urlOption(paymentFilters),
-  /** A day in India. Shows its orders, however old, so the archive does not apply. */
+  /** A day in India. The list shows all orders of that day, so it ignores the archive. */
   date: urlDay(),
   search: urlSearch(),
   page: urlPage,
@@ -57,7 +57,7 @@ export function listFilterOf(choice: OrderChoice): ListFilter {
   };
 }
 
-/** Shows all orders of the list. */
+/** The filter that shows all orders of the list. */
 export const noFilter = {
   status: undefined,
   payment: undefined,
@@ -65,7 +65,7 @@ export const noFilter = {
   search: '',
 } satisfies Partial<OrderChoice>;
 
-/** Differs for each combination of filters. */
+/** A key that differs for each combination of filters. */
 export function filterKey({ status, payment, date, search }: OrderChoice): string {
   return [status, payment, date, search].join(' ');
 }

@@ -41,8 +41,8 @@ export function applyOrder(list: OrderList, filter: ListFilter, order: Order): O
 }
 
 /**
- * The server's orders with the pending changes applied on top. To undo a change, call this without it. Orders that
- * arrived meanwhile stay.
+ * The server's orders with the pending changes on top. To undo a change, call this function without the change. Orders
+ * that arrived meanwhile stay.
  */
 export function withPendingChanges(
   orders: readonly Order[],

@@ -30,8 +30,8 @@ export function orderRequest({ vendorId }: Pick<OrderStore, 'vendorId'>, filter:
 }
 
 /**
- * Reads a list and applies the live updates that arrived meanwhile. Without a connection a poll shows no failure, so that
- * it does not replace the toast about a tap.
+ * Reads a list and applies the live updates that arrived meanwhile. Without a connection, a poll shows no toast,
+ * because it would replace the toast about a tap.
  */
 export function readOrders({ vendorId, recentUpdates, link }: OrderStore, filter: ListFilter) {
   return async ({ background, ...options }: CallOptions) => {
@@ -133,7 +133,7 @@ function countOngoing(orders: Order[]) {
   return {
     pending: waitingOrders(orders).length,
     active: orders.length,
-    /** The guest reported a payment, and no one has looked for it. */
+    /** The guest reported a payment, and no one has checked it. */
     paymentsToCheck: orders.filter((order) => staffPayment(order)?.isReported).length,
     /** A text that differs whenever an order arrives, changes its status or ends. */
     changeKey: orders.map(({ id, status }) => `${id} ${status}`).join(),

@@ -25,7 +25,7 @@ export interface OrderStore {
   ringing: Observable<readonly Order[]>;
   /** The order in the details dialog. */
   viewed: Observable<Order | undefined>;
-  /** Counts the orders completed since the dashboard opened. Other screens read again when it changes. */
+  /** The number of orders completed since the dashboard opened. Other screens read again when the number changes. */
   completions: Observable<number>;
   changes: OrderStatusChanges;
   /** Applies orders from the server to every list. */
@@ -36,7 +36,7 @@ export interface OrderStore {
 
 const OrderStoreContext = createContext<OrderStore | undefined>(undefined);
 
-/** Put this around the whole dashboard of a vendor. */
+/** Provides the store. It wraps the whole dashboard of a vendor. */
 export function OrderStoreProvider({
   vendorId,
   children,
@@ -100,14 +100,16 @@ export function createOrderStore(client: QueryClient, vendorId: string): OrderSt
   };
 }
 
-/** Neither retries nor shows a toast, because after a failure the orders ring again. */
+/** Makes no retry and shows no toast, because the orders ring again after a failure. */
 async function acknowledgeOrders(vendorId: string, orderIds: readonly string[]): Promise<Order[]> {
   const path = 'POST /vendors/{vendorId}/acknowledgements';
   const call = { params: { vendorId }, body: { orderIds: [...orderIds] }, background: true };
   return (await callApi(path, call)).orders.flatMap((order) => parseOrder(order) ?? []);
 }
 
-/** Whether this is the first news of the completion. The order arrives in the answer and over the live connection. */
+/**
+ * Whether no earlier update reported the completion. The same order arrives in the answer and over the live connection.
+ */
 function isNewlyCompleted(recentUpdates: RecentUpdates, { id, status }: Order): boolean {
   return status === 'completed' && recentUpdates.latest(id)?.status !== 'completed';
 }

@@ -17,10 +17,10 @@ import { tabPath } from '../shared/dashboard-paths.ts';
 import type { Order } from './order-list.ts';
 import { useRecentOrders, useWaitingOrders } from './order-queries.ts';
 
-/** The most orders that the card lists. */
+/** The maximum number of orders in the card. */
 const maxWaiting = 3;
 
-/** The orders that wait for confirmation, the oldest first. Rings nothing: the strip under the tabs does. */
+/** The orders that wait for confirmation, the oldest first. The strip below the tabs rings, so this list is silent. */
 export function ActionRequired() {
   const { data: waiting = noOrders } = useWaitingOrders();
   const count = waiting.length;

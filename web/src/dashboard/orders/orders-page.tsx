@@ -137,7 +137,7 @@ export function OrdersPage({ banner, noOrders, tables, subdomain, orderCap }: Or
   );
 }
 
-/** Shows while orders wait for confirmation, unless one of them is on screen. */
+/** The bar that appears while orders wait for confirmation, unless a waiting order is on screen. */
 function WaitingBar({ count, onShow }: { count: number; onShow: () => void }) {
   if (count === 0) return null;
   return (

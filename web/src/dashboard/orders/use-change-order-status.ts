@@ -19,7 +19,7 @@ export type ChangeOrderStatus = (step: Step, event: MouseEvent) => void;
 
 /**
  * Changes the status of the tapped order. Ignores the second tap of a double tap if it hits another order. Asks before
- * a cancellation, because no undo is possible, and for the money of an unpaid order that is handed over.
+ * a cancellation, because no undo is possible. Asks about the money when staff hand over an unpaid order.
  */
 export function useChangeOrderStatus() {
   const store = useOrderStore();

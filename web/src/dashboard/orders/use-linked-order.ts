@@ -8,7 +8,7 @@ import type { Order } from './order-list.ts';
 
 const fields = { order: urlId() };
 
-/** Opens the order of the address once. Staff get there from a guest's code. Rule: pay-41 */
+/** Opens the order of the address once. A guest's code leads staff to this address. Rule: pay-41 */
 export function useLinkedOrder(view: (order: Order) => void): void {
   const [{ order: orderId }, change] = useUrlState(fields);
   const open = useEffectEvent(async (id: string) => {

@@ -9,7 +9,7 @@ import { ownVendorKey } from '../shared/own-vendor.ts';
 import type { Order } from './order-list.ts';
 import type { OrderStore } from './order-store.tsx';
 
-/** Short enough that nobody notices, and long enough to combine a burst of events. */
+/** The delay is too short to notice, and long enough to combine a burst of events. */
 const batchMs = 50;
 /** Several unreadable frames cause only one refetch. */
 const refetchMs = 500;

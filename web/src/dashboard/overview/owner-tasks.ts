@@ -15,7 +15,7 @@ interface TaskFacts {
   paymentsToCheck: number;
 }
 
-/** What the owner should look at, the most urgent first. Rule: dashboard-13 */
+/** The tasks of the owner, the most urgent first. Rule: dashboard-13 */
 export function ownerTasks({ settings, items, paymentsToCheck }: TaskFacts): OwnerTask[] {
   const soldOut = items.filter(({ soldOutToday }) => soldOutToday).length;
   const menuPath = tabPath('menu');

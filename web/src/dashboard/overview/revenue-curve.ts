@@ -14,7 +14,7 @@ type Summary = Pick<AnalyticsPeriod, 'revenueByHour'> & {
   todayCompared: Pick<AnalyticsPeriod['todayCompared'], 'revenueByHour'>;
 };
 
-/** Fewer hours make no curve. */
+/** A curve needs at least this many hours. */
 const minHours = 4;
 
 /**

@@ -16,7 +16,7 @@ export function settingNotUpdated(error: Error): ToastContent {
   };
 }
 
-/** Beside a field whose value stays. */
+/** The text beside a field that keeps its typed value. */
 export const notSaved = 'Not saved yet. Please try again.';
 
 export const hoursUpdated: ToastContent = {

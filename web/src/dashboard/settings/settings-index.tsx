@@ -8,12 +8,12 @@ import { settingsSections } from './settings-sections.ts';
 
 interface SettingsIndexProps {
   current: SettingsSectionId;
-  /** Whether a phone shows the section. Otherwise it shows the index alone. */
+  /** Whether a phone shows the section. Otherwise a phone shows only the index. */
   isOpen: boolean;
   className?: string;
 }
 
-/** Links to the sections: at the side of a large screen, a list of its own on a phone. Rule: settings-9 */
+/** Links to the sections. They are at the side of a large screen, or a full list on a phone. Rule: settings-9 */
 export function SettingsIndex({ current, isOpen, className }: SettingsIndexProps) {
   const isWide = useMediaQuery('(min-width: 64rem)');
   return (

@@ -13,7 +13,7 @@ import {
 
 interface SectionText {
   label: string;
-  /** What the section has, for the list on a phone. */
+  /** The contents of the section, for the list on a phone. */
   text: string;
   Icon: LucideIcon;
 }

@@ -4,7 +4,7 @@ import { useUrlState } from '../../lib/url-state/use-url-state.ts';
 
 const fields = { edit: urlOption(['hours', 'upi']) };
 
-/** Whether an editor is open. A link with `?edit=hours` opens it, which saves a press. */
+/** Whether an editor is open. A link with `?edit=hours` opens the editor directly. */
 export function useEditor(name: 'hours' | 'upi', isOpenable = true) {
   const [{ edit }, change] = useUrlState(fields);
   const [isOpen, setOpen] = useState(isOpenable && edit === name);

@@ -18,7 +18,7 @@ type OneSetting =
 /** Reads and changes a setting. Null removes it. Shows a change at once, and rolls it back after a refusal. Rule: settings-3 */
 export function useSetting<Key extends OneSetting>(vendor: Vendor, key: Key) {
   type Value = NonNullable<VendorSettings[Key]> | (Key extends Removable ? null : never);
-  /** A function changes a part of the setting, and keeps what another field of the same setting saved just before. */
+  /** A function changes some fields of the setting, and keeps fields that another form has just saved. */
   type Change = Value | ((current: Value | undefined) => Value);
   const valueAfter = (change: Change, current: Value | undefined) =>
     typeof change === 'function' ? change(current) : change;
@@ -52,8 +52,8 @@ export function useSetting<Key extends OneSetting>(vendor: Vendor, key: Key) {
   };
   const lastSend = useRef<Promise<unknown>>(Promise.resolve());
   /**
-   * For a form, which shows its own text until the answer, and keeps it after a refusal. A second change waits for the
-   * first, so that it starts from the first one's result.
+   * Saves for a form, which shows its own text until the answer and after a refusal. A second change waits for the
+   * first change, and starts from its result.
    */
   const send = (change: Change) => {
     const sent = lastSend.current.then(() => sendNow(change));

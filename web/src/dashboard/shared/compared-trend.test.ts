@@ -12,14 +12,14 @@ function periodOf(before: { orders: number; revenue: number }) {
   return { compared: { sales, days: null } } as Pick<AnalyticsPeriod, 'compared'>;
 }
 
-it('compares the same part of two days, and names it', () => {
+it('compares the same hours of two days, and names the hours', () => {
   const comparison = 'to 10 am, vs last Thursday to 10 am';
   const period = periodOf({ orders: 11, revenue: 1620 });
   expect(salesTrend('orders', period)).toEqual({ percent: 27.3, comparison });
   expect(salesTrend('revenue', period)).toEqual({ percent: -2.4, comparison });
 });
 
-it('shows no percentage from zero or without a compared part', () => {
+it('shows no percentage from zero or without compared hours', () => {
   const period = periodOf({ orders: 1, revenue: 0 });
   expect(salesTrend('revenue', period)).toBeUndefined();
   expect(daysTrend(({ activeCustomers }) => activeCustomers, period)).toBeUndefined();

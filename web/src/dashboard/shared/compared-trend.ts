@@ -2,7 +2,7 @@ import type { AnalyticsPeriod, PartDays } from '@thali/shared/analytics/analytic
 import { comparedTrend } from '../../lib/ui/figures/compared-trend.ts';
 import type { StatisticTrend } from '../../lib/ui/figures/statistic-card.tsx';
 
-/** The change of the orders or the revenue of a period, running or not. */
+/** The change of the orders or the revenue of a running or completed period. */
 export function salesTrend(
   figure: 'orders' | 'revenue',
   { compared }: Pick<AnalyticsPeriod, 'compared'>,

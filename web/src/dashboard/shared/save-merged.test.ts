@@ -83,7 +83,7 @@ describe('a change of a setting that another screen has changed', () => {
   });
 });
 
-it('passes other refusals on', async () => {
+it('passes on other refusals', async () => {
   const refusal = new ApiError({ status: 400, code: 'VALIDATION_ERROR', message: 'No' });
   const calls = { save: vi.fn().mockRejectedValue(refusal), readStored: vi.fn() };
   await expect(saveMerged({ settings: {} }, calls)).rejects.toBe(refusal);

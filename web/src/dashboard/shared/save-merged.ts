@@ -10,7 +10,7 @@ interface Change {
 
 interface Calls<Body, Answer> {
   save: (body: Body) => Promise<Answer>;
-  /** Also shows the stored settings on the screen. */
+  /** Reads the stored settings, and shows them on the screen. */
   readStored: () => Promise<Vendor['settings']>;
 }
 

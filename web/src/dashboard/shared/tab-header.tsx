@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface TabHeaderProps {
   title: string;
   note?: ReactNode;
-  /** Shown beside the title, or below it on a narrow screen. */
+  /** Content beside the title, or below the title on a narrow screen. */
   children?: ReactNode;
 }
 

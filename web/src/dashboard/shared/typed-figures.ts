@@ -6,7 +6,7 @@ export function priceText(rupees: number): string {
   return Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2);
 }
 
-/** Leaves room to paste a price with words. A field that cut the text off would change the price. */
+/** Leaves room to paste a price with words. A field that truncates the text would change the price. */
 export const maxPriceText = 40;
 
 /**
@@ -23,7 +23,7 @@ export function typedPrice(text: string): string {
   return price === undefined || Number.isNaN(price) ? text : priceText(price);
 }
 
-/** The same for the price of a dish, which clamps negative input to 0. Rule: menu-4 */
+/** Like `typedPrice`, but clamps a negative price of a dish to 0. Rule: menu-4 */
 export function typedDishPrice(text: string): string {
   return /^\s*[-−][\d.,\s]*\d/.test(withLatinDigits(text)) ? '0' : typedPrice(text);
 }
@@ -37,7 +37,7 @@ export function priceOf(text: string): number | undefined {
   return reading.kind === 'amount' ? reading.rupees : Number.NaN;
 }
 
-/** Why the text of a field is not a price. Undefined if it is a price or empty. */
+/** The reason why the text of a field is not a price. Undefined if it is a price or empty. */
 export function priceProblem(text: string): string | undefined {
   if (!Number.isNaN(priceOf(text) ?? 0)) return undefined;
   const reading = readAmount(text);

@@ -16,7 +16,7 @@ export type VendorChange = Pick<
 interface ChangeOptions {
   onSaved: () => void;
   onRefused: (error: Error) => void;
-  /** How long the change looks busy at least. */
+  /** The minimum time for which the change looks busy. */
   minMs?: number;
 }
 

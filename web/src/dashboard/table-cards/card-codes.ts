@@ -2,7 +2,7 @@ import { useLocalValues } from '../../lib/data/use-local-value.ts';
 import { drawLogoQr } from '../../lib/ui/qr/draw-logo-qr.ts';
 import { drawQr } from '../../lib/ui/qr/draw-qr.ts';
 
-/** Sharp enough for print. */
+/** This width is sharp enough for print. */
 const widthPx = 1024;
 
 interface CardCode {

@@ -8,7 +8,7 @@ export function typedRupees(text: string): number | undefined {
   return reading.kind === 'amount' ? reading.rupees : undefined;
 }
 
-/** Why the vendor cannot pay this amount. @param available  in rupees */
+/** The reason why the vendor cannot pay this amount. @param available  in rupees */
 export function amountProblem(text: string, available: number): string | undefined {
   const problem = settlementAmountProblem(typedRupees(text), toPaise(available));
   return problem && settlementTexts[problem];

@@ -14,7 +14,7 @@ const pay = 'POST /vendor-wallet/pay';
 const cancel = 'POST /vendor-wallet/settlements/{settlementId}/cancel';
 const confirmation = 'POST /payments/payment-success';
 
-/** A payment with fake answers of the server and of Checkout. An Error as an answer is thrown. */
+/** A payment with fake answers of the server and of Checkout. Throws each answer that is an Error. */
 function fakePayment(
   answers: Record<string, unknown>,
   checkout: () => Promise<typeof paid | undefined> = () => Promise.resolve(paid),

@@ -8,14 +8,14 @@ export interface FeePayment {
   vendorId: string;
   /** Rupees. */
   amount: number;
-  /** Prefills Checkout. */
+  /** The details that prefill Checkout. */
   payer: { name?: string; email?: string; phone?: string };
 }
 
 /**
- * `cancelled`: the user closed Checkout, and the amount is free again. `reserved`: the user closed Checkout while the server
- * was unreachable, so the amount stays reserved for a while. `on-its-way`: the user has paid, and Razorpay's webhook will
- * tell the server.
+ * `cancelled`: the user closed Checkout, and the amount is free again. `reserved`: the user closed Checkout while the
+ * server was unreachable, so the amount stays reserved for some time. `on-its-way`: the user has paid, and Razorpay's
+ * webhook will tell the server.
  */
 export interface PaymentOutcome {
   kind: 'paid' | 'cancelled' | 'reserved' | 'on-its-way';

@@ -2,7 +2,7 @@ import { formatRupees } from '@thali/shared/money/paise';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { demoCode } from '../../lib/api/demo-refusal.ts';
 
-/** What the screen says about the last payment. */
+/** The text on screen about the last payment. */
 export type SettlementNews =
   | { kind: 'failed'; text: string }
   | { kind: 'cancelled' | 'reserved'; text: string }

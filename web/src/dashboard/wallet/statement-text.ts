@@ -48,7 +48,7 @@ export function statementText(statement: WalletStatement, now: Date): StatementT
       formatDay(one.closedAt ?? one.createdAt),
       formatRupees(one.amount),
     ]),
-    // Without corrections, which have their own line in the calculation.
+    // Excludes corrections, which have their own line in the calculation.
     settlementTotals: ['Total paid', '', '', '', formatRupees(statement.settled)],
     dueToVendor: balance === 0 ? undefined : formatRupees(balance),
   };

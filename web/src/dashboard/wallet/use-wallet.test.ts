@@ -27,7 +27,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** The parts of the hook, with calls that the test answers. */
+/** The functions of the hook, with calls that the test answers. */
 function manualWallet() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const reads: PromiseWithResolvers<WalletOverview>[] = [];

@@ -97,7 +97,7 @@ export function walletState(
   paying: Paying,
   cleared: Error | null = null,
 ): WalletState {
-  // A failed refresh is no error, because the figures stay on screen.
+  // A failed refresh is not an error, because the figures stay on screen.
   const failed = data || error === cleared ? null : error;
   return {
     wallet: data?.wallet ?? null,

@@ -26,11 +26,11 @@ interface WalletPageProps {
 
 interface WalletVendor {
   id: string;
-  /** Becomes part of the names of saved files. */
+  /** The names of saved files contain the subdomain. */
   subdomain: string;
 }
 
-/** The platform fees of a vendor. Without a vendor, of the demo vendor. Rule: wallet-11 */
+/** The platform fees of a vendor, or of the demo vendor if there is no vendor. Rule: wallet-11 */
 export default function WalletPage({ vendor, ...props }: WalletPageProps) {
   return vendor ? <Wallet vendor={vendor} {...props} /> : <DemoWallet {...props} />;
 }

@@ -120,7 +120,7 @@ function Clock() {
 }
 
 const minuteMs = 60_000;
-/** Offsets in hundredths of the screen's shorter side. So small that nothing is cut off. */
+/** Offsets in hundredths of the screen's shorter side. They are too small to cut anything off. */
 const offsets = [
   [0, 0],
   [0.7, 0.35],

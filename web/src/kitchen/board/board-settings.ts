@@ -4,7 +4,7 @@ import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 import { type BoardLanguage, boardLanguages } from './board-texts.ts';
 
 export interface BoardSettings {
-  /** Never empty. In the order of `boardLanguages`. */
+  /** At least one language, in the order of `boardLanguages`. */
   languages: readonly BoardLanguage[];
   hasSound: boolean;
 }

@@ -8,13 +8,13 @@ interface RecordedChange extends BoardChange {
   notedAt: number;
 }
 
-/** The newest known state of each order, also of orders that have just left the board. */
+/** The newest known state of each order, including orders that have just left the board. */
 export interface BoardState {
   messName: string;
   entries: ReadonlyMap<string, RecordedChange>;
 }
 
-/** How much older a response may be than live changes. */
+/** The maximum lag of a response behind live changes. */
 const answerLagMs = 5000;
 
 /** Applies a response, but keeps newer changes that arrived meanwhile. */
@@ -42,7 +42,10 @@ export function takeChange(board: BoardState, change: BoardChange, now: number):
   return { ...board, entries };
 }
 
-/** The columns of the board now: preparing by number, ready with the latest first. Rule: board-3 */
+/**
+ * The current columns of the board. Sorts preparing orders by number, and ready orders by time, latest first.
+ * Rule: board-3
+ */
 export function boardNow({ messName, entries }: BoardState, now: number): BoardAnswer {
   const all = [...entries.values()];
   return {

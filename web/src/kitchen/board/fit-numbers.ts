@@ -13,7 +13,9 @@ interface Fit {
 
 /** Widths and the line height, in multiples of the font size. */
 const size = { digit: 0.66, gap: 0.7, line: 1.3 };
-/** The limits of the font size, as parts of the box's shorter side. Smaller numbers can't be read from the queue. */
+/**
+ * The limits of the font size, as fractions of the box's shorter side. Guests in the queue cannot read smaller numbers.
+ */
 const minSize = 0.075;
 const maxSize = 0.5;
 const maxColumns = 12;

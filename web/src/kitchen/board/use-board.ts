@@ -44,7 +44,7 @@ export function useBoard({ vendorId }: StoredDevice) {
         store.take(answer, requestedAt);
         return answer;
       },
-      // No query cache: the store has the data, and the screen reads again whenever it opens.
+      // Uses no query cache. The store has the data, and the screen reads again whenever it opens.
       gcTime: 0,
       refetchOnMount: 'always',
       refetchInterval: link === 'live' ? pollWhileLiveMs : pollWhileDownMs,

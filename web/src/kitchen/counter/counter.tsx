@@ -42,7 +42,7 @@ interface CounterProps {
   menu: CounterMenu;
   orders: readonly Order[];
   actions: KitchenActions;
-  /** A price or a dish differs from the screen. */
+  /** Runs if a price or a dish on the server differs from the screen. */
   onMenuChanged: () => void;
 }
 

@@ -11,7 +11,7 @@ export type GuestView =
       lines: { name: string; quantity: number; paise: number }[];
       totalPaise: number;
     }
-  /** The link is undefined while it is on its way. */
+  /** The link is undefined until the server sends it. */
   | { state: 'upi'; link: string | undefined; totalPaise: number }
   | { state: 'paid'; name: GuestName | undefined; totalPaise: number };
 

@@ -23,7 +23,7 @@ export interface SaleLine {
 
 /** The sale that the clerk is entering. */
 export interface Sale {
-  /** The idempotency key, the same for every attempt. */
+  /** The idempotency key, which every attempt uses. */
   key: string;
   lines: readonly SaleLine[];
   serviceMode: ServiceMode | undefined;

@@ -23,13 +23,13 @@ export interface SoldView {
 /** The code that the guest scans. */
 export interface UpiCode {
   link: string | undefined;
-  /** The link is still on its way. */
+  /** Whether the link is still loading. */
   isComing: boolean;
-  /** The payment arrives without a press. */
+  /** Whether the payment is confirmed without a press. */
   paysItself: boolean;
 }
 
-/** Undefined for an unpaid sale that another device ended: nobody may pay it again. */
+/** Returns undefined for an unpaid sale that another device ended, because nobody may pay that sale again. */
 export function viewOf(sold: Sold, ongoing: readonly Order[], upi: UpiCode): SoldView | undefined {
   if ('offline' in sold) {
     const { number, body } = sold.offline;

@@ -20,7 +20,7 @@ export function keyOfTile(index: number): string | undefined {
 
 /** The screen reads digits as a dish only outside of fields and dialogs. */
 const fields = 'input, textarea, select, [contenteditable], dialog';
-/** Enter presses a focused control itself. */
+/** A focused control handles Enter itself. */
 const controls = 'a[href], button, summary, [role=button]';
 
 /**
@@ -33,7 +33,7 @@ export function useTileKeys(dishes: readonly MenuItem[], onAdd: (dish: MenuItem)
     const dish = dishes[tileKeys.indexOf(event.key)];
     if (!dish || !isOrderable(dish)) return false;
     onAdd(dish);
-    // Enter now sells, and does not press the button of the last dialog again.
+    // Drops the focus, so that Enter sells instead of pressing the last dialog's button again.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return true;
   });

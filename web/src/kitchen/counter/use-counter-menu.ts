@@ -8,7 +8,7 @@ import { type StoredMenu, useStoredMenu } from './offline/stored-menu.ts';
 
 /** The dishes to sell, best sellers first. */
 export interface CounterMenu {
-  /** When the prices were read, in epoch milliseconds. */
+  /** The time of the price read, in epoch milliseconds. */
   readAt: number;
   /** The mess's UPI ID; undefined without UPI. */
   upi: StoredMenu['upi'];
@@ -19,12 +19,15 @@ export interface CounterMenu {
 
 const readEveryMs = 60_000;
 
-/** The guests' menu with prices, as last read if there is no network. What is sold out and how many portions are left comes live from the kitchen. */
+/**
+ * The guests' menu with prices, or the last stored menu without a network. The kitchen's live data adds sold-out dishes
+ * and the portions left.
+ */
 export function useCounterMenu(subdomain: string | undefined, items: readonly KitchenItem[]) {
   const reading = useApi(
     'GET /storefront/{subdomain}',
     { params: { subdomain: subdomain ?? '' } },
-    // In the background, because the screen itself says that there is no network.
+    // Reads in the background, because the screen itself says that there is no network.
     { enabled: subdomain !== undefined, refetchInterval: readEveryMs, background: true },
   );
   const shift = useApi(

@@ -24,10 +24,10 @@ export interface SellRequest {
 interface Selling {
   vendor: KitchenData['vendor'];
   menu: CounterMenu;
-  /** Must be stable. */
+  /** This function must be stable. */
   note: (orders: readonly Order[]) => void;
   onSold: (sold: Sold) => void;
-  /** A price or a dish differs from the screen. */
+  /** Runs if a price or a dish on the server differs from the screen. */
   onMenuChanged: () => void;
 }
 
@@ -102,7 +102,7 @@ export function useSell({ vendor, menu, note, onSold, onMenuChanged }: Selling) 
   };
 }
 
-/** False if the sale may not have reached the server. */
+/** Whether the server has answered. Without an answer, the sale may not have reached the server. */
 function hasAnswer(error: Error): error is ApiError {
   return error instanceof ApiError && error.status < 500;
 }

@@ -4,10 +4,10 @@ import { kitchenCall } from '../device/kitchen-call.ts';
 import type { KitchenData } from '../kitchen-data.ts';
 import type { Sold, UpiCode } from './sold.ts';
 
-/** A guest waits, so a slower code gives way to the mess's own UPI ID. */
+/** The guest is waiting, so the mess's own UPI ID replaces a slower code. */
 const timeoutMs = 6000;
 
-/** Razorpay's code for an order; without a link if there is none. */
+/** Razorpay's answer for an order. The link is absent if Razorpay has no code. */
 interface Answer {
   orderId: string;
   link: string | undefined;

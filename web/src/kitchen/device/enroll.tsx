@@ -18,7 +18,7 @@ interface EnrollProps {
   kind: DeviceKind;
   /** The code from the scanned address. */
   code: string | undefined;
-  /** The mess has just removed this device. */
+  /** Whether the mess has just removed this device. */
   wasRemoved: boolean;
   onDone: () => void;
 }
@@ -152,7 +152,7 @@ async function enroll(body: { code: string; name: string }): Promise<void> {
   await keepDevice({ deviceId, vendorId, name, kind, ...(number && { number }), token });
   // A later enrolment in this browser needs a new key.
   await del(keyName).catch(() => undefined);
-  // Persistent storage: otherwise, browsers clear the storage of rarely visited sites.
+  // Requests persistent storage, because browsers otherwise clear the storage of rarely visited sites.
   await navigator.storage?.persist?.().catch(() => false);
 }
 

@@ -8,7 +8,7 @@ interface FullScreenButtonProps {
   className?: string;
 }
 
-/** Switches full screen on or off. Hidden in browsers without full screen, such as on an iPhone. */
+/** Switches full screen on or off. Renders nothing in browsers without full screen, such as on an iPhone. */
 export function FullScreenButton({ size = 22, className }: FullScreenButtonProps) {
   const isFull = useSyncExternalStore(onChange, () => document.fullscreenElement !== null);
   if (!document.fullscreenEnabled) return null;

@@ -39,7 +39,7 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-it('calls as the device, also after a restart', async () => {
+it('calls as the device, even after a restart', async () => {
   answerWith(200, { device: {} });
   const { keepDevice } = await freshPage();
   await keepDevice(device);

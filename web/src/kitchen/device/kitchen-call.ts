@@ -17,8 +17,8 @@ type CallOf<Key extends CallKey> = Parameters<typeof callApi<Key>>[1];
 
 /**
  * Calls the API as this device, or as the signed-in person. Forgets the device if its token is refused.
- * @param call  its `acting` names the person who tapped, if the call had to wait
- * @throws as `callApi`
+ * @param call its `acting` names the person who tapped, if the call had to wait
+ * @throws the errors of `callApi`
  */
 export async function kitchenCall<Key extends CallKey>(
   key: Key,
@@ -59,9 +59,9 @@ async function callAsPerson<Key extends CallKey>(
 }
 
 /**
- * Reads an order whose ticket is printed. Acknowledges it, because a device may not read single orders. An ended order
- * stays unchanged. Undefined if the mess has no such order.
- * @throws as `callApi`
+ * Reads an order after its ticket is printed. The call acknowledges the order, because a device may not read a single
+ * order. An ended order stays unchanged. Returns undefined if the mess has no such order.
+ * @throws the errors of `callApi`
  */
 export async function readPrintedOrder(orderId: string): Promise<Order | undefined> {
   const call = { params: { orderId }, background: true };

@@ -10,7 +10,7 @@ export async function reportDevice(): Promise<void> {
   await kitchenCall('PUT /kitchen-devices/me', call).catch(() => undefined);
 }
 
-/** The battery, in Chromium. Other browsers do not tell. */
+/** The battery, in Chromium. Other browsers do not report it. */
 interface BatteryManager {
   /** 0 to 1. */
   level: number;
@@ -26,7 +26,7 @@ declare global {
 /** How long to wait for getBattery(), which some browsers never resolve. */
 const timeoutMs = 1000;
 
-/** The state of the battery for a report. Empty if the browser does not tell. */
+/** The state of the battery for a report. Empty if the browser does not report it. */
 export async function readBattery(): Promise<{ batteryPercent?: number; isCharging?: boolean }> {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
   const reported = navigator.getBattery?.().catch(() => undefined);

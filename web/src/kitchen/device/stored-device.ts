@@ -18,7 +18,7 @@ export interface StoredDevice {
 const key = 'kitchen-device';
 /** The key of the stored data of the screen. The data is deleted together with the device. */
 export const storedKitchenKey = 'kitchen-shown';
-/** The key of the PINs that unlock this device without a network. Deleted together with the device. */
+/** The key of the PINs that unlock this device without a network. The PINs are deleted together with the device. */
 export const storedPinsKey = 'team-pins';
 const state = createObservable<StoredDevice | null | undefined>(undefined);
 
@@ -44,7 +44,7 @@ export async function keepDevice(device: StoredDevice): Promise<void> {
   await set(key, device).catch(() => undefined);
 }
 
-/** Removes the device whose token was refused. Keeps a device that was enrolled meanwhile, also in another tab. */
+/** Removes the device whose token was refused. Keeps a device that was enrolled meanwhile, even in another tab. */
 export async function forgetDevice(refused: string): Promise<void> {
   if (state.get()?.token !== refused) return;
   let next: StoredDevice | undefined;

@@ -30,7 +30,7 @@ export async function storeKitchen(data: KitchenData): Promise<void> {
   await set(storedKitchenKey, stored).catch(() => undefined);
 }
 
-/** How often the data is stored. Storing a thousand orders is too slow for every change. */
+/** The interval between writes. Storing a thousand orders is too slow for every change. */
 const storeIntervalMs = 3000;
 
 /** Shows the stored data until the server responds, and stores the current data. Rule: kitchen-28 */

@@ -17,7 +17,7 @@ interface DishRowProps {
 /** Limits the list, because a thousand lines would slow down the screen. */
 const maxLines = 40;
 
-/** How many portions of a dish to cook, with the notes. A tap shows the orders. */
+/** The portions of a dish to cook, with the notes. A tap shows the orders. */
 export function DishRow({ total, isOpen, onToggle, actions }: DishRowProps) {
   const id = useId();
   const { name, isVegetarian, left, leftInside, done, wishes, lines } = total;

@@ -74,7 +74,8 @@ export function HandOverColumn(props: HandOverColumnProps) {
         Last handed over
       </Button>
       {selected.length > 0 && (
-        // The list ends with an empty space of 24, which would hold the bar above the edge of the screen.
+        // The negative offset cancels the list's bottom space of 24, which would lift the bar above the edge of the
+        // screen.
         <div className="sticky -bottom-22 mt-2 flex gap-2 rounded-card bg-ink p-2 shadow-high">
           <Button variant="secondary" onClick={() => select(new Set())}>
             Clear

@@ -18,16 +18,16 @@ import { paymentLooks } from './ticket-payment.tsx';
 
 interface HandOverRowProps {
   order: Order;
-  /** Steps of this order wait for the network. */
+  /** Whether steps of this order wait for the network. */
   isUnsent: boolean;
   /** The number of another order with the same payment digits. */
   sameDigitsAs?: string | undefined;
   isSelected?: boolean;
   /** Undefined if orders can't be selected here. */
   onSelect?: () => void;
-  /** Hands over. The button of an unpaid UPI or online order also records its money as received by UPI. */
+  /** Hands over the order. The button of an unpaid UPI or online order also records its money as received by UPI. */
   onHandOver: (event: MouseEvent) => void;
-  /** Asks how the money came in. */
+  /** Asks how the guest paid. */
   onAsk: () => void;
   onMore: () => void;
 }
@@ -147,7 +147,9 @@ export function HandOverRow(props: HandOverRowProps) {
   );
 }
 
-/** The type size of the number. Tokens have up to four digits; an order without one shows its six-character code. */
+/**
+ * The type size of the number. Tokens have up to four digits. An order without a token shows its six-character code.
+ */
 function numberSize({ token }: Order): string {
   if (token === undefined) return 'text-lg';
   return token < 1000 ? 'text-3xl' : 'text-xl';

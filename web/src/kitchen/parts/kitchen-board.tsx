@@ -34,7 +34,7 @@ interface KitchenBoardProps {
   onMove?: ((order: Order) => void) | undefined;
   /** Opens the list of the last handed-over orders. */
   onHandedOver: () => void;
-  /** The screen without open orders. */
+  /** The content without open orders. */
   idle: ReactNode;
 }
 
@@ -106,9 +106,9 @@ interface BoardColumn {
   count: number;
   /** Default: true if the count is 0. */
   isEmpty?: boolean;
-  /** The column shows rows instead of tickets. */
+  /** Whether the column shows rows instead of tickets. */
   isList?: boolean;
-  /** How many lanes the column can use. */
+  /** The maximum number of lanes for the column. */
   maxLanes?: number | undefined;
   draw: (lanes: number) => ReactNode;
 }
@@ -155,7 +155,9 @@ function SideBySide({ columns }: { columns: readonly BoardColumn[] }) {
   );
 }
 
-/** The width of a column. Where only three lanes fit, a list leaves its tickets room for longer names of dishes. */
+/**
+ * The width of a column. If only three lanes fit, a list is narrower, so that tickets have room for longer dish names.
+ */
 function trackOf(lanes: number, isNarrow: boolean | undefined): string {
   if (lanes === 0) return 'auto';
   return isNarrow ? 'minmax(15.5rem, 7fr)' : `minmax(0, ${lanes * 10}fr)`;

@@ -8,7 +8,7 @@ interface KitchenColumnProps {
   hasHeading: boolean;
   /** A button beside the title. */
   action?: ReactNode;
-  /** The scrolling part. */
+  /** The scrolling element. */
   list?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }

@@ -29,14 +29,14 @@ interface KitchenHeaderProps {
   printer: ReactNode;
 }
 
-/** The header. Small, because cooks at the stove do not need it. */
+/** The header. It is small, because cooks at the stove do not need it. */
 export function KitchenHeader(props: KitchenHeaderProps) {
   const { messName, link, view, onView, onDishes, onControls, alarm, isRinging, printer } = props;
   const { status } = useSession();
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-3 pt-1 sm:px-4 lg:pb-1 short:py-0">
       <div
-        // Gives the alarm the room of the mess's name.
+        // The alarm takes the space of the mess's name.
         className={classNames('min-w-0 grow basis-0', isRinging && 'lg:grow-0 lg:basis-auto')}
       >
         <h1

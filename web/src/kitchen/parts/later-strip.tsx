@@ -20,7 +20,7 @@ interface LaterStripProps {
   onMore: (order: Order) => void;
 }
 
-/** How many dishes a slot names in the strip. */
+/** The maximum number of dishes that a slot names in the strip. */
 const namedDishes = 3;
 
 /** The pre-orders by slot, above the columns. A press opens the totals of the slot. Rule: pre-orders-6 */

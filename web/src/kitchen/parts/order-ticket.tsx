@@ -19,11 +19,11 @@ import { TicketSteps } from './ticket-steps.tsx';
 
 interface OrderTicketProps {
   order: Order;
-  /** Steps of this order wait for the network. */
+  /** Whether steps of this order wait for the network. */
   isUnsent: boolean;
-  /** The paper ticket waits for the printer. */
+  /** Whether the paper ticket waits for the printer. */
   isUnprinted: boolean;
-  /** The mess uses the short flow. Rule: kitchen-29 */
+  /** Whether the mess uses the short flow. Rule: kitchen-29 */
   isShortFlow: boolean;
   /** The number of another order with the same payment digits. */
   sameDigitsAs?: string | undefined;
@@ -33,7 +33,7 @@ interface OrderTicketProps {
   onMove?: ((order: Order) => void) | undefined;
 }
 
-/** An ongoing order, in letters to read from the stove, with a button for the next step. */
+/** An ongoing order, in letters that cooks can read from the stove, with a button for the next step. */
 export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
   const { order, isUnsent, isUnprinted, isShortFlow, sameDigitsAs, actions, onMore, onMove } =
     props;
@@ -101,7 +101,7 @@ const lateTones: Record<Wait, string | undefined> = {
   'too-long': 'bg-chilli text-on-chilli',
 };
 
-/** As wide as the ticket, so that the kitchen does not put a parcel on a plate. Rule: orders-44 */
+/** A mark as wide as the ticket, so that the kitchen does not put a parcel on a plate. Rule: orders-44 */
 function ParcelMark() {
   return (
     <p className="flex items-center justify-center gap-2 bg-ink px-3 text-xl leading-7 font-bold tracking-wide text-paper uppercase compact:text-lg compact:leading-6">
@@ -111,7 +111,7 @@ function ParcelMark() {
   );
 }
 
-/** Whether staff have nothing to do about the payment. It then has no line of its own. */
+/** Whether the payment needs no action by staff. Such a payment has no line of its own. */
 function isSettled({ canReceive, tone }: StaffPayment): boolean {
   return !canReceive && tone !== 'chilli';
 }
@@ -123,7 +123,7 @@ interface TicketHeadProps {
 }
 
 /**
- * The token, the table and the age of an order, in large letters. The colour shows how late the order is, the icon its
+ * The token, the table and the age of an order, in large letters. The colour shows the lateness, and the icon shows the
  * status.
  */
 function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
@@ -194,7 +194,7 @@ function TableMark({ table, onMove }: { table: string; onMove?: (() => void) | u
       type="button"
       aria-haspopup="dialog"
       onClick={onMove}
-      // Extends over the line below, so that a thumb can hit the button.
+      // The button extends over the line below, so that a thumb can hit it.
       className={classNames(
         look,
         'relative text-left after:absolute after:inset-x-0 after:-top-1 after:h-11',

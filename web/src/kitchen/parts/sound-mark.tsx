@@ -23,7 +23,7 @@ export function SoundMark({ isBrief = false }: { isBrief?: boolean }) {
   );
 }
 
-/** A button to turn on the sound. Hidden if the sound is on. */
+/** A button to turn on the sound. Renders nothing if the sound is on. */
 export function SoundButton() {
   if (!useIsSilent()) return null;
   return (

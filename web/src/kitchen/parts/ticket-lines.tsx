@@ -91,7 +91,7 @@ interface ChoicesProps {
   isDone: boolean;
 }
 
-/** As large as the dish, because a choice such as half a portion matters for cooking. */
+/** The choices are as large as the dish, because a choice such as half a portion matters for cooking. */
 function Choices({ dishId, choices, isDone }: ChoicesProps) {
   return choices.map(({ groupId, choiceId, name, price }) => (
     <span
@@ -108,7 +108,7 @@ function Choices({ dishId, choices, isDone }: ChoicesProps) {
   ));
 }
 
-/** Highlighted, because cooks easily overlook a note. */
+/** The note is highlighted, because cooks easily overlook a note. */
 function Wish({ text, isDone }: { text: string; isDone: boolean }) {
   return (
     <span

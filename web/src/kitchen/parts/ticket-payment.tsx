@@ -26,8 +26,8 @@ export const paymentLooks: Record<BadgeTone, string> = {
 };
 
 /**
- * Shows whether an order is paid, with the digits to find in the bank statement. Hidden for plain cash. One tap confirms
- * a payment that the guest reported. Otherwise, a sheet asks for the payment method. Rule: pay-15
+ * Shows whether an order is paid, with the digits to find in the bank statement. Renders nothing for plain cash. One
+ * tap confirms a payment that the guest reported. Otherwise, a sheet asks for the payment method. Rule: pay-15
  */
 export function TicketPayment(props: TicketPaymentProps) {
   const { order, sameDigitsAs, actions, describedBy, onMore } = props;

@@ -1,9 +1,9 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { startTransition, useEffect, useRef, useState } from 'react';
 
-/** How many tickets scrolling adds. A thousand tickets at once would slow down the screen. */
+/** The number of tickets that scrolling adds. A thousand tickets at once would slow down the screen. */
 const ticketsPerBatch = 12;
-/** How many tickets render at once, before the first batch. */
+/** The number of tickets before the first batch. */
 export const firstTickets = 4;
 
 /** Renders the start of a long list. Adds more when the user scrolls near its end. */

@@ -9,7 +9,7 @@ export function pausedUntil({ pausedUntil: until }: VendorSettings, now: Date): 
   return laterClock(until, now);
 }
 
-/** The limit in words. If it is reached, also says until when. */
+/** The limit in words. If the limit is reached, also names its end. */
 export function capText({ orderCap, fullUntil }: VendorSettings, now: Date): string {
   if (!orderCap) return 'No limit';
   const { unit, most } = orderCap;
@@ -18,7 +18,7 @@ export function capText({ orderCap, fullUntil }: VendorSettings, now: Date): str
   return `${most} ${what} in 15 minutes${until ? `, full until ${until}` : ''}`;
 }
 
-/** The start of the day that is being served. After midnight, this is yesterday until yesterday's closing time. */
+/** The start of the current business day. After midnight, this is yesterday until yesterday's closing time. */
 export function servedDay(settings: VendorSettings, now: Date): Date {
   return istDayStart(servingDate(settings, now));
 }

@@ -8,9 +8,9 @@ interface ApiErrorParts {
   code: string;
   message: string;
   details?: ApiErrorDetail[] | undefined;
-  /** All other fields of the error response, camelCase; `text` if the body is no JSON. */
+  /** All other fields of the error response in camelCase. A body that is not JSON is in `text`. */
   data?: Record<string, unknown> | undefined;
-  /** The wait that the server asks for. */
+  /** The wait that the server requests. */
   retryAfterMs?: number | undefined;
 }
 

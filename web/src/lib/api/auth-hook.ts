@@ -2,12 +2,15 @@
 export interface AuthHook {
   /**
    * The access token, if someone is signed in.
-   * @throws ApiError 401 if the session is over, because a signed-in person's call must not go out as a guest's
+   * @throws ApiError 401 if the session is over, because a signed-in person's call must not run as a guest's call
    */
   getToken(): Promise<string | undefined>;
-  /** Gets a new token in place of the refused one. @returns whether it got one */
+  /**
+   * Gets a new token to replace the refused token.
+   * @returns whether a new token arrived
+   */
   refresh(refused?: string): Promise<boolean>;
-  /** Forgets the session of this token after the server has refused it for good. */
+  /** Forgets the session of this token after the server has refused it permanently. */
   sessionLost(refused?: string): void;
 }
 

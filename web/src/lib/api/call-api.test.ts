@@ -46,7 +46,7 @@ function write(options: CallOptions = {}) {
   return callApi('PUT /vendors/{vendorId}/menu-order', call);
 }
 
-/** Runs a call to its end, waits included. */
+/** Runs a call to its end, including its waits. */
 async function settled<T>(call: Promise<T>): Promise<T | Error> {
   const result = call.catch((error: Error) => error);
   await vi.runAllTimersAsync();
@@ -89,7 +89,7 @@ describe('callApi', () => {
     expect(currentToast()?.description).toBe('Please check your connection.');
   });
 
-  it('retries a write only with an idempotency key, the same each time', async () => {
+  it('retries a write only with an idempotency key, which stays the same', async () => {
     for (const failure of ['down', busy()] as const) {
       answerWith(failure);
       requests.length = 0;

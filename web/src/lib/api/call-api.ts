@@ -9,9 +9,12 @@ export interface CallOptions
     SessionCall,
     'acting' | 'authorization' | 'idempotencyKey' | 'keepalive' | 'signal' | 'timeoutMs'
   > {
-  /** The caller shows client errors (4xx) itself. */
+  /** Whether the caller shows client errors (4xx) itself. */
   quiet?: boolean | undefined;
-  /** A poll does not retry, because its next round does. It shows only the toast for the end of the session. */
+  /**
+   * Whether the call is a poll. A poll does not retry, because the next poll follows. It shows only the toast for the
+   * end of the session.
+   */
   background?: boolean | undefined;
 }
 
@@ -38,7 +41,7 @@ export async function callApi(key: CallKey, call: SessionCall & CallOptions): Pr
     try {
       return await callWithSession(key, call, isAuthCall);
     } catch (error) {
-      // The caller's abort is no failure of the network.
+      // The caller's abort is not a network failure.
       if (call.signal?.aborted) throw call.signal.reason;
       const mayRetry = isRepeatable && retry < maxRetries;
       const waitMs = mayRetry ? retryDelayMs(error, retry, isAuthCall) : undefined;

@@ -49,7 +49,10 @@ export async function callWithSession(
   }
 }
 
-/** The calls of /auth that need a session. The others start one, so an expired session must not stop them. */
+/**
+ * The calls of /auth that need a session. The other calls of /auth start a session, so an expired session must not stop
+ * them.
+ */
 const ownCalls: readonly CallKey[] = [
   'GET /auth/profile',
   'PUT /auth/profile',

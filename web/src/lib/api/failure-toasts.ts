@@ -22,7 +22,7 @@ export const failureToasts = {
       title: 'Server error',
       description: 'Something went wrong. Please try again later.',
     }),
-  /** One toast for all calls that fail. Shown twice, because the caller may replace it with its own toast. */
+  /** One toast for all failed calls. It appears twice, because the caller may replace it with its own toast. */
   sessionExpired: () => {
     showSessionExpired();
     setTimeout(showSessionExpired);

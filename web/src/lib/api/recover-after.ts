@@ -18,7 +18,7 @@ export function recoverAfterMs({ status, ...failing }: QueryState): number | fal
   return Math.round(grownMs * (1 + (failing.errorUpdatedAt % 1000) / 1000));
 }
 
-/** For `refetchInterval`: reads at this interval, and sooner after a failure. */
+/** A `refetchInterval` that reads at this interval, and sooner after a failure. */
 export function everyMs(ms: number) {
   return ({ state }: { state: QueryState }) => recoverAfterMs(state) || ms;
 }

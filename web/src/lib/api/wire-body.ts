@@ -1,7 +1,7 @@
 import { toSnakeKey } from '@thali/shared/http/camel-keys';
 import type { CallKey } from './calls.ts';
 
-/** Calls with snake_case bodies. All others are in camelCase. Rule: wire-12 */
+/** Calls with snake_case bodies. All other bodies are in camelCase. Rule: wire-12 */
 const snakeCalls: readonly CallKey[] = [
   'POST /orders',
   'POST /vendor-wallet/pay',

@@ -1,6 +1,6 @@
 type BackHandler = () => void;
 
-/** The parts of `window` that the stack uses. */
+/** The members of `window` that the stack uses. */
 export type BackWindow = Pick<
   Window,
   'history' | 'addEventListener' | 'removeEventListener' | 'setTimeout'

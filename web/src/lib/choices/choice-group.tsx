@@ -10,7 +10,7 @@ import { hintOf, isRadioGroup } from './chosen-options.ts';
 
 interface ChoiceGroupProps {
   group: OptionGroup;
-  /** The dish's price. Given for sizes, which show their whole price. */
+  /** The dish's price, for sizes, which show their full price. */
   basePaise?: number | undefined;
   /** The choices of all groups of the dish. */
   chosen: readonly ChosenOption[];

@@ -2,7 +2,7 @@ import type { ChosenOption } from '@thali/shared/menu/choices';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 
-/** The chosen options that are still available. Without `chosen`, the kitchen's default choices. */
+/** The chosen options that are still available. Without `chosen`, returns the kitchen's default choices. */
 export function availableChoices(
   groups: readonly OptionGroup[],
   chosen?: readonly ChosenOption[],
@@ -23,7 +23,7 @@ export function isRadioGroup({ minChoices, maxChoices }: OptionGroup): boolean {
   return minChoices === 1 && maxChoices === 1;
 }
 
-/** Toggles a choice. In a radio group it replaces the previous choice. */
+/** Toggles a choice. In a radio group, the choice replaces the previous choice. */
 export function toggleChoice(
   chosen: readonly ChosenOption[],
   group: OptionGroup,

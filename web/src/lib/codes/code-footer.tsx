@@ -77,7 +77,7 @@ function WaitSpoken({ resendAt, isWaiting }: { resendAt: number; isWaiting: bool
   );
 }
 
-/** Whole seconds until a time, renewed each second; 0 after it. */
+/** Whole seconds until a time, updated each second. 0 after that time. */
 function useSecondsUntil(time: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -20,7 +20,7 @@ interface CodeFormProps {
   fallback: string;
   /** Puts the focus into the field when the form opens by itself. */
   isFocused?: boolean;
-  /** What the person can do after a failure, such as a link. */
+  /** The next step after a failure, such as a link. */
   afterFailure?: (error: unknown) => ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface SentCode {
   to: string;
   /** The earliest time for the next code, in epoch milliseconds. */
   resendAt: number;
-  /** The code was used, so the next step needs a new code. */
+  /** Whether the code was used. After its use, the next step needs a new code. */
   isSpent?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function useCodes(request: (to: string) => Promise<number>, earlier?: Sen
     onSuccess: setSent,
   });
 
-  /** Sends a code. While the recipient must wait for another one, it keeps the last unused code instead. */
+  /** Sends a code. If the recipient must still wait for a new code, keeps the last unused code instead. */
   function send(to: string, onSent: (isNew: boolean) => void) {
     if (sending.isPending) return;
     if (sent?.to === to && !sent.isSpent && Date.now() < sent.resendAt) {

@@ -12,7 +12,7 @@ export function apiKey<Key extends ReadKey>(key: Key, request?: Partial<RequestO
 }
 
 export interface ApiQueryOptions<Key extends ReadKey> {
-  /** The screen works without this answer, so a failed call is not retried. */
+  /** Whether the screen works without this answer. A failed call is then not retried. */
   background?: boolean | undefined;
   /** The day of the answer if the request has none. A new day causes a new read. */
   day?: string | undefined;
@@ -20,7 +20,7 @@ export interface ApiQueryOptions<Key extends ReadKey> {
   authorization?: string | undefined;
   /** Keeps the previous answer on screen while a changed request loads. */
   keepsPrevious?: boolean | undefined;
-  /** Combines a new answer with the cached answer, whose parts may be newer. */
+  /** Combines a new answer with the cached answer, which may have newer values. */
   merge?: ((read: AnswerOf<Key>, cached: AnswerOf<Key> | undefined) => AnswerOf<Key>) | undefined;
   /** Replaces the plain call, for an answer that needs several calls or another route. */
   read?: ((options: CallOptions) => Promise<AnswerOf<Key>>) | undefined;

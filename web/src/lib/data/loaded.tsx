@@ -12,7 +12,7 @@ export interface Reading<Answer> {
   data: Answer | undefined;
   error: Error | null;
   isFetching: boolean;
-  /** The data belong to the previous request while the current request loads. */
+  /** Whether the data belong to the previous request, because the current request loads. */
   isPlaceholderData?: boolean;
   refetch: () => Promise<unknown>;
 }
@@ -36,7 +36,7 @@ interface LoadedProps<Answer> {
   failedTitle?: string;
   /** Replaces the error's own message. */
   failedText?: string;
-  /** A part of a screen shows its failure in one line. */
+  /** Whether to show the failure in one line, for a section of a screen. */
   isPart?: boolean;
   className?: string;
   children: (answer: Answer) => ReactNode;

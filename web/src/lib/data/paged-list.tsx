@@ -13,7 +13,7 @@ interface PagedListProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'isLoad
   failedTitle?: string;
   /** Replaces the error's own message. */
   failedText?: string;
-  /** The list is a part of a screen, so its failure is one line below the empty table. */
+  /** Whether the list is a section of a screen. Its failure is then one line below the empty table. */
   isPart?: boolean;
   /** Replaces the table while the list is empty. */
   whenEmpty?: ReactNode;

@@ -25,7 +25,7 @@ export interface PagedReading<Row> extends Reading<unknown> {
 
 export interface WholeList<Row> {
   rows: Row[];
-  /** The list is longer than the limit. */
+  /** Whether the list is longer than the limit. */
   isCut: boolean;
 }
 

@@ -9,12 +9,12 @@ export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return byteOrderMark + lines.map((line) => `${line}\r\n`).join('');
 }
 
-/** Without it, a spreadsheet reads a rupee sign or a name in Devanagari as Latin letters. */
+/** Without this mark, a spreadsheet reads a rupee sign or a name in Devanagari as Latin letters. */
 const byteOrderMark = '\uFEFF';
 
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
-/** The start of a formula in spreadsheets, also in full-width characters. */
+/** The start of a formula in spreadsheets, including full-width characters. */
 const formulaStart = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
 
 function escapeFormula(cell: CsvCell): string {

@@ -11,7 +11,7 @@ interface FormPasswordProps<V extends FieldValues> {
   name: FieldPathByValue<V, string>;
   label?: string;
   hint?: string;
-  /** A new password if absent. */
+  /** The default is a new password. */
   autoComplete?: 'current-password';
 }
 

@@ -6,16 +6,16 @@ import type { ContractForm } from './use-contract-form.ts';
 
 interface FormProps<Values extends FieldValues> {
   form: ContractForm<Values>;
-  /** For a submit button outside of the form, such as in the footer of a dialog. */
+  /** The id for a submit button outside of the form, such as in the footer of a dialog. */
   id?: string;
   className?: string;
   'aria-label'?: string;
-  /** Leaves the checks and their messages to the browser. */
+  /** Whether to leave the checks and their messages to the browser. */
   isNative?: boolean;
-  /** The failure shows outside of the form, such as in the footer of a dialog. */
+  /** Whether the failure shows outside of the form, such as in the footer of a dialog. */
   isFailureOutside?: boolean;
   onKeyDown?: KeyboardEventHandler;
-  /** What the person can do after a failure, such as a link to sign in instead. */
+  /** The next step after a failure, such as a link to sign in instead. */
   afterFailure?: ReactNode;
   /** The buttons. */
   actions?: ReactNode;

@@ -19,7 +19,7 @@ import { showServerDetails } from './server-details.ts';
 
 export type { Problems };
 
-/** The part of a contract that a form needs. */
+/** The fields of a contract that a form needs. */
 interface FormContract {
   request: { body: BodySchema };
 }
@@ -45,11 +45,13 @@ interface FormOptions<Values extends FieldValues, Sent, Checked, Answer>
   failureMessage?: string | ((error: unknown) => string);
   /** When a field is first checked: on submit, on blur, or on each change. */
   mode?: 'onSubmit' | 'onTouched' | 'onChange';
-  /** Untouched fields follow `defaultValues`. */
+  /** Whether untouched fields follow `defaultValues`. */
   followsDefaults?: boolean;
   /** False if a dialog asks about unsaved changes itself. */
   isGuarded?: boolean;
-  /** For an AutosaveForm: a save never moves the focus, and a change during a save is saved next. */
+  /**
+   * Whether an AutosaveForm uses the form. A save then never moves the focus, and a change during a save is saved next.
+   */
   isAutosaved?: boolean;
 }
 
@@ -62,9 +64,9 @@ export interface ContractForm<Values extends FieldValues> extends UseFormReturn<
   submit: (event?: { preventDefault(): void }) => void;
   submitIfDirty: () => void;
   isBusy: boolean;
-  /** The fields are as the last submit has saved them. */
+  /** Whether the fields have the values of the last successful submit. */
   isSaved: boolean;
-  /** Why the whole form failed. Each field shows its own problem. */
+  /** The reason why the whole form failed. Each field shows its own problem. */
   failure: string | undefined;
   /** The error of the last submit, so that the screen can offer a next step. */
   failureCause: unknown;

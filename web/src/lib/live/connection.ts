@@ -1,10 +1,10 @@
 import { backoffMs, connectTimeoutMs, maxAttempts } from './backoff.ts';
 import type { OpenedSocket, OpenSocket } from './live-types.ts';
 
-/** Below the ten idle minutes after which API Gateway closes a connection. */
+/** Less than ten minutes, because API Gateway closes a connection after ten idle minutes. */
 const pingEveryMs = 9 * 60_000;
 const pongTimeoutMs = 20_000;
-/** Short, because the screen must soon notice that a socket died during sleep. */
+/** This time is short, because the screen must soon detect a socket that died during sleep. */
 const wakeTimeoutMs = 5000;
 const retryWhileDownMs = 60_000;
 
@@ -97,7 +97,7 @@ export function createConnection(openSocket: OpenSocket, handlers: ConnectionHan
     },
     settle() {
       failures = 0;
-      // `fail` counts the break itself as a failure, but a break is no attempt.
+      // `fail` counts the break itself as a failure, but a break is not an attempt.
       maxFailures = maxAttempts + 1;
       isDown = false;
     },

@@ -185,7 +185,7 @@ describe('live socket', () => {
     expect(states).toEqual(['down', 'live']);
   });
 
-  it('counts 20 s without an opening as a failure', async () => {
+  it('counts 20 s without an open socket as a failure', async () => {
     follow();
     await vi.advanceTimersByTimeAsync(20_000 + 1300);
     expect(sockets).toHaveLength(2);

@@ -8,9 +8,9 @@ interface Membership {
   room: string;
   handlers: RoomHandlers;
   state: LiveState;
-  /** A join was sent and has no answer yet. */
+  /** Whether a join was sent and has no answer yet. */
   isJoining: boolean;
-  /** When the joined token expires. */
+  /** The expiry of the joined token. */
   endsAt: number | undefined;
   renewal: Renewal;
   /** The time-out of the join. */
@@ -18,9 +18,9 @@ interface Membership {
 }
 
 interface LiveSocketOptions {
-  /** When a token expires, in epoch milliseconds of this device. A membership ends with its token. */
+  /** The expiry of a token, in epoch milliseconds of this device. A membership ends with its token. */
   expiryOf?: (token: string) => number | undefined;
-  /** Called when an order arrives or changes. */
+  /** Runs when an order arrives or changes. */
   onOrder?: () => void;
 }
 
@@ -37,7 +37,7 @@ export interface LiveSocket {
 /** Keeps the connection open while the user goes from one screen to the next. */
 const closeDelayMs = 1000;
 
-/** Longer than the server needs to answer a join. */
+/** This is longer than the server needs to answer a join. */
 const answerTimeoutMs = 20_000;
 
 export function createLiveSocket(

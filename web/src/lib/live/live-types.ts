@@ -9,16 +9,16 @@ export type LiveProof = Pick<JoinFrame, 'token' | 'orderId' | 'phone' | 'trackin
 export type RoomEvent = Extract<ServerFrame, { room: string }>;
 
 export interface RoomHandlers {
-  /** Called at each join, so that the proof is always fresh. */
+  /** Runs at each join, so that the proof is always fresh. */
   proof: () => Promise<LiveProof>;
   /** order:new, order:update or menu:update, never 'joined'. */
   onEvent: (event: Exclude<RoomEvent, { event: 'joined' }>) => void;
   /**
-   * Called after the first join and after each break, with the current menu version. Fetch again, because earlier
-   * events did not arrive. Not called after a renewal, which misses no events.
+   * Runs after the first join and after each break, with the current menu version. Fetch again, because earlier events
+   * did not arrive. Does not run after a renewal, because a renewal misses no events.
    */
   onJoined?: ((menuVersion: string | undefined) => void) | undefined;
-  /** Called for an unreadable frame. An event may be lost, so fetch again. */
+  /** Runs for an unreadable frame. An event may be lost, so fetch again. */
   onMalformed?: (() => void) | undefined;
   onState?: ((state: LiveState) => void) | undefined;
 }
@@ -26,7 +26,7 @@ export interface RoomHandlers {
 /** The events of a socket. */
 export interface SocketHandlers {
   onOpen: () => void;
-  /** Closed or failed; may be called more than once. */
+  /** Runs when the socket closes or fails, possibly more than once. */
   onClose: () => void;
   onText: (text: string) => void;
 }

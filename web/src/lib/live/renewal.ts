@@ -10,7 +10,7 @@ export interface Renewal {
   schedule(endsAt: number | undefined): void;
   /** Renews later, after a refusal. */
   retry(): void;
-  /** Whether the membership has ended, for example during sleep. Events may be lost then. */
+  /** Whether the membership has ended, for example during sleep. After its end, events may be lost. */
   isOver(): boolean;
   stop(): void;
 }

@@ -7,7 +7,7 @@ export function afterFirstPaint<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Shared, so that the page waits only once. */
+/** All callers share this promise, so that the page waits only once. */
 let firstPaint: Promise<unknown> | undefined;
 
 const maxWaitMs = 1500;

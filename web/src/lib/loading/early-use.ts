@@ -1,4 +1,4 @@
-/** What the guest did on a first view, before the live page. */
+/** The guest's actions on a first view, before the live page. */
 interface EarlyUse {
   /** The `data-press` of each pressed control, in order. */
   presses: string[];
@@ -9,7 +9,7 @@ interface EarlyUse {
 }
 
 const key = Symbol.for('thali.early-use');
-/** Stored on the window, because the start script has its own modules. */
+/** The window stores the actions, because the start script has its own modules. */
 const store = globalThis as { [key]?: EarlyUse };
 
 export function earlyUse(): EarlyUse {

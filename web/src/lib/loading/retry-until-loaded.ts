@@ -31,7 +31,7 @@ function retryDelay(attempt: number): Promise<void> {
       removeEventListener('online', go);
       resolve();
     };
-    // Before the timer, so that no timer stays if this fails.
+    // Comes before the timer, so that no timer stays if this call fails.
     addEventListener('online', go);
     timer = setTimeout(go, waitMs);
   });

@@ -29,7 +29,7 @@ interface LookEditorProps {
   onSave: (change: Partial<LookChange>) => Promise<unknown>;
   /** The text of a failure below the form. */
   failureMessage: string;
-  /** Saves each change by itself. Otherwise a button saves all. */
+  /** Whether the editor saves each change. Otherwise, a button saves all changes. */
   isAutosaved?: boolean;
 }
 
@@ -175,7 +175,7 @@ interface ColorFieldProps {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
-  /** Called when the person closes the colour picker. */
+  /** Runs when the person closes the colour picker. */
   onPicked: () => void;
 }
 

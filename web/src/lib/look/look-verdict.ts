@@ -4,7 +4,7 @@ import { lowestContrast } from '@thali/shared/brand/contrast';
 import { type Theme, themeSurfaces } from '@thali/shared/brand/theme-surfaces';
 
 export interface ThemeVerdict {
-  /** The colour had to become lighter or darker for contrast. */
+  /** Whether the colour had to become lighter or darker for contrast. */
   isAdjusted: boolean;
   /** Contrast of a button's label, and of accent-coloured text on the page. At least 4.5 is required. */
   label: number;
@@ -17,7 +17,7 @@ export interface LookVerdict extends Record<Theme, ThemeVerdict> {
 
 const hexColor = /^#[0-9a-f]{6}$/i;
 
-/** How readable a colour is as a storefront's accent. Undefined unless the colour is `#rrggbb`. */
+/** The readability of a colour as a storefront's accent. Undefined unless the colour is `#rrggbb`. */
 export function lookVerdict(color: string): LookVerdict | undefined {
   if (!hexColor.test(color)) return undefined;
   const palette = accentPalette(color);

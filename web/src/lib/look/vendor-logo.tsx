@@ -17,7 +17,7 @@ export function VendorLogo({ name, logoUrl, className }: VendorLogoProps) {
   if (logoUrl && logoUrl !== brokenUrl) {
     return (
       <img
-        // Stands before `src`, so that no browser fetches the large picture first.
+        // Comes before `src`, so that no browser fetches the large picture first.
         sizes="6rem"
         srcSet={pictureSources(logoUrl)[0]}
         src={logoUrl}

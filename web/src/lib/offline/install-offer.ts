@@ -4,7 +4,7 @@ interface InstallOffer extends Event {
 }
 
 const offerKey = Symbol.for('thali.install-offer');
-/** Stored on the window, because the start script gets the event and shares no modules with the page. */
+/** The window stores the offer, because the start script gets the event and shares no modules with the page. */
 const store = globalThis as { [offerKey]?: InstallOffer };
 
 /** Keeps the browser's offer until the site shows its own button. */

@@ -4,9 +4,9 @@ import { useOnline } from '../ui/use-online.ts';
 import { isFromStorage } from './storage-time.ts';
 
 interface MenuAgeBannerProps {
-  /** When the server sent the data on screen, in epoch milliseconds. */
+  /** The time when the server sent the data on screen, in epoch milliseconds. */
   seenAt: number;
-  /** What the user can still do. */
+  /** The actions that remain possible. */
   note?: string;
 }
 

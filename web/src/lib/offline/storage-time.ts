@@ -1,6 +1,6 @@
 import { storageTimeId } from './storage-time-id.ts';
 
-/** When the server sent this document, in epoch milliseconds; undefined if it is fresh. */
+/** The time when the server sent this document, in epoch milliseconds. Undefined if the document is fresh. */
 export function storageTime(): number | undefined {
   const text = document.getElementById(storageTimeId)?.textContent;
   return text ? Date.parse(text.slice(1, -1)) || 0 : undefined;

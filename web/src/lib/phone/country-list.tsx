@@ -6,7 +6,7 @@ import { CountryOption } from './country-option.tsx';
 interface CountryListProps {
   code: string;
   onChoose: (code: string) => void;
-  /** Called on Tab, which moves on as in any other field. */
+  /** Runs on Tab. The focus then moves on, as in any other field. */
   onLeave: () => void;
 }
 
@@ -28,7 +28,7 @@ export function CountryList({ code, onChoose, onLeave }: CountryListProps) {
   function press(event: KeyboardEvent) {
     if (event.key === 'Tab') return onLeave();
     if (event.key === 'Enter') {
-      // Otherwise Enter would submit the form.
+      // Keeps Enter from submitting the form.
       event.preventDefault();
       if (active) onChoose(active.code);
       return;

@@ -1,4 +1,4 @@
-/** The flag with the country code, because some devices draw no flags and few people know them all. */
+/** The flag with the country code, because some devices draw no flags and few people know all flags. */
 export function CountryMark({ code }: { code: string }) {
   return (
     <span className="inline-flex items-center gap-1.5">

@@ -84,7 +84,10 @@ export function CountryPicker({ code, onChange, isDisabled, anchor }: CountryPic
   );
 }
 
-/** The search on devices with a mouse; the list on touch, because the search would open the on-screen keyboard. */
+/**
+ * Returns the search on devices with a mouse. Returns the list on touch screens, because the search would open the
+ * on-screen keyboard.
+ */
 function firstFocusIn(popover: HTMLElement): HTMLElement | null {
   const hasKeys = matchMedia('(pointer: fine)').matches;
   return popover.querySelector(hasKeys ? '[role=combobox]' : '[role=listbox]');

@@ -71,7 +71,7 @@ function replaceText(input: HTMLInputElement, text: string): void {
   input.setSelectionRange(Math.max(0, caret), Math.max(0, caret));
 }
 
-/** Takes up its line even while empty, so that the page does not jump when the text appears. */
+/** The line keeps its height while it is empty, so that the page does not jump when the text appears. */
 function Verdict({ value, country }: { value: PhoneValue; country: PhoneCountry }) {
   const isValid = isValidPhone(value);
   return (

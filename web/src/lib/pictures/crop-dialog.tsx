@@ -16,7 +16,7 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Crops a photo. Rendered outside the form, so that Enter does not submit the form. */
+/** Crops a photo. The dialog renders outside the form, so that Enter does not submit the form. */
 export function CropDialog(props: CropDialogProps) {
   const { photo, start = wholeCrop, isBusy, action = 'Use photo', onCropped, onClose } = props;
   const [crop, setCrop] = useState(start);

@@ -7,7 +7,7 @@ interface FileDropProps {
   label: string;
   isMultiple?: boolean;
   isBusy?: boolean;
-  /** Shown beside the button. */
+  /** Content beside the button. */
   beside?: ReactNode;
   onFiles: (files: File[]) => void;
   children?: ReactNode;
@@ -49,7 +49,7 @@ export function FileDrop({ label, isMultiple, isBusy, beside, onFiles, children 
         aria-label={label}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // Cleared, because choosing the same file again would otherwise fire no event.
+          // Clears the input, because a second choice of the same file would otherwise fire no event.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -41,7 +41,7 @@ export async function makeFiles(
     const canvas = canvasOf(width, height);
     draw(canvas, { from: drawn, frame, isOpaque: type === 'image/jpeg' });
     files.set(width, await compress(canvas, type, maxBytes));
-    // The last and smallest picture decides.
+    // The last picture, which is the smallest, sets the colour.
     colour = averageOf(canvas);
     drawn = canvas;
     frame = { left: 0, top: 0, width, height };
@@ -69,7 +69,7 @@ export function draw(canvas: HTMLCanvasElement, { from, frame, isOpaque }: Drawi
   context.drawImage(from, frame.left, frame.top, frame.width, frame.height, 0, 0, width, height);
 }
 
-/** Safari's canvas writes no WebP. */
+/** Safari's canvas cannot write WebP. */
 async function outputType(): Promise<PictureType> {
   const tried = await write(canvasOf(1, 1), 'image/webp', 0.5);
   return tried?.type === 'image/webp' ? 'image/webp' : 'image/jpeg';

@@ -17,7 +17,7 @@ interface Size {
   height: number;
 }
 
-/** The text if a file's size or first bytes show that it is no usable picture. Rule: menu-20 */
+/** The problem text, if a file's size or first bytes show that the file is not a usable picture. Rule: menu-20 */
 export function problemOfFile(bytes: number, head: Uint8Array): string | undefined {
   if (bytes === 0) return 'This file is empty.';
   if (kindOf(head) === undefined) return textOfUnreadable(head);

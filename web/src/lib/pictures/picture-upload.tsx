@@ -13,7 +13,7 @@ interface PictureUploadProps {
   /** The picture's address. Empty if there is no picture. */
   value: string;
   shape?: PictureShape;
-  /** What the buttons call the picture. */
+  /** The picture's name in the buttons. */
   name?: string;
   onChange: (value: string) => void;
   /** The field for the address of a picture on another site. */

@@ -7,7 +7,7 @@ import kitchenLight from '../../../../docs/pictures/kitchen-light.webp';
 import overviewDark from '../../../../docs/pictures/overview-dark.webp';
 import overviewLight from '../../../../docs/pictures/overview-light.webp';
 
-/** The landing page uses the README's pictures, so one command renews both. All have the same height. */
+/** The landing page uses the README's pictures, so one command renews both. All pictures have the same height. */
 export const productPictures = [
   {
     text: 'The kitchen’s screen: new, cooking and ready orders',

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PrintedPrices, printedSections } from './printed-menu.tsx';
 
-it('prints the dishes on sale by category, also a dish that is sold out today', () => {
+it('prints the dishes on sale by category, including a dish that is sold out today', () => {
   const categories = [sampleCategory(), sampleCategory({ id: 'CATEGORY0002', name: 'Drinks' })];
   const items = [
     sampleItem({ name: 'Dosa' }),

@@ -98,7 +98,7 @@ export function printedSections(
     .filter(({ dishes }) => dishes.length > 0);
 }
 
-/** Sharp enough for print. */
+/** This width is sharp enough for print. */
 const widthPx = 512;
 
 /** The menu's QR code, as a PNG. Undefined while it loads. */

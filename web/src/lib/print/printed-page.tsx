@@ -7,7 +7,7 @@ interface PrintedPageProps {
   title: string;
   /** The file name that a browser proposes for a PDF. */
   fileName: string;
-  /** Names the sheet for screen readers. */
+  /** The sheet's name for screen readers. */
   label: string;
   back: { href: string; label: string };
   /** The buttons. Absent while there is nothing to print. */

@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** Shown until a printed sheet's data is loaded. */
+/** The placeholder until a printed sheet's data is loaded. */
 export function SheetSkeleton() {
   return (
     <div role="status" className="mx-auto max-w-3xl">

@@ -8,7 +8,7 @@ import { usePush } from './use-push.ts';
 interface AlarmOnThisPhoneProps {
   /** The id of the mess, or of this browser's kitchen device. */
   listener: string;
-  /** Calls the API as a kitchen's device. Default: as the signed-in person. */
+  /** Calls the API as a kitchen's device. The default is the signed-in person. */
   call?: typeof callApi;
   /** The name of the icon on the home screen. */
   appName: string;

@@ -16,8 +16,8 @@ export async function currentSubscription(): Promise<BrowserSubscription | undef
 }
 
 /**
- * Returns the browser's subscription for the server's key. Creates it if needed, also in place of a subscription for
- * an earlier key.
+ * Returns the browser's subscription for the server's key. Creates a missing subscription, and replaces a subscription
+ * for an earlier key.
  * @throws if the browser or its push service refuses or does not answer
  */
 export function subscribe(publicKey: string): Promise<BrowserSubscription> {

@@ -10,11 +10,11 @@ interface PushHelpProps {
   startUrl?: string | undefined;
   /** The last step on an iPhone, inside the app. */
   lastStep: string;
-  /** What to do in a browser without push. */
+  /** The advice for a browser without push. */
   otherBrowserAdvice: string;
 }
 
-/** Says why the browser gets no push notifications, and what to do. */
+/** Explains why the browser gets no push notifications, and what to do. */
 export function PushHelp(props: PushHelpProps) {
   const { state, appName, startUrl, lastStep, otherBrowserAdvice } = props;
   if (state === 'none') {

@@ -10,7 +10,7 @@ import { forgetEndpoint, readSavedEndpoints, saveEndpoint } from './saved-endpoi
 
 /** A reason for push notifications. A browser has one subscription for all purposes. */
 export interface PushPurpose {
-  /** Such as `order:{id}`. */
+  /** The name, such as `order:{id}`. */
   name: string;
   /** Registers the subscription at the server for this purpose. */
   save(subscription: BrowserSubscription): Promise<unknown>;

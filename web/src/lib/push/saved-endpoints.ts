@@ -9,7 +9,7 @@ const maxEntries = 20;
 type SavedEndpoints = Record<string, string>;
 
 /**
- * The subscriptions that the server has saved for this browser. Stored in IndexedDB, because the alarm outlives the
+ * The subscriptions that the server has saved for this browser. IndexedDB stores them, because the alarm outlives the
  * session, and the end of a session clears local storage. Rule: offline-5
  */
 export async function readSavedEndpoints(): Promise<SavedEndpoints> {

@@ -1,4 +1,4 @@
-/** Query parameters that make another page. All others only filter. */
+/** Query parameters that make another page. All other parameters only filter. */
 const pageParams = ['receipt', 'statement'];
 
 /** The key of the page at an address, without its filters. */

@@ -4,8 +4,8 @@ import { createStore, promisifyRequest } from 'idb-keyval';
 const store = createStore('keyval-store', 'keyval');
 
 /**
- * Visits every stored entry in one transaction, because the page may close at any moment.
- * @param visit  may delete the entry by its cursor, and change others in `entries`
+ * Visits every stored entry in one transaction, because the page may close at any time.
+ * @param visit may delete the entry by its cursor, and change others in `entries`
  */
 export async function walkEntries(
   visit: (cursor: IDBCursorWithValue, entries: IDBObjectStore) => void,

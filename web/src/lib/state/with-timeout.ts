@@ -1,7 +1,7 @@
-/** Long enough for a slow phone, and short enough for a person who waits. */
+/** This limit is long enough for a slow phone, and short enough for a waiting person. */
 const maxWaitMs = 1000;
 
-/** An earlier operation timed out and has not ended yet. */
+/** Whether an earlier operation timed out and has not ended yet. */
 let isHanging = false;
 
 /**

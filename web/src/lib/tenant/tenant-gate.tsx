@@ -4,14 +4,14 @@ import { currentTenant, servedTenant } from './current-tenant.ts';
 const CheckTenant = lazy(() => import('./check-tenant.tsx'));
 
 interface TenantGateProps {
-  /** Shown on a host without a tenant. */
+  /** The content on a host without a tenant. */
   notFound: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Shows a tenant's pages only if the tenant exists. Calls the API only if the document does not say so.
- * Rule: tenancy-6
+ * Shows a tenant's pages only if the tenant exists. Calls the API only if the document does not say whether the tenant
+ * exists. Rule: tenancy-6
  */
 export function TenantGate({ notFound, children }: TenantGateProps) {
   const tenant = currentTenant();

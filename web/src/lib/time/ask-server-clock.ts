@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { readServerClock } from './server-clock.ts';
 
 /**
- * Asks the server for its time if the mess seems closed, because a wrong clock must not close the mess. A document with
+ * Requests the server's time if the mess seems closed, because a wrong clock must not close the mess. A document with
  * the menu does not give the server's time.
  */
 export function useClockIfClosed(isOpen: boolean): void {

@@ -6,7 +6,10 @@ const storedDifference = createStoredObservable<number>(deviceKey('clock'), (sto
   typeof stored === 'number' && Number.isFinite(stored) ? stored : 0,
 );
 
-/** Stores the clock difference on this device, because a kitchen may start offline. @returns stops storing */
+/**
+ * Stores the clock difference on this device, because a kitchen may start offline.
+ * @returns a function that stops the storing
+ */
 export function keepClock(): () => void {
   if (clockBehind.get() === 0) clockBehind.set(storedDifference.get());
   return clockBehind.subscribe(() => storedDifference.set(clockBehind.get()));

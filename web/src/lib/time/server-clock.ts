@@ -1,6 +1,8 @@
 import { createObservable } from '../state/observable.ts';
 
-/** How far this device's clock is behind the server's, in milliseconds. Negative if it is ahead. */
+/**
+ * The lag of this device's clock behind the server's clock, in milliseconds. Negative if the device's clock is ahead.
+ */
 export const clockBehind = createObservable(0);
 
 /** The server's time in epoch milliseconds. Compare the server's times with this, not with `Date.now()`. */
@@ -25,6 +27,6 @@ export function readServerClock(
     servedAt - receivedAt - toleranceMs <= behindMs &&
     behindMs <= servedAt - requestedAt + toleranceMs;
   if (Number.isNaN(servedAt) || isPossible(clockBehind.get())) return;
-  // No correction if the device's clock may be correct.
+  // Makes no correction if the device's clock may be correct.
   clockBehind.set(isPossible(0) ? 0 : servedAt - (requestedAt + receivedAt) / 2);
 }

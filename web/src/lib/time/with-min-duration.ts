@@ -1,7 +1,7 @@
 /** Rule: dashboard-3 */
 const minimumSpinnerMs = 500;
 
-/** Waits for the work, and at least so long that a spinner does not flash. */
+/** Waits for the work, and for a minimum time, so that a spinner does not flash. */
 export async function withMinDuration<T>(
   work: Promise<T>,
   ms: number = minimumSpinnerMs,

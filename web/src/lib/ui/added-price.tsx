@@ -1,6 +1,8 @@
 import { Money } from './money.tsx';
 
-/** What a choice adds to the price, such as `+₹15`. Empty for 0. Only old choices are below 0; nobody sees a minus. */
+/**
+ * The amount that a choice adds to the price, such as `+₹15`. Empty for 0, and for old choices that lower the price.
+ */
 export function AddedPrice({ paise }: { paise: number }) {
   if (paise <= 0) return null;
   return (

@@ -22,7 +22,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-14 px-6 text-lg',
 };
 
-/** The classes of a button, also for a link that looks like a button. */
+/** The classes of a button, or of a link that looks like a button. */
 export function buttonClass({ variant = 'primary', size = 'medium', isFullWidth }: ButtonLook) {
   return classNames(
     'relative inline-flex items-center justify-center gap-2 rounded-full font-semibold select-none',

@@ -9,7 +9,7 @@ interface CodeFieldProps {
   error?: string | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** Called when the sixth digit is typed. */
+  /** Runs when the user types the sixth digit. */
   onComplete?: (code: string) => void;
   name?: string;
   isDisabled?: boolean;

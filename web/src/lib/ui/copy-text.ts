@@ -1,4 +1,7 @@
-/** Copies a text to the clipboard. @returns whether it worked */
+/**
+ * Copies a text to the clipboard.
+ * @returns whether the copy succeeded
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

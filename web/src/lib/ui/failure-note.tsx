@@ -6,7 +6,9 @@ interface FailureNoteProps {
   onRetry: () => void;
 }
 
-/** A failure above the old content. Always rendered, because screen readers announce only changes inside it. */
+/**
+ * A failure above the old content. The element always renders, because screen readers announce only changes inside it.
+ */
 export function FailureNote({ message, onRetry }: FailureNoteProps) {
   return (
     <div role="alert" className="empty:hidden">

@@ -5,7 +5,7 @@ export interface InputCardLook {
   label: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
-  /** Shown at the right end, such as a badge. */
+  /** Content at the right end, such as a badge. */
   note?: ReactNode;
   isDisabled?: boolean | undefined;
 }

@@ -1,4 +1,4 @@
-/** Shown above the tabs while the code for the pressed control loads. */
+/** The note above the tabs while the code for the pressed control loads. */
 export function LoadingNote() {
   return (
     <p role="status" className="loading-note">

@@ -3,14 +3,17 @@ import type { ReactNode } from 'react';
 import { useOnline } from './use-online.ts';
 
 interface OfflineBannerProps {
-  /** What the user can still do, such as 'You can look at the menu and fill your cart.' */
+  /** The actions that remain possible, such as 'You can look at the menu and fill your cart.' */
   note: ReactNode;
   title?: string;
   /** Overrides the browser's own state. */
   isOffline?: boolean;
 }
 
-/** A bar on a screen that works offline. Always rendered, because screen readers announce only changes inside it. */
+/**
+ * A bar on a screen that works offline. The element always renders, because screen readers announce only changes inside
+ * it.
+ */
 export function OfflineBanner(props: OfflineBannerProps) {
   const { note, title = 'You are offline', isOffline } = props;
   const isOnline = useOnline();

@@ -3,12 +3,12 @@ import { EmptyState } from './empty-state.tsx';
 import { UnpluggedThali } from './marks/unplugged-thali.tsx';
 
 interface OfflineStateProps {
-  /** What the user can do meanwhile. */
+  /** The actions that are possible meanwhile. */
   note?: ReactNode;
   action?: ReactNode;
 }
 
-/** Shown offline in place of a screen that needs a connection. */
+/** Replaces a screen that needs a connection while the browser is offline. */
 export function OfflineState({ note, action }: OfflineStateProps) {
   return (
     <div role="status">

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 interface PanelProps {
   title: string;
-  /** Shown beside the title, such as a link or a short text. */
+  /** Content beside the title, such as a link or a short text. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;

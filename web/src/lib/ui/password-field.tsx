@@ -9,7 +9,7 @@ interface PasswordFieldProps
     'label' | 'type' | 'value' | 'onChange' | 'trailing'
   > {
   label?: string;
-  /** What the button calls the field: 'Show password'. */
+  /** The field's name in the button, such as 'Show password'. */
   buttonName?: string;
   value: string;
   onChange: (value: string) => void;

@@ -7,7 +7,7 @@ export interface PillSelectProps<V extends string>
   options: readonly { value: V; label: string }[];
   value: V;
   onChange: (value: V) => void;
-  /** Classes that replace the pill's own. `Select` sets them. */
+  /** Classes that replace the pill's own classes. `Select` sets them. */
   look?: string;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { classNames } from './class-names.ts';
 
 interface QuantityStepperProps {
-  /** What the stepper counts, for screen readers. */
+  /** The counted item, for screen readers. */
   name: string;
   quantity: number;
   /** The lowest quantity. Default: 0. */

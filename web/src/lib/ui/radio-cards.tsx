@@ -13,7 +13,7 @@ interface RadioCardsProps<V extends string> {
   value: V | undefined;
   onChange: (value: V) => void;
   error?: string | undefined;
-  /** Puts two cards beside each other, if there is room. */
+  /** Whether two cards are side by side, if there is room. */
   isPair?: boolean;
 }
 

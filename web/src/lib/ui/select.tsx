@@ -9,7 +9,7 @@ interface SelectProps<V extends string>
   hint?: ReactNode;
   error?: string | undefined;
   isOptional?: boolean | undefined;
-  /** Set while the options load or the choice is being saved. */
+  /** Whether the options load or the choice is being saved. */
   isBusy?: boolean | undefined;
 }
 

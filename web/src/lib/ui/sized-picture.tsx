@@ -17,11 +17,11 @@ export function SizedPicture({ image, sizes, isEager, className, ...rest }: Size
   const [srcSet, colour = ''] = pictureSources(image);
   return (
     <img
-      // Set by script, because the document's policy forbids style attributes.
+      // The script sets the colour, because the document's policy forbids style attributes.
       ref={(img) => {
         if (img) img.style.backgroundColor = colour;
       }}
-      // Stands before `src`, so that no browser fetches the large picture first.
+      // Comes before `src`, so that no browser fetches the large picture first.
       sizes={sizes}
       srcSet={srcSet}
       src={image}

@@ -29,7 +29,7 @@ export function statusLabel(status: OrderStatus): string {
 
 interface StatusBadgeProps {
   status: OrderStatus;
-  /** Why the order was cancelled; shown below the badge. */
+  /** The reason for the cancellation, below the badge. */
   reason?: string | undefined;
 }
 

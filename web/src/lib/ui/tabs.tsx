@@ -18,7 +18,7 @@ interface TabsProps<V extends string> {
   value: V;
   onChange: (value: V) => void;
   look?: 'underlined' | 'pills';
-  /** The tabs share the full width. Use it for two or three short tabs. */
+  /** Whether the tabs share the full width. Use it for two or three short tabs. */
   isFullWidth?: boolean;
   className?: string;
   /** A TabPanel for each tab. */

@@ -7,7 +7,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   hint?: ReactNode;
   error?: string | undefined;
   isOptional?: boolean | undefined;
-  /** Shown at the right end, such as a button that shows the password. */
+  /** Content at the right end, such as a button that shows the password. */
   trailing?: ReactNode;
 }
 

@@ -103,7 +103,7 @@ export function ToastCard({ toast, isInDialog }: { toast: Toast; isInDialog: boo
   );
 }
 
-/** Moves the toast to a place where it covers no control of the page or of the dialog around it. */
+/** Moves the toast so that it covers no control of the page or of the dialog around it. */
 function placeToast(card: HTMLElement): void {
   const screen = { width: document.documentElement.clientWidth, height: innerHeight };
   const within = card.closest('dialog') ?? document;

@@ -6,18 +6,18 @@ export interface Size {
 type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>;
 
 export interface Control extends Box {
-  /** The user cannot scroll this control out from under a toast. */
+  /** Whether the control is in a bar, which does not scroll away below a toast. */
   isInBar?: boolean;
 }
 
-/** The distance to the edges of the screen, and between two tried places. */
+/** The distance to the edges of the screen, and between two tried positions. */
 const marginPx = 10;
 const stepPx = 8;
 const barWeight = 20;
 
 /**
- * Finds a place for a toast where it covers no control, nearest to the top or the bottom edge. If there is none, returns
- * the place that covers least. A control that scrolls counts less than one in a bar.
+ * Finds the position where a toast covers no control, nearest to the top or the bottom edge. Without a free position,
+ * returns the position that covers least. A scrolling control counts less than a control in a bar.
  */
 export function findFreePlace(
   toast: Size,

@@ -7,7 +7,7 @@ const announceDelayMs = 100;
 
 interface ToastRegionProps {
   latest: Toast | undefined;
-  /** The open dialog already shows the text, so the toast is only announced. */
+  /** Whether the open dialog already shows the text. The toast is then only announced. */
   isInDialog: boolean;
   /** The id of the last announced toast. Another region may have announced it. */
   announcedId: RefObject<number>;

@@ -7,7 +7,7 @@ export interface ToastContent {
   description?: string | undefined;
   kind: ToastKind;
   action?: { label: string; onPress: () => void } | undefined;
-  /** The page shows this toast itself, so the toaster shows it only over a dialog. */
+  /** Whether the page shows this toast itself. The toaster then shows the toast only over a dialog. */
   isDocked?: boolean | undefined;
   /** Default: the duration of its kind. */
   durationMs?: number | undefined;

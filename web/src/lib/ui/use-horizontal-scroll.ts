@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For an element that scrolls sideways. Sets data-cut-start and data-cut-end where content is cut off, and scrolls to
- * the selected child when `selected` changes.
+ * Handles an element that scrolls sideways. Sets data-cut-start and data-cut-end where content is cut off, and scrolls
+ * to the selected child when `selected` changes.
  */
 export function useHorizontalScroll(selected: string): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { followClosing } from './use-modal.ts';
 
-/** A dialog that fires its close event a moment later, as browsers do. */
+/** A dialog whose close event comes later, as in browsers. */
 class FakeDialog extends EventTarget {
   open = true;
 

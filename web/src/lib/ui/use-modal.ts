@@ -68,7 +68,7 @@ function firstFocusIn(dialog: HTMLDialogElement): HTMLElement | null {
 /**
  * Calls `onClosed` when the browser closes a dialog by itself. The close event comes late. If the dialog is open by
  * then, React has opened it again, as it does in development.
- * @returns stops listening
+ * @returns a function that stops listening
  */
 export function followClosing(dialog: HTMLDialogElement, onClosed: () => void): () => void {
   const onClose = () => {
@@ -84,7 +84,7 @@ const stack: HTMLDialogElement[] = [];
 /**
  * Calls `onEscape` on Esc if this dialog is the topmost. Handles the key before the browser does: at a second Esc, the
  * browser closes a dialog without asking the page.
- * @returns stops listening
+ * @returns a function that stops listening
  */
 function followEscape(dialog: HTMLDialogElement, onEscape: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {

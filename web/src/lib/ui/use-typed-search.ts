@@ -7,7 +7,7 @@ export const searchDelayMs = 500;
 export function useTypedSearch(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search);
   const [appliedSearch, setAppliedSearch] = useState(search);
-  // Back or another part of the screen may have changed the search.
+  // Back or another control of the screen may have changed the search.
   if (appliedSearch !== search) {
     setAppliedSearch(search);
     if (text.trim() !== search) setText(search);

@@ -24,7 +24,7 @@ export function VendorSign({ name, logoUrl, size = 'medium' }: VendorSignProps) 
   if (logoUrl && brokenLogo !== logoUrl) {
     return (
       <img
-        // Stands before `src`, so that no browser fetches the large picture first.
+        // Comes before `src`, so that no browser fetches the large picture first.
         sizes={size === 'huge' ? '16rem' : '6rem'}
         srcSet={pictureSources(logoUrl)[0]}
         src={logoUrl}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createObservable } from '../state/observable.ts';
 
-/** How many forms have unsaved changes. */
+/** The number of forms with unsaved changes. */
 const unsavedCount = createObservable(0);
 let ask: ((leave: () => void) => void) | undefined;
 
@@ -18,12 +18,12 @@ export function hasUnsavedChanges(): boolean {
   return unsavedCount.get() > 0;
 }
 
-/** Calls the listener when a form gets or loses unsaved changes. @returns stops listening */
+/** Calls the listener when a form gets or loses unsaved changes. @returns a function that stops listening */
 export function onUnsavedChange(listener: () => void): () => void {
   return unsavedCount.subscribe(listener);
 }
 
-/** Registers the function that opens the confirmation dialog. @returns unregisters it */
+/** Registers the function that opens the confirmation dialog. @returns a function that unregisters it */
 export function setUnsavedQuestion(question: (leave: () => void) => void): () => void {
   ask = question;
   return () => {

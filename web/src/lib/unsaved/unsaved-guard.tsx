@@ -35,8 +35,8 @@ export function UnsavedGuard() {
 
 /**
  * Asks the user before a link, Back or a reload loses unsaved changes.
- * @param open  navigates to a path of this site
- * @returns stops watching
+ * @param open navigates to a path of this site
+ * @returns a function that stops watching
  */
 function watchLeaving(open: (path: string) => void): () => void {
   let isLeaving = false;

@@ -8,7 +8,7 @@ export interface UrlField<T> {
   /** Must accept any text, because a user can edit the address. */
   parse(texts: readonly string[]): T;
   format(value: T): readonly string[];
-  /** The user types this value, so each letter replaces the history entry. */
+  /** Whether the user types this value. Each letter then replaces the history entry. */
   isTyped?: boolean;
 }
 

@@ -11,7 +11,7 @@ export function isBillView(search: string): boolean {
   return new URLSearchParams(search).get('view') === 'bill';
 }
 
-/** Links to the order's bill. Hidden if there is no bill. */
+/** Links to the order's bill. Renders nothing if there is no bill. */
 export function BillLink({ order }: { order: Pick<Order, 'id' | 'bill'> }) {
   if (!order.bill) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Bill } from '@thali/shared/bills/bill.contract';
 
-/** For tests: a bill of Rs 105 for food, including 5% GST, and a fee of Rs 2. */
+/** A sample bill for tests: Rs 105 for food, including 5% GST, and a fee of Rs 2. */
 export function sampleBill(changes: Partial<Bill> = {}): Bill {
   return {
     number: 'S/2026-27/000123',

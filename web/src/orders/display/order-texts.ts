@@ -5,7 +5,7 @@ export function unitCount(order: Pick<Order, 'items'>): number {
   return order.items.reduce((sum, item) => sum + item.quantity, 0);
 }
 
-/** The dishes without those that staff removed. Rule: pay-42 */
+/** The dishes that staff have not removed. Rule: pay-42 */
 export function presentItems({ items }: Pick<Order, 'items'>): Order['items'] {
   return items.filter(({ quantity }) => quantity > 0);
 }

@@ -6,7 +6,7 @@ import {
 } from '@thali/shared/orders/order-status';
 import type { PaidOrder } from '../payment/staff-payment.ts';
 
-/** What staff chose in the cancel dialog. */
+/** The choices of staff in the cancel dialog. */
 export interface CancelChoice {
   reason: StaffReason | undefined;
   /** Free text, for the reason 'other'. */
@@ -61,7 +61,7 @@ export function soldOutOf({ reason, soldOutIds }: CancelChoice): readonly string
   return reason === 'sold_out' ? soldOutIds : [];
 }
 
-/** The same dishes with their names. */
+/** The dishes to mark as sold out, with their names. */
 export function soldOutDishes(
   order: CancelledOrder,
   choice: CancelChoice,

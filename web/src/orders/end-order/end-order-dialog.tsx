@@ -10,7 +10,7 @@ interface EndOrderDialogProps {
   title: string;
   description: string;
   action: string;
-  /** A required choice is missing. */
+  /** Whether a required choice is missing. */
   isDisabled?: boolean;
   onEnd: () => void;
   onKeep: () => void;
@@ -18,7 +18,7 @@ interface EndOrderDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before an order is cancelled. The key Enter keeps the order. */
+/** Asks for confirmation before staff cancel an order. The Enter key keeps the order. */
 export function EndOrderDialog(props: EndOrderDialogProps) {
   const { orderId, title, description, action, isDisabled, onEnd, onKeep, children } = props;
   const isLocked = useTapLock(orderId);
@@ -37,7 +37,7 @@ export function EndOrderDialog(props: EndOrderDialogProps) {
   );
 }
 
-/** Disables the button for a moment, so that a double tap or a splash of water does not end an order. */
+/** Disables the button briefly, so that a double tap or a splash of water does not end an order. */
 const lockMs = 400;
 
 function useTapLock(orderId: string): boolean {
@@ -67,7 +67,7 @@ export function ReturnPortions({ isOn, onChange }: ReturnPortionsProps) {
 }
 
 /**
- * Tells staff what to do about the money of a cancelled order. Starts with a space. Empty if no money arrived.
+ * Tells staff what to do about the money of a cancelled order. The text starts with a space. Empty if no money arrived.
  * Rule: pay-16, pay-25
  */
 export function refundHint(order: PaidOrder): string {

@@ -34,7 +34,7 @@ export default function AskPhone({ orderId, onFound }: AskPhoneProps) {
       const proof = { phone: fullPhone(phone) };
       const call = { ...orderRequest(orderId, proof), quiet: true };
       const { order } = await callApi('GET /orders/{orderId}', call);
-      // The page then needs no second request.
+      // Caches the order, so that the page needs no second request.
       cacheOrder(client, proof, order);
       return proof;
     },

@@ -209,13 +209,13 @@ function OrderNotFound({ text = 'Check the link, or scan the code again.' }: { t
 export interface ShownOrder {
   order: Order;
   proof: OrderProof;
-  /** The viewer works at the mess. */
+  /** Whether the viewer works at the mess. */
   isStaff: boolean;
-  /** The page follows the order, because the order may still change. */
+  /** Whether the page follows the order, because the order may still change. */
   isFollowed: boolean;
   link: LiveState;
-  /** Why the last request failed. The page then shows an older state. */
+  /** The error of the last request, if it failed. The page then shows an older state. */
   failure: 'network' | 'server' | undefined;
-  /** When the server last sent the order, in epoch milliseconds. */
+  /** The time when the server last sent the order, in epoch milliseconds. */
   seenAt: number;
 }

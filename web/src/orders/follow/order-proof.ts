@@ -4,7 +4,7 @@ import { keepTrackingToken, trackingTokenOf } from './tracking-tokens.ts';
 /** Proves that the viewer may see an order: by a guest's token or phone number, or by a sign-in. */
 export type OrderProof = { trackingToken: string } | { phone: string } | { isSignedIn: true };
 
-/** The parts of a request that contain a guest's proof. The sign-in is in every request anyway. */
+/** The fields of a request that contain a guest's proof. Every request contains the sign-in anyway. */
 export function proofParts(proof: OrderProof) {
   return {
     ...('phone' in proof && { query: { phone: proof.phone } }),

@@ -13,7 +13,7 @@ import { useFollowedOrder } from './use-followed-order.ts';
 
 interface RunningOrderProps {
   vendorId: string;
-  /** Half of the bar shows the cart. */
+  /** Whether the cart takes half of the bar. */
   isHalf: boolean;
 }
 

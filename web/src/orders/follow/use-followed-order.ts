@@ -34,7 +34,7 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
     initialData: () => readStoredOrder(orderId, proof),
     initialDataUpdatedAt: () => readStoredOrder(orderId, proof)?.seenAt,
     staleTime: 0,
-    // usePolling below polls instead. It does not repeat a refused or rate-limited proof.
+    // `usePolling` below polls instead, and does not repeat a refused or rate-limited proof.
     refetchInterval: false,
     refetchOnWindowFocus: mayChange,
     refetchOnReconnect: mayChange,

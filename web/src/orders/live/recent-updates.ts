@@ -6,7 +6,10 @@ const indexLagMs = 5000;
 const memoryMs = 60_000;
 
 export interface RecentUpdates {
-  /** Remembers an order that arrived live. @returns the order's newest state, as the event may be late */
+  /**
+   * Remembers an order that arrived live.
+   * @returns the order's newest state, because the event may be late
+   */
   note(order: Order): Order;
   /** The updates that a list may lack if it was requested at `requestedAt`. */
   missedSince(requestedAt: number): Order[];

@@ -13,7 +13,7 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** Before unpaid orders are handed over, asks how the money came in. Rule: pay-40 */
+/** Asks how the guests paid before staff hand over unpaid orders. Rule: pay-40 */
 export function HandOverDialog({ orders, onHandOver, onClose }: HandOverDialogProps) {
   const unpaid = orders.filter(isUnpaid);
   const duePaise = unpaid.reduce((sum, { finalAmount }) => sum + toPaise(finalAmount), 0);

@@ -3,10 +3,10 @@ import { canReceive } from '@thali/shared/order-payments/receive-payment';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { BadgeTone } from '../../lib/ui/badge.tsx';
 
-/** How the money came in when the order was handed over. */
+/** How the guest paid at the hand-over of the order. */
 export type HandOverPayment = 'cash' | 'upi' | 'unpaid';
 
-/** Whether an order is still to be paid. False for test orders. */
+/** Whether the guest must still pay. False for test orders. */
 export function isUnpaid(order: Order): boolean {
   return !order.isTest && canReceive(order, 'cash');
 }
@@ -24,8 +24,7 @@ export function mustAskForMoney(orders: readonly Order[]): boolean {
 
 /**
  * The payment fields to send with the hand-over of an order.
- * @param payment  the answer of staff; undefined if they were not asked
- * Rule: pay-40
+ * @param payment the answer of staff; undefined if nobody asked staff Rule: pay-40
  */
 export function recordOf(
   order: Order,

@@ -17,7 +17,7 @@ function iconOf({ paymentStatus }: PaidOrder, { tone, canReceive }: StaffPayment
 
 interface StaffPaymentBadgeProps {
   order: PaidOrder;
-  /** Can hide the digits where there is no room or the page shows them elsewhere. */
+  /** The classes of the digits, for example to hide them on a narrow screen. */
   digitsClass?: string;
 }
 

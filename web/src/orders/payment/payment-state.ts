@@ -12,7 +12,7 @@ type PaymentFields = Pick<Order, 'status' | 'paymentMethod' | 'payment'> & {
   finalAmount: number;
 };
 
-/** For guests: what to pay and where, or what happened to the money. Rule: pay-17 */
+/** The payment as guests see it: the amount due, or the outcome for their money. Rule: pay-17 */
 export function paymentState(order: PaymentFields): PaymentState {
   const { status, paymentStatus, paymentMethod, payment } = order;
   const hasEndedEarly = isEndedEarly(status);
@@ -59,7 +59,7 @@ export function mismatchText(order: Order): string | undefined {
   return 'Your payment did not match the bill and goes back to you.';
 }
 
-/** What happens to a guest's money if they cancel. Completes 'If you cancel, '. Rule: pay-16, pay-25 */
+/** The text about a guest's money after a cancellation. Completes 'If you cancel, '. Rule: pay-16, pay-25 */
 export function moneyIfCancelled(order: Order): string {
   const { kind } = paymentState(order);
   if (kind === 'reported') return 'the mess will refund what it received.';

@@ -8,11 +8,11 @@ export interface StaffPayment {
   /** The last digits of the payment reference, to find the payment in the bank statement. */
   digits: string | undefined;
   tone: BadgeTone;
-  /** The guest reported a payment. Staff should look for it and press 'Received'. */
+  /** Whether the guest reported a payment. Staff should look for it and press 'Received'. */
   isReported: boolean;
-  /** Staff may record that the money arrived. */
+  /** Whether staff may record that the money arrived. */
   canReceive: boolean;
-  /** Staff may record that the money was refunded. */
+  /** Whether staff may record that the money was refunded. */
   canRefundByHand: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The parts of WebUSB, Web Serial and Web Bluetooth that printing needs. TypeScript has no types for these interfaces,
- * which only Chromium has.
+ * The interfaces of WebUSB, Web Serial and Web Bluetooth that printing needs. TypeScript has no types for them, because
+ * only Chromium has them.
  */
 export interface UsbDevice {
   vendorId: number;

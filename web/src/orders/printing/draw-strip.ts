@@ -35,7 +35,7 @@ export async function drawStrip(lines: readonly PrintLine[], roll: RollWidth): P
 }
 
 function fontOf({ size, isBold }: TextLook, family: string): string {
-  // Bold, because a thermal printer breaks up thin strokes.
+  // The text is bold, because a thermal printer breaks up thin strokes.
   return `${isBold ? 800 : 600} ${dotSizes[size]}px ${family}`;
 }
 

@@ -30,7 +30,10 @@ export interface Layout {
 /** @returns the width of a text in dots */
 export type Measure = (text: string, look: TextLook) => number;
 
-/** Computes where each text of a receipt goes. @param width  in dots */
+/**
+ * Computes the position of each text of a receipt.
+ * @param width in dots
+ */
 export function layOut(lines: readonly PrintLine[], width: number, measure: Measure): Layout {
   const layout: Layout = { texts: [], rules: [], height: gapDots };
   for (const line of lines) {

@@ -28,7 +28,7 @@ export function PrintNow({ label, lines, width, onDone }: PrintNowProps) {
     };
   }, [lines, onDone]);
   return createPortal(
-    // Outside the screen, because a hidden element has no height.
+    // The lines are outside the screen, because a hidden element has no height.
     <div data-print-now="" aria-hidden="true" className="absolute -left-[200mm] top-0 print:static">
       <PrintedStrip label={label} lines={lines} width={width} />
     </div>,

@@ -59,7 +59,7 @@ describe('the printer data', () => {
       [0, 0, 0, 255],
       [255, 255, 255, 255],
     ];
-    // Two rows of ten dots. Dark are the first and ninth dot of row 1, and the tenth dot of row 2.
+    // Two rows of ten dots. The first and ninth dot of row 1 are dark, and the tenth dot of row 2 is dark.
     const rows = [1000000010, 1].map((row) =>
       [...String(row).padStart(10, '0')].map((dot) => (dot === '1' ? dark : light)),
     );

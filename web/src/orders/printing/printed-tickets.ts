@@ -4,11 +4,11 @@ import { isAccepted, isOngoing } from '@thali/shared/orders/order-status';
 import { deviceKey } from '../../lib/state/device-storage.ts';
 import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 
-/** What this device knows about the ticket of an order. */
+/** The state of an order's ticket on this device. */
 export interface PrintedTicket {
   /** `begun`: sent to the printer, but perhaps not on paper. `over`: the order has ended. */
   state: 'begun' | 'done' | 'over';
-  /** When the state changed, in epoch milliseconds. */
+  /** The time when the state changed, in epoch milliseconds. */
   at: number;
   /** The printed table; null for none. Absent in tickets of earlier releases. */
   table?: string | null;
@@ -127,7 +127,7 @@ export function allPrinted(orders: readonly Order[], tickets: PrintedTickets): P
   return orders.filter(needsTicket).reduce((all, order) => withTicket(all, order, 'done'), tickets);
 }
 
-/** What the kitchen cooks for an order, as a text to compare with the printed ticket. */
+/** The dishes and notes of an order, as a text to compare with the printed ticket. */
 function dishesOf({
   items,
   specialInstructions,
@@ -142,7 +142,7 @@ function dishesOf({
   return JSON.stringify([dishes, specialInstructions ?? '', serviceMode ?? '']);
 }
 
-/** Whether to print that an order was cancelled. Not if its food was already ready. */
+/** Whether to print a note about a cancelled order. False if its food was already ready. */
 export function needsCancelStrip({ status, statusTimes }: Order): boolean {
   return status === 'cancelled' && statusTimes.ready === undefined;
 }

@@ -98,7 +98,7 @@ test('sending to an unplugged port fails', async () => {
   await expect(link.send(page)).rejects.toThrow('The port is closed');
 });
 
-test('in a browser without the ports, no printer is supported', () => {
+test('no printer is supported in a browser without the ports', () => {
   expect(browserPorts().serial).toBeUndefined();
   expect([bluetoothPrinter.isSupported(), serialPrinter.isSupported()]).toEqual([false, false]);
 });

@@ -138,7 +138,7 @@ function ChooseProblem({ text }: { text: string }) {
   );
 }
 
-/** What went wrong. Undefined if the user closed the browser's list without a choice. */
+/** The text about a failed choice of a printer. Undefined if the user closed the browser's list without a choice. */
 function chooseProblem(error: unknown): string | undefined {
   if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
   // Windows lets only its own driver use a USB printer.

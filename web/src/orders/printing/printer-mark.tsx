@@ -5,7 +5,7 @@ import { areTicketsStored, printedTickets, unprintedOrders } from './printed-tic
 import { chosenPrinter } from './printer-settings.ts';
 import type { PrinterState, TicketPrinter } from './ticket-printer.ts';
 
-/** The states in which the printer prints nothing, with the words for staff. */
+/** The states in which the printer prints nothing, with the texts for staff. */
 const problemTexts: Partial<Record<PrinterState, string>> = {
   closed: 'No printer',
   ambiguous: 'Which printer?',
@@ -14,7 +14,7 @@ const problemTexts: Partial<Record<PrinterState, string>> = {
   failed: 'Printer does not answer',
 };
 
-/** The state of this device's printer. An alert if nothing can be printed. Rule: bills-13 */
+/** The state of this device's printer. The state is an alert if the printer cannot print. Rule: bills-13 */
 export function PrinterMark({ printer }: { printer: TicketPrinter }) {
   const chosen = useObservable(chosenPrinter);
   const state = useObservable(printer.state);

@@ -11,7 +11,7 @@ import { type TicketLanguage, ticketTexts } from './ticket-texts.ts';
 
 export interface TicketOptions {
   language: TicketLanguage;
-  /** Why the kitchen gets another ticket for the order. */
+  /** The reason for another ticket of the same order. */
   mark?: 'reprint' | 'changed' | 'cancelled' | undefined;
 }
 

@@ -117,7 +117,7 @@ describe('the ticket printer', () => {
     expect(onPrinted.mock.calls.map(([{ id }]) => id)).toEqual(['A', 'B']);
   });
 
-  test('reprints a ticket during which the paper ended', async () => {
+  test('reprints a ticket if the paper ends during its print', async () => {
     const { printer } = printerWith();
     const send = vi.fn(async (bytes: Uint8Array<ArrayBuffer>) => {
       hasPaper = false;
@@ -131,7 +131,7 @@ describe('the ticket printer', () => {
     expect(paper).toEqual(['new A', 'reprint A', 'new B']);
   });
 
-  test('says within three seconds that the printer takes no data', async () => {
+  test('reports within three seconds that the printer takes no data', async () => {
     vi.useFakeTimers();
     const { printer } = printerWith();
     void printer.open({ ...link, send: () => new Promise(() => undefined) });
@@ -216,7 +216,7 @@ describe('a printed order', () => {
   );
 });
 
-test('prints requested lines first, also after a failure of the printer', async () => {
+test('prints requested lines first, even after a failure of the printer', async () => {
   const { printer } = printerWith();
   fails = 1;
   await printer.open(link);

@@ -28,7 +28,7 @@ export type PrinterState =
 interface TicketPrinterParts {
   /** The ongoing orders by the server, without this screen's unconfirmed changes. Undefined while loading. */
   orders: () => readonly Order[] | undefined;
-  /** Reads an order that is no longer on the list. Undefined if it does not exist. Rejects without a network. */
+  /** Reads an order that is no longer on the list. Undefined if the order does not exist. Rejects without a network. */
   readOrder: (id: string) => Promise<Order | undefined>;
   printed: Pick<Observable<PrintedTickets>, 'get' | 'set'>;
   linesOf: (ticket: Ticket) => readonly PrintLine[];
@@ -45,9 +45,9 @@ class NoPaperError extends Error {}
 const answerMs = 2500;
 
 /**
- * Prints each accepted order once, the oldest first. If a printed order is cancelled, changed or moved, prints that too.
- * Records each ticket before and after sending: after a reload in between, prints the ticket again, marked as a reprint.
- * Tickets wait while the printer fails.
+ * Prints each accepted order once, the oldest first. If a printed order is cancelled, changed or moved, prints a note
+ * or a new ticket. Records each ticket before and after sending. After a reload in between, prints the ticket again,
+ * marked as a reprint. Tickets wait while the printer fails.
  */
 export function createTicketPrinter(parts: TicketPrinterParts) {
   const { orders, readOrder, printed, linesOf, draw, onPrinted } = parts;
@@ -153,7 +153,7 @@ export function createTicketPrinter(parts: TicketPrinterParts) {
       state.set('ready');
       return work();
     },
-    /** Says that this tab prints, but is still looking for the printer. */
+    /** Reports that this tab prints, but is still looking for the printer. */
     seek(found: 'closed' | 'ambiguous' = 'closed'): void {
       state.set(found);
     },

@@ -144,7 +144,7 @@ async function keepPrinting({ chosen, printer, kitchen, signal, takeOpened }: Pr
     printForAll((lines) => printer.print(lines)),
   ];
   while (!signal.aborted) {
-    // Also notices that the paper is out or back. Does nothing without an open printer.
+    // Also detects that the paper is out or back. Does nothing without an open printer.
     void printer.work();
     if (['closed', 'ambiguous', 'failed'].includes(printer.state.get())) {
       const link = takeOpened() ?? (await connection.reopen(chosen.device).catch(() => undefined));

@@ -14,7 +14,7 @@ export interface SoldOutOrdersProps {
   onMore: (order: Order) => void;
 }
 
-/** The guests who wait for a sold-out dish or choice, with ways to tell them. Rule: kitchen-27 */
+/** The guests who wait for a sold-out dish or choice, with links to contact them. Rule: kitchen-27 */
 export function SoldOutOrders({ soldOut, messName, orders, onMore }: SoldOutOrdersProps) {
   const { name: soldOutName } = soldOut;
   const waiting = ordersWaitingFor(soldOut, orders);

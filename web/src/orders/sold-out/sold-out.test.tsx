@@ -14,7 +14,7 @@ const order = (token: number, status: OrderStatus, line: Partial<OrderItem> = {}
   customerInfo: { name: 'Asha', phone: '+919876512340' },
 });
 
-it('lists the open orders that still need a sold-out dish, with ways to tell the guests', () => {
+it('lists the open orders that still need a sold-out dish, with links to contact the guests', () => {
   const orders = [order(1, 'pending'), order(2, 'preparing', { isDone: true }), order(3, 'ready')];
   const markup = renderToStaticMarkup(
     <SoldOutOrders

@@ -7,7 +7,9 @@ export interface SoldOut {
   isIn: (line: OrderItem) => boolean;
 }
 
-/** What staff have just marked as sold out. `SoldOutDialog` shows the guests who wait for it. */
+/**
+ * The dishes and choices that staff have just marked as sold out. `SoldOutDialog` shows the guests who wait for them.
+ */
 export const soldOutNow = createObservable<readonly SoldOut[]>([]);
 
 export function soldOutDish({ id, name }: { id: string; name: string }): SoldOut {

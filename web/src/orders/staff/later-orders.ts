@@ -5,7 +5,7 @@ import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 
 type Settings = Pick<VendorSettings, 'preOrders' | 'businessHours' | 'holidays' | 'today'>;
 
-/** The orders that wait for their slot, and the others. Rule: pre-orders-6 */
+/** Separates the orders that wait for their slot from the current orders. Rule: pre-orders-6 */
 export function splitLater(
   orders: readonly Order[],
   preOrders: Settings['preOrders'],
@@ -22,7 +22,7 @@ export interface LaterSlot {
   startsAt: string;
   mealName: string;
   orders: Order[];
-  /** The mess has closed for this time since guests ordered. */
+  /** Whether the mess has since closed for this time. */
   isClosed: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { OrderCap } from '@thali/shared/vendors/vendor-settings';
 
-/** For kitchens without a cap: how much they cook in a quarter of an hour. */
+/** The default work of a kitchen in a quarter of an hour, for a kitchen without a cap. */
 const usualCap: OrderCap = { unit: 'portions', most: 30 };
 const capMinutes = 15;
 /** Promises are in steps of five minutes. */
@@ -12,7 +12,7 @@ interface Work {
   cooking: readonly Order[];
   /** The usual ready time. */
   usualMinutes: number;
-  /** How much the kitchen can cook in a quarter of an hour. */
+  /** The work that the kitchen can do in a quarter of an hour. */
   cap?: OrderCap | undefined;
 }
 

@@ -15,11 +15,11 @@ export interface Headline {
   text: string;
 }
 
-/** How the order is late. */
+/** The kinds of lateness of an order. */
 interface Lateness {
-  /** The promised time has passed. */
+  /** Whether the promised time has passed. */
   isLate?: boolean | undefined;
-  /** The kitchen did not answer in time. */
+  /** Whether the kitchen did not answer in time. */
   isAnswerOverdue?: boolean | undefined;
 }
 

@@ -11,7 +11,7 @@ interface OrderTimeProps {
   only?: 'ago' | 'clock';
 }
 
-/** Shows the age and the time of an order. A component of its own, so that only this text renders every few seconds. */
+/** Shows the age and the time of an order. A separate component, so that only this text renders every few seconds. */
 export function OrderTime({ order, className, only }: OrderTimeProps) {
   const now = useNow(paceMs).getTime();
   const isLate = waitOf(order, now) !== 'short';

@@ -2,7 +2,7 @@ import { type OrderStatus, statusFacts } from '@thali/shared/orders/order-status
 import { dateFormat } from '@thali/shared/time/format-date';
 import { formatDayAndTime, formatTime } from '../../lib/time/format-time.ts';
 
-/** How often texts about time are updated. */
+/** The update interval of texts about time. */
 export const paceMs = 15_000;
 
 /** The age of an order: `3 min ago`. */

@@ -8,7 +8,7 @@ export interface ReadyPromise {
   text: string;
   /** The time left, or the promised time if the order is late. */
   detail: string | undefined;
-  /** How often such a range was right. */
+  /** The share of such ranges that were right. */
   note?: string;
 }
 
@@ -22,9 +22,8 @@ const graceMs = 60_000;
 const maxCountdownMinutes = 60;
 
 /**
- * When the order will be ready: as the kitchen promised, else by the mess's waits. Undefined if it is ready, or if there
- * is neither.
- * Rule: wait-4
+ * The promised ready time of an order: the kitchen's promise, else a range from the mess's past waits. Undefined if the
+ * order is ready, or without a promise and a range. Rule: wait-4
  */
 export function readyPromise(order: PromisedOrder, now: Date): ReadyPromise | undefined {
   const { status, estimatedReadyTime, readyRange, awaitsPaymentUntil } = order;

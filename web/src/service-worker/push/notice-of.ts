@@ -4,13 +4,13 @@ import { newOrderTag } from '../../lib/push/new-order-tag.ts';
 import { cancelledTitles } from '../../orders/status/cancelled-titles.ts';
 import type { PushMessage } from './read-push.ts';
 
-/** With options that TypeScript's type lacks, because only some browsers have them. */
+/** The options of a notification. TypeScript's type lacks some options, because only some browsers have them. */
 interface Notice extends NotificationOptions {
   renotify?: boolean;
   vibrate?: number[];
 }
 
-/** Long enough to feel a phone in an apron. */
+/** This vibration is long enough to feel a phone in an apron. */
 const alarmMs = [400, 150, 400, 150, 800];
 
 /**

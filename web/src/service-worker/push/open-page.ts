@@ -24,8 +24,8 @@ function urlOf(text: string, origin: string): URL {
 }
 
 /**
- * The open page with this address. For staff, any screen that rings for orders will do. The kitchen is best, because it
- * has no typed text to lose.
+ * The open page with this address. For staff, any screen that rings for orders is suitable. The kitchen is best,
+ * because it has no typed text to lose.
  */
 export function pageFor<T extends Pick<OpenPage, 'url'>>(
   path: string,

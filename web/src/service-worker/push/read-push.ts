@@ -11,9 +11,9 @@ export interface PushMessage {
   number: string;
   /** Undefined if the mess gives no tokens. */
   token: number | undefined;
-  /** Such as `2 × Dal Tadka, 4 × Roti`. */
+  /** The dishes, such as `2 × Dal Tadka, 4 × Roti`. */
   items: string;
-  /** Such as `Table 7`. Empty without a table. */
+  /** The table, such as `Table 7`. Empty without a table. */
   table: string;
   /** Undefined for a cash order. */
   payment: (typeof payments)[number] | undefined;

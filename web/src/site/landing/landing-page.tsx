@@ -16,9 +16,9 @@ const ContactDialog = lazy(retryUntilLoaded(() => import('./parts/contact-dialog
 type OpenDialog = { name: 'sign-up' } | { name: 'contact'; plan?: Plan };
 
 interface LandingPageProps {
-  /** Called with the filled-in business sign-up. */
+  /** Runs with the filled-in business sign-up. */
   onSignUp: (signUp: SignUp) => void;
-  /** Called after the sign-up with the chosen plan. `contactSales` opens the contact form. */
+  /** Runs after the sign-up with the chosen plan. `contactSales` opens the contact form. */
   onPlanChosen: (choice: PlanChoice, contactSales: () => void) => void;
   /** The action of a plan's card. `contactSales` opens the contact form. */
   planAction: (plan: Plan, contactSales: () => void) => ReactNode;

@@ -16,7 +16,7 @@ interface LandingSectionsProps {
   /** The action of a plan's card. */
   planAction: (plan: Plan) => ReactNode;
   onStart: () => void;
-  /** Called when the visitor wants to ask a question. */
+  /** Runs when the visitor wants to ask a question. */
   onAsk: () => void;
 }
 

@@ -45,7 +45,7 @@ export function messLinks(subdomain: string) {
   };
 }
 
-/** Shown if the profile cannot load. Rule: site-14 */
+/** The profile to show if the mess's own profile cannot load. Rule: site-14 */
 export function fallbackProfile(subdomain: string, platformDomain: string): VendorProfile {
   const name = `${subdomain.charAt(0).toUpperCase()}${subdomain.slice(1)} Mess`;
   return {

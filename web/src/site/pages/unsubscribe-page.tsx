@@ -8,7 +8,7 @@ import { textLinkClass } from '../../lib/ui/text-link-class.ts';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import { SiteFrame } from '../shared/site-frame.tsx';
 
-/** The page behind the link in each newsletter. Opening it is the one click. Rule: site-18 */
+/** The page behind the link in each newsletter. Opening the page unsubscribes the visitor. Rule: site-18 */
 export default function UnsubscribePage() {
   usePageTitle('Newsletter · Thali');
   const unsubscribe = useMutation({

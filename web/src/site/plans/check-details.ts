@@ -15,7 +15,7 @@ export const emptyDetails = {
 
 export type Details = typeof emptyDetails;
 
-/** Why the buyer must return to the form. */
+/** The reason why the buyer must return to the form. */
 export interface DetailsProblem {
   /** Undefined if the problem belongs to no single field. */
   field?: keyof Details | undefined;
@@ -49,7 +49,7 @@ export function changeDetails(details: Details, change: Partial<Details>): Detai
   return next;
 }
 
-/** The message for a refused payment order, and the field that it belongs to. Rule: plans-11 */
+/** The message for a refused payment order, and its field. Rule: plans-11 */
 export function orderProblem(error: unknown): DetailsProblem {
   if (!(error instanceof ApiError)) return { message: 'Failed to create Razorpay order.' };
   const { status, code, message, details } = error;

@@ -156,7 +156,7 @@ function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500;
 }
 
-/** Shown once the buyer has chosen an address, even in another tab. */
+/** The page after the buyer has chosen an address, even in another tab. */
 function AddressChosen({ session: { card, refunded, subdomain } }: { session: PaymentSession }) {
   if (card === 'buy-now') {
     return (

@@ -3,7 +3,7 @@ import { type Details, emptyDetails } from './check-details.ts';
 const storageKey = 'thali-plan-details';
 let draft: Details | undefined;
 
-/** What the buyer has typed in this tab, in a plan's form or in the business sign-up. */
+/** The details that the buyer has typed in this tab, in a plan's form or in the business sign-up. */
 export function readDraft(): Details {
   draft ??= { ...emptyDetails, ...readStored() };
   return draft;

@@ -20,7 +20,7 @@ interface PlanActionProps {
   onContactSales: () => void;
 }
 
-/** What a plan's card offers: the purchase, or the state of a purchase. Rule: plans-3, plans-15 */
+/** The content of a plan's card: the purchase, or the state of a purchase. Rule: plans-3, plans-15 */
 export function PlanAction({ plan, purchase, onContactSales }: PlanActionProps) {
   const { state, chooseUrl } = usePlanCardState(plan, purchase);
   const place = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ it('shows the server’s state of a bought plan, and checks until the state arri
   }
 });
 
-it('does not sell a plan again while its payment is pending, but after a refund or refusal', () => {
+it('sells a plan again after a refund or refusal, but not while its payment is pending', () => {
   const stateOf = (session: object) =>
     planCardState({
       ...noPurchase,

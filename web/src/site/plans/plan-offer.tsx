@@ -62,7 +62,7 @@ export function planCardState({ plan, isTenant, purchase, session }: PlanCardInp
   if (purchase?.completed && purchase.planId === plan.id) {
     if (!session) return 'checking';
     if (session.card !== 'buy-now') return session.card;
-    // This browser saw the payment succeed, but Razorpay has not told the server yet.
+    // This browser saw the payment succeed, but the server does not know the payment yet.
     if (!session.refunded && session.paymentStatus !== 'failed') return 'activation-pending';
   }
   return plan.monthlyPaise === undefined ? 'contact-sales' : 'buy-now';

@@ -56,7 +56,7 @@ function ChooseAnother({ href }: { href: string }) {
   );
 }
 
-/** Says when the mess is ready, which usually takes seconds. Rule: plans-13 */
+/** Says when the mess is ready. The set-up usually takes seconds. Rule: plans-13 */
 function Active({ planName, email, token }: Pick<PaidStage, 'planName' | 'email' | 'token'>) {
   const { data } = useActivation(token);
   const isReady =
@@ -94,7 +94,9 @@ function Active({ planName, email, token }: Pick<PaidStage, 'planName' | 'email'
   );
 }
 
-/** Shown if the buyer may have paid without a confirmation. A dialog, because a buyer could miss a toast. */
+/**
+ * The dialog for a buyer who may have paid without a confirmation. It is a dialog, because a buyer could miss a toast.
+ */
 function UnconfirmedDialog({ message, onClose }: { message: string; onClose: () => void }) {
   return (
     <Dialog

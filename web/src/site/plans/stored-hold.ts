@@ -8,7 +8,7 @@ interface StoredHold {
   until: number;
 }
 
-/** Stored separately, because the payment session ends with the page. Rule: plans-22 */
+/** The hold has its own storage, because the payment session ends with the page. Rule: plans-22 */
 const hold = createStoredObservable('thali-subdomain-hold', (stored) =>
   isHold(stored) ? stored : null,
 );

@@ -8,7 +8,7 @@ export interface SubdomainCheck {
   message?: string | undefined;
 }
 
-/** Long enough to type a word, and short enough for a quick answer. */
+/** This pause is long enough to type a word, and short enough for a quick answer. */
 const pauseMs = 400;
 
 /** Checks whether a subdomain is free whenever the buyer stops typing. */

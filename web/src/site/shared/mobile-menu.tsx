@@ -6,7 +6,7 @@ interface MobileMenuProps {
   /** The landing page's address. */
   landing: string;
   isOpen: boolean;
-  /** Called on Escape, and on a press on a link or outside the menu. */
+  /** Runs on Escape, and on a press on a link or outside the menu. */
   onLeave: () => void;
 }
 

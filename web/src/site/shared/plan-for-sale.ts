@@ -15,7 +15,7 @@ export function priceText({ monthlyPaise }: PlanForSale): string {
 
 const { starter } = planCatalogue;
 
-/** For a prospect who chose 'Free' in the business sign-up. Rule: site-17 */
+/** The text for a prospect who chose 'Free' in the business sign-up. Rule: site-17 */
 export const noFreePlanText = isForSale(starter)
   ? `There is no free plan; ${starter.name} is ${priceText(starter)} per month.`
   : '';

@@ -78,7 +78,7 @@ function SiteFooter() {
   );
 }
 
-/** The platform's domain. On one machine 'localhost' would say nothing. */
+/** The platform's domain, or a text on a machine whose domain is 'localhost'. */
 function mainSiteName(): string {
   const domain = platformDomain();
   return domain === 'localhost' ? 'Main site' : domain;

@@ -15,7 +15,7 @@ const menuId = 'site-menu';
 interface SiteHeaderProps {
   /** The landing page's address. */
   landing: string;
-  /** Get Started: a button on the landing page, a link to it elsewhere. */
+  /** Get Started: a button on the landing page, and a link to the landing page elsewhere. */
   getStarted: ReactNode;
 }
 

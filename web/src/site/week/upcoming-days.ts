@@ -6,7 +6,7 @@ export interface UpcomingDay {
   thalis: WeekMenu['thalis'];
 }
 
-/** The days from today on that have a menu or a thali. */
+/** The days with a menu or a thali, starting today. */
 export function upcomingDays({ today, days, thalis }: WeekMenu): UpcomingDay[] {
   const dates = [...days, ...thalis].map(({ date }) => date).filter((date) => date >= today);
   return [...new Set(dates)].sort().flatMap((date) => {

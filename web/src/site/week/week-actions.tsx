@@ -12,7 +12,7 @@ export function WeekActions({ vendor }: { vendor: PublicVendor }) {
   const link = `${currentMenuLink(vendor.subdomain)}/week`;
 
   async function share() {
-    // Phones open their share sheet. A person may close it, which is no failure.
+    // Phones open their share sheet. A closed sheet is not a failure.
     if ('share' in navigator) {
       await navigator.share({ title: document.title, url: link }).catch(() => undefined);
     } else if (!(await copy(link))) {

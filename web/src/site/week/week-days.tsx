@@ -14,7 +14,7 @@ const changeText = dateFormat({
   minute: '2-digit',
 });
 
-/** One card per day. On paper two columns, so that two weeks fit on a page. */
+/** One card per day. Paper has two columns, so that two weeks fit on a page. */
 export function WeekDays({ week }: { week: WeekMenu }) {
   return (
     <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:mt-4 print:block print:columns-2 print:gap-8">

@@ -20,7 +20,7 @@ import { upcomingDays } from './upcoming-days.ts';
 import { WeekActions } from './week-actions.tsx';
 import { WeekDays } from './week-days.tsx';
 
-/** What a mess cooks in the next days. Rule: storefront-33 */
+/** The menu of a mess for the next days. Rule: storefront-33 */
 export default function WeekPage({ menuKey }: { menuKey: string }) {
   const key = storefrontKeyOf(menuKey);
   if (isServedAsUnknown(key)) return <Unknown />;

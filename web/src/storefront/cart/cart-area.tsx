@@ -32,13 +32,13 @@ interface CartAreaProps {
   open: OpenState;
   /** The signed-in customer; undefined for a guest. */
   customer: CustomerDetails | undefined;
-  /** False while hidden behind the menu. A hidden cart still finishes an interrupted order. */
+  /** Whether the cart is on screen. A hidden cart still finishes an interrupted order. */
   isShown: boolean;
   /** Runs when the server refuses an order because the menu on screen is outdated. */
   onStaleMenu: () => void;
   onPlaced: () => void;
   selectTab: (tab: StorefrontTab) => void;
-  /** The cart is beside the menu. */
+  /** Whether the cart is beside the menu. */
   isBesideMenu: boolean;
 }
 

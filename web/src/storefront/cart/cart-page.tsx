@@ -153,7 +153,7 @@ const LazyReadyRange = lazy(retryUntilLoaded(() => import('./parts/ready-range.t
 /** Loads only if the mess takes pre-orders. */
 const LazySlotChoice = lazy(retryUntilLoaded(() => import('../shared/pre-orders/slot-choice.tsx')));
 
-/** One column; in the wide panel of a desk, the questions beside the dishes. */
+/** One column. The wide panel of a desktop has the questions beside the dishes. */
 const sides =
   'flex flex-col gap-4 xl:grid xl:grid-cols-[13rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:gap-x-5';
 

@@ -23,7 +23,7 @@ interface OrderedAgain {
   cart: Cart;
   /** The number of portions added. */
   added: number;
-  /** The names of dishes that could not be added, or not in full. */
+  /** The names of dishes that could not be added completely. */
   missing: string[];
 }
 

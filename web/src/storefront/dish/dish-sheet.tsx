@@ -17,7 +17,7 @@ import { Sheet } from '../../lib/ui/sheet.tsx';
 import { TextArea } from '../../lib/ui/text-area.tsx';
 import { DishFacts, DishHead } from './parts/dish-facts.tsx';
 
-/** What the guest selected for a dish: quantity, choices and cooking request. */
+/** The guest's selection for a dish: quantity, choices and cooking request. */
 export interface DishSelection {
   quantity: number;
   chosen: readonly ChosenOption[];
@@ -31,7 +31,7 @@ interface DishSheetProps {
   changes?: DishSelection | undefined;
   /** The dish's latest cart line, which one press can repeat. */
   lastLine?: LastLine | undefined;
-  /** Why the dish can't be ordered. */
+  /** The reason why the dish can't be ordered. */
   unavailable?: string | undefined;
   maxQuantityOf: (selection: DishSelection) => number;
   onDone: (selection: DishSelection) => void;
@@ -149,7 +149,7 @@ interface SheetFooterProps {
   name: string;
   quantity: number;
   maxQuantity: number;
-  /** The sheet changes a line of the cart. Quantity 0 removes the line. */
+  /** Whether the sheet changes a line of the cart. Quantity 0 removes the line. */
   isChange: boolean;
   portionPaise: number;
   onQuantity: (quantity: number) => void;

@@ -53,7 +53,7 @@ test('sends many favourites in batches, without invalid ids', async () => {
   expect(readGuestFavorites()).toEqual([]);
 });
 
-test('without a network, keeps the favourites and sends them later', async () => {
+test('keeps the favourites without a network, and sends them later', async () => {
   server.refusal = () => {
     throw new TypeError('offline');
   };

@@ -25,7 +25,7 @@ export async function saveFavorite(
   }
 }
 
-/** Shows the server's list. Does nothing while another change is on its way. */
+/** Shows the server's list. Does nothing while another change runs. */
 export function applyFavorites(customerId: string, favorites: FavoriteIds): void {
   if (pendingChanges > 0) return;
   favoritesOf(customerId).set(favorites);

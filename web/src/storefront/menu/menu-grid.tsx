@@ -2,7 +2,7 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { ReactNode } from 'react';
 import { MenuItemCard } from './parts/menu-item-card.tsx';
 
-/** What the cards of the dishes show and do. */
+/** The data and the actions of the dish cards. */
 export interface CardLink {
   quantityOf: (menuItemId: string) => number;
   /** Resolves after the cart has changed. */
@@ -13,7 +13,7 @@ export interface CardLink {
   /** The ids of today's best sellers. */
   popularIds: readonly string[];
   onFavorite: (menuItemId: string) => void;
-  /** Dishes can't be added to the cart. */
+  /** Whether dishes can't be added to the cart. */
   isReadOnly: boolean;
 }
 
@@ -24,11 +24,11 @@ interface MenuGridProps {
   mark?: ((text: string) => ReactNode) | undefined;
   /** The number of pictures that load at once. */
   eagerCount: number;
-  /** Shows a list with full texts on phones. */
+  /** Whether phones show a list with full texts. */
   isList?: boolean;
 }
 
-/** How many dishes are in view at first. Their pictures load at once. */
+/** The number of dishes in view at first. Their pictures load at once. */
 export const eagerDishes = 4;
 
 export const menuLayoutKey = 'thali.menu-layout';

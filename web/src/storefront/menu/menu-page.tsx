@@ -35,7 +35,7 @@ import {
 import { type CardLink, eagerDishes, MenuGrid, readIsList } from './menu-grid.tsx';
 import { DietFilter, MealFilter } from './parts/menu-filter-bar.tsx';
 
-/** How many dishes each step adds. The first step fills the screen. */
+/** The number of dishes that each step adds. The first step fills the screen. */
 const dishesPerStep = 12;
 
 interface MenuPageProps {

@@ -70,7 +70,10 @@ export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHead
   );
 }
 
-/** As high as the picture, but low enough that the dishes start above 300 px on a phone. Rule: storefront-15 */
+/**
+ * The cover is as high as the picture, but low enough that the dishes start above 300 px on a phone.
+ * Rule: storefront-15
+ */
 const coverClass =
   'on-cover mx-auto grid min-h-[min(22vw,16rem)] sm:min-h-[min(30vw,16rem)] max-w-7xl content-end min-[81rem]:rounded-b-card';
 

@@ -13,7 +13,7 @@ const at = {
 };
 type ReachableStatus = keyof typeof at;
 
-/** An order that has been through these statuses. */
+/** An order that has passed these statuses. */
 function orderAfter(...reached: ReachableStatus[]) {
   const status: OrderStatus = reached.at(-1) ?? 'pending';
   const statusTimes = Object.fromEntries(reached.map((one) => [one, at[one]]));

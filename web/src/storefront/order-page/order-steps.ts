@@ -13,7 +13,7 @@ export interface OrderStep {
   status: OrderStatus;
   /** `ended`: the order was cancelled or expired at this step. */
   state: 'done' | 'now' | 'ahead' | 'ended';
-  /** When the order reached the step, as an ISO time. */
+  /** The time when the order reached the step, in ISO 8601. */
   at: string | undefined;
 }
 

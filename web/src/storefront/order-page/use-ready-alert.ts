@@ -47,7 +47,7 @@ function useBlink(isActive: boolean): boolean {
   return isOn;
 }
 
-/** Vibrates only after a touch: before, browsers refuse and log a warning. */
+/** Vibrates only after a touch, because browsers otherwise refuse and log a warning. */
 function vibrate(): void {
   const hasUserTouched = navigator.userActivation?.hasBeenActive ?? false;
   if (hasUserTouched && !prefersReducedMotion() && 'vibrate' in navigator)

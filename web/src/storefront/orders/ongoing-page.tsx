@@ -43,7 +43,7 @@ export function OngoingPage({ vendorId, onBrowse }: { vendorId: string; onBrowse
 
 type OrderPage = AnswerOf<'GET /orders'>;
 
-/** More ongoing orders than a customer has at one mess. */
+/** A customer has fewer ongoing orders at one mess. */
 const maxOrders = 100;
 
 export const ongoingOrdersOf = (vendorId: string) => ({

@@ -4,7 +4,7 @@ import { checkProfile, profileChanges } from './check-profile.ts';
 const form = { name: 'Asha Patil', phone: '+919876543210', email: 'asha@example.in' };
 
 describe('profile form', () => {
-  it('needs a name of two characters, spaces around it not counted', () => {
+  it('needs a name of two characters without the outer spaces', () => {
     const text = 'Name must be at least 2 characters.';
     expect(checkProfile({ ...form, name: ' A ' })).toEqual({ name: text });
     expect(checkProfile({ ...form, name: '' })).toEqual({ name: text });

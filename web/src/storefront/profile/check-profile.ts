@@ -20,7 +20,7 @@ export function checkProfile(form: ProfileForm): ProfileProblems {
   };
 }
 
-/** What a save sends: the name and the phone, unless they are empty. */
+/** The fields to save: the name and the phone, unless they are empty. */
 export function profileChanges(form: ProfileForm): { name?: string; phone?: string } {
   const { name, phone } = trimmed(form);
   return { ...(name !== '' && { name }), ...(phone !== '' && { phone }) };

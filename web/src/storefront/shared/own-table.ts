@@ -15,7 +15,7 @@ interface OwnTable {
   until: number;
 }
 
-/** Long enough for a meal with several orders. */
+/** This time is long enough for a meal with several orders. */
 const lifeMs = 4 * 60 * 60 * 1000;
 
 const ownTable = createStoredObservable<OwnTable | undefined>('thali.table', readTable);

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { ShownOrder } from '../../orders/follow/order-access.tsx';
 
-/** For tests: renders an order's page as the guest sees it. `fill` prepares the cached answers. */
+/** Renders an order's page for a test, as the guest sees it. `fill` prepares the cached answers. */
 export function renderOrderView(
   View: ComponentType<ShownOrder>,
   order: Order,

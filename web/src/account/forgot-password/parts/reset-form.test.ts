@@ -15,7 +15,7 @@ it.each([
   },
 );
 
-it('mentions email for every phone number, but no SMS for an email', () => {
+it('names SMS and e-mail for a phone number, and neither for an e-mail address', () => {
   expect(codeDestinationText('+919812345678')).toBe(
     'a code is on its way: by SMS, or by email if it is a mess’s account.',
   );

@@ -107,7 +107,7 @@ function RoleTabs({ role, onChange, children }: RoleTabsProps) {
   );
 }
 
-/** Comes first on the page, because most guests need no account. Rule: accounts-8 */
+/** The link to order as a guest. It comes first, because most guests need no account. Rule: accounts-8 */
 function OrderAsGuest({ menu }: { menu: string }) {
   return (
     <Link

@@ -24,7 +24,7 @@ export function NameForm({ onName }: NameFormProps) {
         </SubmitButton>
       }
     >
-      {/* The sign-in page then hides 'Order as a guest'. */}
+      {/* `data-name-step` hides 'Order as a guest' on the sign-in page. */}
       <p role="status" data-name-step="" className="text-ink-soft">
         Your number is verified. What should the kitchen call you?
       </p>

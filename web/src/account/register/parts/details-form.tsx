@@ -11,7 +11,7 @@ import { SendCode } from '../../shared/send-code.tsx';
 export interface Details {
   name: string;
   phone: PhoneValue;
-  /** Optional. */
+  /** The e-mail is optional. */
   email: string;
 }
 

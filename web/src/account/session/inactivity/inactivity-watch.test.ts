@@ -261,7 +261,7 @@ describe('a sleeping machine', () => {
     expect(tab.states).toEqual([]);
   });
 
-  it('keeps a person logged in who looked at an order recently, but not overnight', () => {
+  it('keeps a person logged in after a recent look at an order, but not overnight', () => {
     isOrderShown = true;
     const customer = openTab(defaultLimits.student);
     sleep(40 * minute);

@@ -42,7 +42,7 @@ export function watchInactivity({ limits, record, isHeld, onState }: WatchParts)
   const warnAfterMs = limits.warnAfterSeconds * 1000;
   const logoutAfterMs = limits.logoutAfterSeconds * 1000;
   const extendByMs = limits.extendBySeconds * 1000;
-  /** How often to look for an order on screen. Short enough that other tabs do not warn. */
+  /** The interval between checks for an order on screen. Each check keeps the other tabs from warning. */
   const checkEveryMs = Math.min(10_000, warnAfterMs / 2);
   let ownLast = Date.now();
   let state: WatchState = { phase: 'active' };
@@ -88,7 +88,7 @@ export function watchInactivity({ limits, record, isHeld, onState }: WatchParts)
     if (!isSame) onState(next);
   }
 
-  /** Checks the clock before it counts, because the touch that wakes a machine may come too late. */
+  /** Checks the clock first, because the touch that wakes a machine may come too late. */
   function count(counts: () => boolean): void {
     const now = Date.now();
     if (Math.abs(now - ownLast) < minWriteIntervalMs && state.phase === 'active') return;

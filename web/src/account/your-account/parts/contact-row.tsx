@@ -27,7 +27,7 @@ interface ContactRowProps {
   user: User;
   kind: Kind;
   current: string | null;
-  /** Undefined while it loads. */
+  /** Undefined while the profile loads. */
   proven: string | null | undefined;
   onChanged: () => void;
 }

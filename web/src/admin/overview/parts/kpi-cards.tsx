@@ -13,7 +13,7 @@ interface KpiCardsProps {
   days: number;
 }
 
-/** The sums of the period with their change in whole days, and today's sums. */
+/** The sums of the period and of today. The change compares whole days. */
 export function KpiCards({ analytics, days }: KpiCardsProps) {
   const today = analytics?.today ?? none;
   const { revenue, fees } = measureFormats;

@@ -62,7 +62,7 @@ export function paymentColumns(onOpen: OpenPayment): Column<AdminPayment>[] {
   ];
 }
 
-/** Why provisioning stopped, or why the payment failed. */
+/** The reason why provisioning stopped, or why the payment failed. */
 function failureOf({ provisioning, status, lastFailure }: AdminPayment): string | null {
   return provisioning.failure ?? (status === 'paid' ? null : lastFailure);
 }

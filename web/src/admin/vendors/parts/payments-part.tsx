@@ -59,7 +59,7 @@ type Settlement = Pick<
   'id' | 'transactionType' | 'amount' | 'createdAt' | 'status'
 >;
 
-/** A payment by a vendor. A settlement may still be unpaid. */
+/** A payment by a vendor. A settlement may be unpaid. */
 interface VendorPayment {
   key: string;
   what: string;

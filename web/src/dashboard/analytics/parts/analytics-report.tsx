@@ -44,7 +44,7 @@ export function AnalyticsReport({ analytics, onDay }: AnalyticsReportProps) {
   const curve = useRef<HTMLDivElement>(null);
   useLostFocus(filter.only, () => curve.current?.querySelector<HTMLElement>('[aria-pressed=true]'));
   const isOneDay = current.startDate === current.endDate;
-  // A flat object has no breakdown.
+  // An answer with one flat period has no breakdown.
   const dishes = breakdown?.dishes ?? current.popularItems.map(withoutCategory);
 
   useEffect(() => {
@@ -152,7 +152,7 @@ function MenuStatistics(period: AnalyticsPeriod) {
   );
 }
 
-/** The overall score and its parts, or what it still needs. Rule: analytics-17 */
+/** The overall score and its parts, or the data that the score still needs. Rule: analytics-17 */
 function ScoreParts({ analytics }: { analytics: Analytics }) {
   const score = performanceScore(analytics);
   if ('missing' in score) return <p className="text-ink-soft">{score.missing}</p>;
@@ -174,7 +174,7 @@ function ScoreParts({ analytics }: { analytics: Analytics }) {
   );
 }
 
-/** How far the orders got, as cards. The table below has each status. */
+/** Three cards that group the orders by progress. The table below lists each status. */
 function StatusCards({ orderStatusBreakdown: counts }: AnalyticsPeriod) {
   const cards = [
     ['Under way', counts.pending + counts.confirmed + counts.preparing + counts.ready],

@@ -5,7 +5,7 @@ import { TrendMark } from '../../../lib/ui/figures/trend-mark.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import { daysTrend } from '../../shared/compared-trend.ts';
 
-/** New guests against returning ones. Together they are the active customers. Rule: analytics-26 */
+/** Compares new guests with returning guests. Together they are the active customers. Rule: analytics-26 */
 export function GuestsPanel({ period }: { period: AnalyticsPeriod }) {
   const { activeCustomers, newCustomers } = period;
   const groups = [

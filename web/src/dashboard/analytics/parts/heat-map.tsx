@@ -6,7 +6,7 @@ import type { BusyHours } from '../busy-hours.ts';
 interface HeatMapProps {
   name: string;
   busy: BusyHours;
-  /** Shown above the map until a figure is read. */
+  /** The text above the map until the user selects a figure. */
   summary: string;
   write: (value: number) => string;
 }
@@ -76,7 +76,7 @@ export function HeatMap({ name, busy, summary, write }: HeatMapProps) {
         ))}
         <span />
         {hours.map((hour, column) => (
-          // A phone has room for half of the labels.
+          // A phone can show only half of the labels.
           <span
             key={hour}
             className={classNames('w-0 whitespace-nowrap', column % 4 === 2 && 'max-sm:invisible')}
@@ -92,7 +92,7 @@ export function HeatMap({ name, busy, summary, write }: HeatMapProps) {
 interface CellProps {
   /** The figure's share of the highest figure, 0 to 1. */
   share: number;
-  /** No day of this weekday had orders. */
+  /** Whether no day of this weekday had orders. */
   isEmpty: boolean;
   isRead: boolean;
   onPoint: () => void;

@@ -21,7 +21,7 @@ const weekdayOptions = [
   ...weekdayNames.map((value) => ({ value, label: `${value}s` })),
 ] as const;
 
-/** Chooses the figure of the charts, and what the curve shows alone. Rule: analytics-28 */
+/** The controls for the figure of the charts and for the filter of the curve. Rule: analytics-28 */
 export function TrendControls(props: TrendControlsProps) {
   const { analytics, measure, onMeasure, filter, onFilter } = props;
   const dishes = analytics.breakdown?.dishes ?? [];

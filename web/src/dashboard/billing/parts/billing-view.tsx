@@ -15,7 +15,7 @@ import { ReceiptList } from './receipt-list.tsx';
 interface BillingViewProps {
   user: User;
   billing: Billing;
-  /** Whether a payment went through whose receipt has not arrived yet. */
+  /** Whether the receipt of a successful payment has not arrived yet. */
   isPending: boolean;
   /** @param before  the newest receipt when the payment began */
   onPaid: (before: string) => void;
@@ -55,7 +55,7 @@ export function BillingView({ user, billing, isPending, onPaid }: BillingViewPro
           isOpen
           onClose={() => setChosenOffer(undefined)}
           onConfirm={() => {
-            // Checkout would open below the dialog.
+            // Closes the dialog first, because it would cover Checkout.
             setChosenOffer(undefined);
             payment.mutate({ offer: chosenOffer, before: newestReceipt(billing) });
           }}
@@ -66,7 +66,7 @@ export function BillingView({ user, billing, isPending, onPaid }: BillingViewPro
   );
 }
 
-/** The outcome of the last payment. Stays on screen, unlike a toast. */
+/** The outcome of the last payment, which stays on screen, unlike a toast. */
 function PaymentNews({ failure, isPending }: { failure: string | undefined; isPending: boolean }) {
   return (
     <>

@@ -12,7 +12,7 @@ import { showToast } from '../../../lib/ui/toast-store.ts';
 
 interface GstinCardProps {
   gstin: string | null;
-  /** The GSTIN on the mess's own bills, suggested until the mess saves one here. Rule: bills-12 */
+  /** The GSTIN on the mess's own bills. The field suggests it until the mess saves a GSTIN here. Rule: bills-12 */
   billGstin: string | null;
 }
 

@@ -62,7 +62,7 @@ interface OfferCardProps {
   onChoose: () => void;
 }
 
-/** Another plan with its price, what changes, and what the unused days are worth. */
+/** Another plan with its price, its changes and the value of the unused days. */
 function OfferCard({ billing, offer, now, isBusy, onChoose }: OfferCardProps) {
   return (
     <li className="py-4 last:pb-0">

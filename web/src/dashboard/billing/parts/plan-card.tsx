@@ -103,7 +103,7 @@ function PlanDates({ billing, now }: { billing: Billing; now: Date }) {
   );
 }
 
-/** What the plan has today. Rule: plans-31 */
+/** The features of the plan today. Rule: plans-31 */
 function OwnFeatures({ planId }: { planId: PlanId }) {
   return (
     <div className="mt-5 border-t border-line pt-5">

@@ -21,7 +21,7 @@ const tones: Record<PlanSummaryKind, string> = {
 
 interface PlanNoteProps {
   summary: PlanSummary;
-  /** Shown at the right end, such as a link or a button. */
+  /** A link or a button at the right end. */
   action?: ReactNode;
 }
 

@@ -39,7 +39,7 @@ export function CookToday({ portions }: { portions: Reading<PortionForecast> }) 
   );
 }
 
-/** More dishes follow on a press. */
+/** The dishes at first. A press shows more. */
 const firstDishes = 12;
 
 function DishList({ dishes }: { dishes: readonly Dish[] }) {

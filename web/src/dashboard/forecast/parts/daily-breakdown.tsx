@@ -19,7 +19,7 @@ import { RangedFigure } from './ranged-figure.tsx';
 interface DailyBreakdownProps {
   days: readonly ForecastDay[];
   today: string;
-  /** Whether past forecasts were compared with the sales. Without this, no confidence is shown. */
+  /** Whether past forecasts were compared with the sales. Without a comparison, the list shows no confidence. */
   isMeasured: boolean;
 }
 

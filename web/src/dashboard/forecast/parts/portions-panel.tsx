@@ -53,7 +53,7 @@ export function PortionsPanel({ portions }: { portions: Reading<PortionForecast>
   );
 }
 
-/** As high as the panels beside it. More dishes follow on a press. */
+/** The dishes at first, as high as the panels beside it. A press shows more. */
 const firstDishes = 12;
 
 function FirstPortions({ items }: { items: readonly Dish[] }) {
@@ -118,7 +118,7 @@ const columns: readonly Column<Dish>[] = [
 ];
 
 function PortionCell({ expected, lower, upper }: Dish['tomorrow']) {
-  // Hard spaces, because a broken range makes the rows of a phone too high.
+  // Non-breaking spaces, because a wrapped range makes the rows of a phone too high.
   const range = rangeText(lower, upper).replaceAll(' ', '\u00a0');
   return <RangedFigure figure={countText(expected)} range={range} />;
 }

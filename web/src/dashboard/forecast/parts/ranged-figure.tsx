@@ -1,6 +1,6 @@
 interface RangedFigureProps {
   figure: string;
-  /** 4 days in 5 fall in this range. */
+  /** The range that holds the real figure on 4 of 5 days. */
   range: string;
 }
 

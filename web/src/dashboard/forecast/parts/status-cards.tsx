@@ -69,7 +69,7 @@ export function isMeasured({ accuracy, isByLastWeek }: Performance): boolean {
   return (isByLastWeek ? accuracy.sameWeekdayLastWeek : accuracy.model) !== null;
 }
 
-/** The measured accuracy, stated only here. Rule: forecast-13 */
+/** The measured accuracy. Only this text states it. Rule: forecast-13 */
 export function measuredText({ accuracy, isByLastWeek }: Performance): string {
   const { model, sameWeekdayLastWeek, days } = accuracy;
   const right = isByLastWeek ? sameWeekdayLastWeek : model;

@@ -7,11 +7,11 @@ import { DishDay } from './dish-day.tsx';
 interface DayMenuCardProps {
   vendorId: string;
   items: readonly MenuItem[];
-  /** A tap opens the card, because it would push the dishes off a phone's screen. */
+  /** Whether the card starts closed, because an open card would push the dishes off a phone's screen. */
   isFolded?: boolean;
 }
 
-/** The contents of today's thali. Hidden if no dish changes daily. Rule: menu-29 */
+/** The contents of today's thali. Renders nothing if no dish changes daily. Rule: menu-29 */
 export function DayMenuCard({ vendorId, items, isFolded = false }: DayMenuCardProps) {
   const titleId = useId();
   const dishes = items.filter((item) => item.contentsChangeDaily);

@@ -39,7 +39,7 @@ interface WrittenDayProps extends DishDayProps {
 
 function WrittenDay({ vendorId, dish, isOneOfMany, menu, onFailed }: WrittenDayProps) {
   const [day, setDay] = useState<'today' | 'tomorrow'>('today');
-  // Set when the user types, so that a colleague's save does not close the form.
+  // True once the user types, so that a colleague's save does not close the form.
   const [isChanging, setChanging] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const shown = menu[day];
@@ -105,7 +105,7 @@ function WrittenDay({ vendorId, dish, isOneOfMany, menu, onFailed }: WrittenDayP
   );
 }
 
-/** Says whether the dish is on the guests' menu. A sold-out dish is not. */
+/** Says whether the guests' menu shows the dish. A sold-out dish is not on the guests' menu. */
 function StateBadge({ dish, day }: { dish: MenuItem; day: 'today' | 'tomorrow' }) {
   if (day === 'tomorrow') return <Badge tone="leaf">On the menu tomorrow</Badge>;
   if (dish.isAvailable) {

@@ -146,7 +146,7 @@ interface AddedPriceInputProps
   onChange: (value: string) => void;
 }
 
-/** The field for what the choice adds to the price. */
+/** The field for the added price of the choice. */
 function AddedPriceInput({ label, value, keptPrice, onChange, ...rest }: AddedPriceInputProps) {
   const isLower = keptPrice !== undefined && value === '';
   return (

@@ -3,7 +3,7 @@ import { Select } from '../../../lib/ui/select.tsx';
 import type { GroupForm } from './group-input.ts';
 import { choiceRuleText } from './group-texts.ts';
 
-/** How many choices a guest must and may make, also as a sentence. */
+/** The minimum and maximum number of choices, also as a sentence. */
 export function CountsField({ form }: { form: UseFormReturn<GroupForm> }) {
   const [minChoices, maxChoices] = useWatch({
     control: form.control,

@@ -64,7 +64,7 @@ export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogPr
   function submit(event?: { preventDefault(): void }) {
     const { choices } = form.getValues();
     const filledRows = typedChoices(choices);
-    // Keeps at least one row, because the problem needs a row to show in.
+    // Keeps at least one row, because a problem needs a row.
     const rowsToSave = filledRows.length > 0 ? filledRows : choices.slice(0, 1);
     if (rowsToSave.length < choices.length)
       form.setValue('choices', rowsToSave, { shouldDirty: true });

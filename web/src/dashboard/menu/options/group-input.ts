@@ -17,13 +17,13 @@ export interface ChoiceForm {
   /** Absent for a new choice. */
   id?: string;
   name: string;
-  /** What the choice adds to the price. */
+  /** The amount that the choice adds to the price. */
   price: string;
-  /** The price below 0 of an old choice, kept until the owner types an added price. */
+  /** The negative price of an old choice. The form keeps it until the owner types an added price. */
   keptPrice?: number;
   isAvailable: boolean;
   isDefault: boolean;
-  /** Empty: unlimited. */
+  /** An empty text means unlimited portions. */
   quantity: string;
   /** The portions when the form opened. Orders may use portions meanwhile, so only an edited value is sent. */
   quantityRead: string;

@@ -18,7 +18,7 @@ export function dishNames(names: readonly string[]): string {
   return names.join(' and ');
 }
 
-/** What deleting the group means for its dishes. */
+/** The effect of deleting the group on its dishes. */
 export function deletionText(names: readonly string[]): string {
   const ordersText = 'Orders already placed keep what was chosen.';
   if (names.length === 0) return `No dish has these options. ${ordersText}`;

@@ -45,7 +45,7 @@ export async function changeChoiceToday(
   return groupOf(await callApi(path, { params, body: { soldOutToday }, quiet: true }));
 }
 
-/** The same for a size of a dish. Returns the dish. */
+/** Marks a size of a dish as sold out until tomorrow, or puts it back on sale. Returns the dish. */
 export async function changeSizeToday(
   vendorId: string,
   item: MenuItem,

@@ -36,7 +36,7 @@ export function useSwitchChoice(vendorId: string) {
         await cache.putGroup(
           await write().catch(async (error: unknown) => {
             if (!(error instanceof ApiError) || error.code !== 'MENU_CHANGED') throw error;
-            // A colleague changed the group meanwhile: tries again with the new group.
+            // A colleague changed the group meanwhile, so try again with the new group.
             await cache.refetch();
             return write();
           }),

@@ -36,7 +36,7 @@ export function CategoryDialog({ vendorId, category, onSaved, onClose }: Categor
   const form = useContractForm(updateMenuCategory, {
     defaultValues: formOfCategory(category),
     isGuarded: false,
-    // Only changed fields, so that unchanged fields are not checked.
+    // Sends only changed fields, so that the server does not check unchanged fields.
     toBody: (values) => changedFields<CategoryInput>(category ?? {}, inputOfCategory(values)),
     async send(changes, values) {
       if (!vendorId) throw new Error('No vendor selected.');

@@ -9,7 +9,7 @@ import { ItemList, type ItemListProps } from './item-list.tsx';
 
 interface CategoryPanelProps extends ItemListProps {
   category: MenuCategory;
-  /** Shows the buttons Edit and Delete, which are otherwise in the list of categories. */
+  /** Whether to show the buttons Edit and Delete. On a wide screen, the list of categories has these buttons. */
   hasTools: boolean;
 }
 

@@ -20,7 +20,7 @@ interface ChangeManyDialogProps {
   vendorId: string;
   categories: readonly MenuCategory[];
   items: readonly MenuItem[];
-  /** Starts with giving dishes these sizes. */
+  /** The dialog starts with the change that gives these sizes to other dishes. */
   sizes?: SizeForm[];
   onClose: () => void;
 }
@@ -112,7 +112,7 @@ function useChangeMany(vendorId: string) {
       if (!answer?.menuItems) throw new Error('Failed to update menu item');
       return answer;
     },
-    // Also after a failure, because the server may have made the change.
+    // Reads again even after a failure, because the server may have made the change.
     onSettled: () => cache.refetch(),
   });
 }

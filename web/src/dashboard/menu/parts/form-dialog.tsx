@@ -8,11 +8,11 @@ interface FormDialogProps {
   title: string;
   description?: ReactNode;
   size?: 'medium' | 'large' | 'wide';
-  /** The form has unsaved changes. */
+  /** Whether the form has unsaved changes. */
   isDirty: boolean;
   isBusy: boolean;
   onClose: () => void;
-  /** Gets a function that closes the dialog like the key Esc: unsaved changes need a confirmation. */
+  /** Receives a function that closes the dialog like the Esc key. Unsaved changes need a confirmation. */
   footer: (leave: () => void) => ReactNode;
   children: ReactNode;
 }
@@ -41,7 +41,7 @@ export function FormDialog(props: FormDialogProps) {
 
   function leave() {
     if (isBusy) return;
-    // Closing this dialog keeps the form of a dialog below it.
+    // A closed dialog must not discard the form of the dialog below.
     if (isDirty) confirmLeave(onClose);
     else onClose();
   }

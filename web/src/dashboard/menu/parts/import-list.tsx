@@ -14,7 +14,7 @@ interface ImportListProps {
   categories: readonly MenuCategory[];
   /** The dish names on the menu. */
   menuNames: ReadonlySet<string>;
-  /** The user has tried to import. Dishes then show their problems. */
+  /** Whether the user has tried to import. After a try, dishes show their problems. */
   hasTried: boolean;
   onEdit: (key: string, changes: Partial<ImportRow>) => void;
   onAct: (key: string, action: LineAction) => void;
@@ -54,7 +54,7 @@ export function ImportList(props: ImportListProps) {
           </legend>
           <MealTimeChips
             value={others[0].mealTimes}
-            // A dish needs a meal time, so no choice means all meal times.
+            // A dish needs a meal time, so an empty choice means all meal times.
             onChange={(chosen) => onMealTimes(chosen.length > 0 ? chosen : ['all'])}
           />
         </fieldset>

@@ -114,7 +114,7 @@ export function ItemFields(props: ItemFieldsProps) {
   );
 }
 
-/** The rarely used fields. Open if one of them has a value or a problem. */
+/** The rarely used fields. They are open if a field has a value or a problem. */
 function MoreDetails({ form, children }: { form: ContractForm<ItemForm>; children: ReactNode }) {
   const [isOpen, setOpen] = useState(() => hasDetails(form.getValues()));
   const { errors } = form.formState;

@@ -20,11 +20,11 @@ interface ItemRowProps
   item: MenuItem;
   /** The names of the option groups. */
   options: string;
-  /** The server has not answered the last switch yet. */
+  /** Whether the server has not answered the last switch yet. */
   isSwitching: boolean;
 }
 
-/** A dish on the staff's menu, 56 px high: what guests see, its price, its switch and the buttons. */
+/** A dish on the staff's menu, 56 px high, with its facts for guests, its price, its switch and its buttons. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, options, isSwitching, onSwitch, onSellOut, onPrice, onStart } = props;
   const [isOpen, setOpen] = useState(false);

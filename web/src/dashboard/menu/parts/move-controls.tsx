@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 
-/** For pointers only. Keyboard users have the buttons. */
+/** The handle is only for pointers. Keyboard users have the buttons. */
 export function DragHandle({ id }: { id: string }) {
   return (
     <span

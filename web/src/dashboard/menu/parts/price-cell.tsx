@@ -13,8 +13,8 @@ import {
 
 /**
  * Saves a new price of a dish or of one of its sizes.
- * @param item  the dish as the editor showed it
- * @returns why it could not be saved
+ * @param item the dish as the editor showed it
+ * @returns the reason if the save fails
  */
 export type SavePrice = (
   item: MenuItem,
@@ -49,7 +49,7 @@ function PriceEditor({ item, size, onPrice }: PriceCellProps & { size: DishSize 
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** A ref, because Enter and its blur follow each other before the next render. */
+  /** This is a ref, because Enter and its blur event both occur before the next render. */
   const isOpen = useRef(false);
   const isEditing = openedItem !== undefined;
 
@@ -93,7 +93,7 @@ function PriceEditor({ item, size, onPrice }: PriceCellProps & { size: DishSize 
         type="button"
         title="Change the price"
         onClick={open}
-        // On a phone the target reaches over the name above, so that the row stays low.
+        // On a phone, the touch target overlaps the name above, so that the row stays low.
         className="min-h-11 min-w-11 rounded-field px-2 font-bold whitespace-nowrap hover:bg-sunken max-lg:-my-2.5"
       >
         <span className="sr-only">{label}: </span>

@@ -21,7 +21,7 @@ interface DayEditorProps {
   week: WeekMenu;
   drafts: WeekDrafts;
   date: string;
-  /** The day has changes that are not published. */
+  /** Whether the day has unpublished changes. */
   isChanged: boolean;
   onDrafts: (drafts: WeekDrafts) => void;
 }

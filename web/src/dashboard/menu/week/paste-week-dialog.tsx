@@ -13,7 +13,7 @@ interface PasteWeekDialogProps {
   onClose: () => void;
 }
 
-/** Reads a pasted list into the fields. It publishes nothing. */
+/** Reads a pasted list into the fields. The dialog publishes nothing. */
 export function PasteWeekDialog({ week, onRead, onClose }: PasteWeekDialogProps) {
   const [text, setText] = useState('');
   const names = mealNames(week);

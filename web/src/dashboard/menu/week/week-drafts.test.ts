@@ -24,7 +24,7 @@ it('fills empty meals from the week before, and then from the filled week', () =
   expect(Object.keys(drafts)).toHaveLength(2);
 });
 
-it('copies a day, also what is only typed', () => {
+it('copies a day, including unsaved contents', () => {
   const typed = withDraft({}, { date: '2026-11-28', name: 'Dinner', contents: 'Khichdi' });
   const copied = copyDay(week, typed, '2026-11-28', '2026-11-29');
   expect(copied['2026-11-29']).toEqual({ Lunch: 'Rajma', Dinner: 'Khichdi', 'High tea': 'Bun' });
@@ -36,6 +36,6 @@ it('publishes only days that differ', () => {
   expect(changedDates(week, same)).toEqual([]);
 });
 
-it('keeps the fields of meals that are stored, but no longer offered', () => {
+it('keeps the fields of stored meals that the mess no longer offers', () => {
   expect(mealNames(week)).toEqual(['Lunch', 'Dinner', 'High tea']);
 });

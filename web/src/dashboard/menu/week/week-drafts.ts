@@ -1,7 +1,7 @@
 import { addDays, datesBetween } from '@thali/shared/time/dates';
 import { maxMenuDaysAhead, type WeekMenu } from '@thali/shared/week-menu/week-menu.contract';
 
-/** The typed contents by day and meal. What is not typed stays as stored. */
+/** The typed contents by day and meal. Other meals keep their stored contents. */
 export type WeekDrafts = Record<string, Record<string, string>>;
 
 /** The days that staff can write. */

@@ -49,7 +49,7 @@ function Editor({ vendorId, week, onFailed }: EditorProps) {
   const changed = changedDates(week, drafts);
   useUnsaved(changed.length > 0);
 
-  /** Saves one day after the other. If a colleague has changed a day, that day and the later ones stay unsaved. */
+  /** Saves the days one by one. If a colleague has changed a day, that day and all later days stay unsaved. */
   async function publish() {
     setBusy(true);
     try {

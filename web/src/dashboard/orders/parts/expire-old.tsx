@@ -4,7 +4,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
 import { useCountOldOrders, useExpireOldOrders } from '../expire-old-orders.ts';
 
-/** Asks first, with the number of old orders. Rule: orders-29 */
+/** The button that expires old orders. It asks first, and names their number. Rule: orders-29 */
 export function ExpireOld() {
   const count = useCountOldOrders();
   const expire = useExpireOldOrders();

@@ -101,7 +101,7 @@ interface CallTextProps {
   count: number;
 }
 
-/** Shows the newest order for a moment, then the number of new orders. */
+/** Shows the newest order for some seconds, then the number of new orders. */
 function CallText({ toast, newest, count }: CallTextProps) {
   if (toast) {
     return (
@@ -123,7 +123,7 @@ function CallText({ toast, newest, count }: CallTextProps) {
   );
 }
 
-/** Says why the bell makes no sound. */
+/** Explains why the bell makes no sound. */
 function SilenceNote() {
   const isOn = useObservable(isSoundOn);
   const isBlocked = useObservable(pageBell().isBlocked);

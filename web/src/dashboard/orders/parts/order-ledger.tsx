@@ -31,7 +31,7 @@ interface OrderLedgerProps extends LedgerProps {
   /** The number of orders on all pages. Null if unknown. */
   total: number | null;
   onArchive: (isShown: boolean) => void;
-  /** Shown if the mess has no orders yet. */
+  /** The content if the mess has no orders yet. */
   noOrders: ReactNode;
 }
 
@@ -95,7 +95,7 @@ function emptyText(choice: LedgerChoice): string | undefined {
 
 interface OrderTableProps extends LedgerProps {
   caption: string;
-  /** Shown in place of the table if it has no rows. */
+  /** The content that replaces a table without rows. */
   empty: ReactNode;
 }
 

@@ -18,7 +18,7 @@ it.each([
   ['active', 'We are closed today.', 3, 'We are closed today.'],
   ['active', undefined, undefined, undefined],
   ['suspended', undefined, 3, 'No orders are taken at the moment.'],
-] as const)('says of a mess that is %s, closed because %s, with %s dishes: %s', (...facts) => {
+] as const)('a mess with the status %s, the closing reason %s and %s dishes: %s', (...facts) => {
   const [status, reason, dishes, text] = facts;
   expect(statusText({ status }, reason, dishes)).toBe(text);
 });

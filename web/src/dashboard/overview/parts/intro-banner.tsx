@@ -16,7 +16,7 @@ interface IntroBannerProps {
   dishes: number | undefined;
 }
 
-/** One line: a greeting, whether the mess takes orders, and links to other screens. */
+/** One line with a greeting, the state of the mess and links to other screens. */
 export function IntroBanner({ vendor, now, dishes }: IntroBannerProps) {
   const open = openState(vendor.settings, now);
   return (
@@ -65,7 +65,7 @@ export function statusText(
   dishes: number | undefined,
 ): string | undefined {
   if (status === 'pending') return 'Your storefront says ‘Coming soon’ until it is activated.';
-  // Either an admin has suspended the mess, or the plan has ended. The note about the plan says which.
+  // Either an admin has suspended the mess, or the plan has ended. The note about the plan names the cause.
   if (status === 'suspended') return 'No orders are taken at the moment.';
   if (dishes === 0) return 'Next step: add your first dish.';
   if (closedReason) return closedReason;

@@ -23,7 +23,7 @@ export interface OngoingCounts {
   active: number;
   /** Ongoing orders whose guests say that they have paid. */
   paymentsToCheck: number;
-  /** Differs whenever an order arrives, changes its status or ends. */
+  /** A text that differs whenever an order arrives, changes its status or ends. */
   changeKey: string;
 }
 

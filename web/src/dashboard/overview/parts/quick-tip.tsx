@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { settingsPath, tableCardsPath } from '../../shared/dashboard-paths.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
 
-/** One suggestion, which depends on the settings that are missing. */
+/** One suggestion, based on the missing settings. */
 export function QuickTip({ vendor, now }: { vendor: Vendor; now: Date }) {
   const { text, label, href } = chooseTip(vendor.settings, now);
   return (

@@ -7,7 +7,7 @@ import { OfflineFiguresList } from '../../../orders/counter/offline-figures-list
 
 const maxShown = 3;
 
-/** The last shift closes of the counters. Empty for a mess without one. Rule: counter-8 */
+/** The last shift closes of the counters. Renders nothing for a mess without shift closes. Rule: counter-8 */
 export function ShiftCloses({ vendorId }: { vendorId: string }) {
   const { data } = useApi('GET /vendors/{vendorId}/counter-closes', { params: { vendorId } });
   const closes = data?.closes.slice(0, maxShown) ?? [];

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { OwnerTask } from '../owner-tasks.ts';
 
-/** The owner's tasks, each with its link. Hidden without a task. */
+/** The owner's tasks, each with its link. Renders nothing without a task. */
 export function TaskList({ tasks }: { tasks: readonly OwnerTask[] }) {
   if (tasks.length === 0) return null;
   return (

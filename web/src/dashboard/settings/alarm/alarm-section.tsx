@@ -36,7 +36,7 @@ export function AlarmSection({ vendor }: { vendor: Vendor }) {
         <AlarmOnThisPhone
           listener={vendor.id}
           appName={vendor.displayName}
-          // On an iPhone only the kitchen page can go to the home screen, because the dashboard is no app.
+          // On an iPhone, only the kitchen page can go to the home screen, because the dashboard is not an app.
           startUrl={new URL('/kitchen', currentMenuLink(vendor.subdomain)).href}
         />
         <Switch

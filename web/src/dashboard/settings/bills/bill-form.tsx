@@ -23,7 +23,7 @@ const schemeHints: Record<GstScheme, string> = {
 
 interface BillFormProps {
   stored: BillSettings | undefined;
-  /** Suggested if bills need a GSTIN and have none yet. Rule: bills-12 */
+  /** The GSTIN to suggest if bills need a GSTIN and have none yet. Rule: bills-12 */
   receiptGstin: string | undefined;
   onSave: (settings: BillSettings) => Promise<unknown>;
 }

@@ -5,7 +5,7 @@ const diwali = { date: '2026-11-08', note: 'Diwali' };
 const holi = { date: '2026-03-04' };
 const republicDay = { date: '2027-01-26', note: 'Republic Day' };
 
-it('separates past days, and today is not past', () => {
+it('separates past days, and counts today as a coming day', () => {
   expect(splitHolidays([republicDay, holi, diwali], '2026-11-08')).toEqual({
     coming: [diwali, republicDay],
     past: [holi],

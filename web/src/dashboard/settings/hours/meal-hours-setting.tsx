@@ -8,7 +8,7 @@ import type { Vendor } from '../../shared/own-vendor.ts';
 import { notSaved } from '../setting-toasts.ts';
 import { useSetting } from '../use-setting.ts';
 
-/** The times that the menu sorts meals by, without a gap between meals. Rule: storefront-14 */
+/** The usual times of the meals, without gaps. The menu sorts meals by these times. Rule: storefront-14 */
 const usualHours: MealHours = {
   breakfast: { open: '04:00', close: '11:00' },
   lunch: { open: '11:00', close: '16:00' },

@@ -1,7 +1,7 @@
 import { timeOrDayText } from '../../../lib/time/format-time.ts';
 import type { Device } from './use-kitchen-devices.ts';
 
-/** Long enough that one late or lost report does not matter. */
+/** The maximum time between reports. It tolerates one late or lost report. */
 const maxReportGapMs = 11 * 60_000;
 
 /** Whether a device reported recently. */

@@ -73,7 +73,7 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
           kind={adding}
           newDevice={joined}
           onClose={() => {
-            // The dialog has shown this device.
+            // The dialog has already reported this device, so no toast follows.
             if (joined) stop();
             setAdding(undefined);
           }}

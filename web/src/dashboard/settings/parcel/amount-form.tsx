@@ -18,7 +18,7 @@ interface AmountFormProps {
   hint: string;
   /** The saved amount in rupees, if any. */
   saved: number | undefined;
-  /** The change of settings for an amount, which the form checks. */
+  /** Builds the settings change for an amount. The form checks the change. */
   changeTo: (rupees: number | undefined) => SettingsChange;
   onSave: (rupees: number | undefined) => Promise<unknown>;
 }

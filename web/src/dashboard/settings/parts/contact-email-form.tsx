@@ -7,7 +7,7 @@ import type { Vendor } from '../../shared/own-vendor.ts';
 import { useUpdateVendor } from '../../shared/update-vendor.ts';
 import { notSaved, settingUpdated } from '../setting-toasts.ts';
 
-/** The mess's e-mail for guests, which is not the owner's own. Rule: settings-11 */
+/** The mess's e-mail for guests, which may differ from the owner's e-mail. Rule: settings-11 */
 export function ContactEmailForm({ vendor }: { vendor: Vendor }) {
   const { mutateAsync } = useUpdateVendor(vendor.id, {
     onSaved: () => showToast(settingUpdated),

@@ -4,7 +4,7 @@ import { Card } from '../../../lib/ui/card.tsx';
 interface SettingsSectionProps {
   title: string;
   description?: ReactNode;
-  /** Shown beside the title, such as a state or a button. */
+  /** Content beside the title, such as a state or a button. */
   aside?: ReactNode;
   children: ReactNode;
 }

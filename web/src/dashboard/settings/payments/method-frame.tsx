@@ -7,7 +7,7 @@ interface MethodFrameProps {
   children: ReactNode;
 }
 
-/** The frame for the part of a payment method. */
+/** The frame for the settings of a payment method. */
 export function MethodFrame({ view, children }: MethodFrameProps) {
   const body = useRef<HTMLDivElement>(null);
   useLostFocus(view, () => body.current?.querySelector<HTMLElement>('form input') ?? body.current);

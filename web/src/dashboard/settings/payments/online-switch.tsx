@@ -23,7 +23,7 @@ const policies = [
   },
 ] as const;
 
-/** Switches online payments, and chooses when guests pay. While they are on, a choice applies at once. */
+/** Switches online payments, and chooses when guests pay. While online payments are on, a choice applies at once. */
 export function OnlineSwitch({ vendorId, settings }: MethodPartProps) {
   const isOn = switchedMethods(settings).online;
   const saved = settings.policy ?? 'first';

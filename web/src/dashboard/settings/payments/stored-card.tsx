@@ -7,7 +7,7 @@ interface StoredCardProps {
   icon: LucideIcon;
   name: string;
   notes: readonly string[];
-  /** What the buttons call the account. */
+  /** The account's name in the buttons. */
   itemName: 'UPI ID' | 'Keys';
   onChange: () => void;
   /** The question before the removal. */

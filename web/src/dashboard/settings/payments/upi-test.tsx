@@ -15,7 +15,7 @@ interface UpiTestProps {
 
 const qrWidthPx = 512;
 
-/** The owner pays one rupee to the UPI ID, because only a payment proves whose ID it is. Rule: pay-11 */
+/** The owner pays one rupee to the UPI ID, because only a payment proves who owns the ID. Rule: pay-11 */
 export function UpiTest({ upi, isBusy, onReceived }: UpiTestProps) {
   const isTouchScreen = useMediaQuery('(pointer: coarse)');
   const to = { upiId: upi.id, payeeName: upi.payeeName };

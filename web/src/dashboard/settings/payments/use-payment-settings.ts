@@ -64,7 +64,10 @@ export function useConfirmUpi(vendorId: string) {
   );
 }
 
-/** Stores the new settings from the answer of a change. Reads the vendor again, because it contains some of them. */
+/**
+ * Stores the new settings from the answer of a change. Reads the vendor again, because the vendor contains some of the
+ * settings.
+ */
 function usePaymentChange<Change>(
   vendorId: string,
   mutationFn: (change: Change) => Promise<PaymentSettings>,

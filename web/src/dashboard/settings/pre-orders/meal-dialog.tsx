@@ -26,7 +26,7 @@ interface MealDialogProps {
   onClose: () => void;
 }
 
-/** Adds or changes a meal and how guests order it ahead. Rule: pre-orders-1 */
+/** Adds or changes a meal, and the rules for its pre-orders. Rule: pre-orders-1 */
 export function MealDialog({ vendor, meal, onSave, onClose }: MealDialogProps) {
   const [id] = useState(() => meal?.id ?? newMealId());
   const { settings } = vendor;

@@ -13,12 +13,12 @@ export interface MealDraft {
   from: string;
   to: string;
   weekdays: Weekday[];
-  /** Guests order it ahead. */
+  /** Whether guests order the meal ahead. */
   isAhead: boolean;
   daysBefore: string;
   time: string;
   every: string;
-  /** Empty: unlimited. */
+  /** The maximum number of orders. An empty text means unlimited. */
   most: string;
   unit: NonNullable<PreOrderRule['max']>['unit'];
   proof: PreOrderRule['proof'];
@@ -61,7 +61,7 @@ export function withoutMeal({ meals = [], preOrders = [] }: Settings, id: string
   };
 }
 
-/** The contract takes no empty list: null removes the setting. */
+/** The contract refuses an empty list. Null removes the setting. */
 function orNull<T>(list: T[]): T[] | null {
   return list.length > 0 ? list : null;
 }

@@ -2,7 +2,7 @@ import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
 import { Select } from '../../../lib/ui/select.tsx';
 
 interface AskAboveProps {
-  /** The limit in rupees; undefined: no limit. */
+  /** The limit in rupees. Undefined means no limit. */
   rupees: number | undefined;
   isBusy: boolean;
   onSave: (rupees: number | undefined) => void;

@@ -24,7 +24,7 @@ interface PersonDialogProps {
 export function PersonDialog({ vendorId, person, onClose, onSaved }: PersonDialogProps) {
   const refresh = useRefreshTeam(vendorId);
   const { mutateAsync: change } = useChangePerson(vendorId);
-  // The same for every attempt, so a retry after a lost answer adds nobody twice.
+  // Every attempt uses the same key, so that a retry after a lost answer does not add a person twice.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const role: TeamRole = person?.role ?? 'cook';
   const form = useContractForm(addPerson, {

@@ -14,7 +14,7 @@ interface PinSettingsProps {
   settings: TeamSettings | undefined;
 }
 
-/** When devices ask for a PIN. Rule: team-4, team-8 */
+/** The settings that decide when devices ask for a PIN. Rule: team-4, team-8 */
 export function PinSettings({ vendorId, settings }: PinSettingsProps) {
   const save = useTeamSettings(vendorId);
   const change = (change: Partial<TeamSettings>) => {

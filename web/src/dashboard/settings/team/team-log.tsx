@@ -19,7 +19,7 @@ const logCall = 'GET /vendors/{vendorId}/team/log';
 const monthsKept = 13;
 const pageSize = 20;
 
-/** Who sold, cancelled, refunded and received, with totals of each person. Rule: team-9, team-10 */
+/** Lists sales, cancellations, refunds and received payments, with totals for each person. Rule: team-9, team-10 */
 export function TeamLog({ vendor }: { vendor: Vendor }) {
   const [months] = useState(() => lastMonths(new Date(serverNow())).slice(0, monthsKept));
   const [month, setMonth] = useState(months[0] ?? '');

@@ -18,7 +18,7 @@ const entry: TeamLogEntry = {
   code: null,
 };
 
-it('names the person, the approver and the device, but a device without a person once', () => {
+it('names the person, the approver and the device, and names a device without a person only once', () => {
   expect(whoText(entry)).toBe('Asha, allowed by Ravi, Kitchen tablet');
   const alone = { ...entry, by: { id: 'D1', name: 'Kitchen tablet' }, approvedBy: null };
   expect(whoText(alone)).toBe('Kitchen tablet');

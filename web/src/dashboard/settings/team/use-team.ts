@@ -18,7 +18,7 @@ export function useTeam(vendorId: string) {
   return useApi(listCall, { params: { vendorId } }, { refetchOnMount: 'always' });
 }
 
-/** Reads the team again after a change, also after a refused one. */
+/** Reads the team again after a change, even after a refused change. */
 export function useRefreshTeam(vendorId: string): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: apiKey(listCall, { params: { vendorId } }) });

@@ -7,7 +7,7 @@ interface PrintedCardProps {
   cuisine: string | null;
   /** A PNG as data URL. Absent while it loads. */
   code: string | undefined;
-  /** Printed below the code, without the protocol. */
+  /** The link below the code, without the protocol. */
   link: string;
   label: string | undefined;
 }
@@ -69,7 +69,7 @@ export function PrintedCard({ name, cuisine, code, link, label }: PrintedCardPro
 
 interface PrintedSheetProps {
   size: SheetSize;
-  /** Counts from 1. */
+  /** The number of the sheet, from 1. */
   number: number;
   children: ReactNode;
 }
@@ -90,7 +90,7 @@ export function PrintedSheet({ size, number, children }: PrintedSheetProps) {
   );
 }
 
-// A little smaller than the paper, because a height that is rounded up would start another page.
+// Slightly smaller than the paper, because a rounded-up height would start another page.
 const sizes: Record<SheetSize, string> = {
   a6: 'w-[min(100%,105mm)] print:h-[147.9mm] print:w-[105mm]',
   a4: classNames(

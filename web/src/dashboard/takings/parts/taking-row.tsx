@@ -27,7 +27,7 @@ export function TakingRow({ taking, sameAs, onChange }: TakingRowProps) {
   const { pay, isBusy } = useOrderPayment({ id: orderId, payment: taking.payment }, onChange);
   const payment = staffPayment(taking);
   const name = nameOf(taking);
-  // The heading of the list already says so.
+  // The heading of the list already says that the order is unpaid.
   const isUnpaid = takingState(taking) === 'unpaid';
   return (
     <li className={`flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5 ${takingColumns}`}>

@@ -8,7 +8,7 @@ interface TakingSumsProps {
   settings: PaymentSettings | undefined;
 }
 
-/** The totals of the day by state. Leaves out a state that the payment settings rule out, unless it has an amount. */
+/** The totals of the day by state. Skips a state that the payment settings exclude, unless the state has an amount. */
 export function TakingSums({ takings, settings }: TakingSumsProps) {
   const sums = takingSums(takings);
   const guests = takingSums(takings.filter(({ isCounterSale }) => !isCounterSale));

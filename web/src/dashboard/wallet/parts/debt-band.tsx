@@ -10,7 +10,7 @@ interface DebtBandProps {
   onPay: () => void;
 }
 
-/** What the vendor owes, with a button to pay it. Rule: wallet-20 */
+/** The debt of the vendor, with a button to pay. Rule: wallet-20 */
 export function DebtBand({ wallet, onPay }: DebtBandProps) {
   const id = useId();
   const { pendingCodFees, availableForSettlement } = wallet;

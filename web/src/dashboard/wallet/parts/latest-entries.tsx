@@ -13,7 +13,7 @@ interface Entry {
   detail: string;
   /** Rupees. */
   amount: number;
-  /** Says how much is paid, if only a part is paid. */
+  /** The paid amount, if the payment is partial. */
   partPaid?: string | undefined;
   status: string;
   createdAt: string;

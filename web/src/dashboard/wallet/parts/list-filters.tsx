@@ -10,7 +10,7 @@ import { type ChangeChoice, isFiltered, noFilter, type WalletChoice } from '../w
 interface ListFiltersProps {
   choice: WalletChoice;
   onChange: ChangeChoice;
-  /** The filter that only this list has. */
+  /** An extra filter of this list. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useOverflows } from '../../../lib/ui/table/use-overflows.ts';
 
 interface PrintedTableProps {
   title: string;
-  /** Shown if there are no rows. */
+  /** The text if there are no rows. */
   empty: string;
   header: readonly string[];
   /** The first cell of a row is its heading. */

@@ -16,11 +16,11 @@ interface SettlementFormProps {
   vendorId: string;
   wallet: WalletOverview['wallet'];
   settlementState: SettlementState;
-  /** Starts with the whole amount. */
+  /** Whether the form starts with the whole amount. */
   isFilled: boolean;
 }
 
-/** Pays all pending fees, or a part. Rule: wallet-6, wallet-13 */
+/** Pays all or some of the pending fees. Rule: wallet-6, wallet-13 */
 export function SettlementForm(props: SettlementFormProps) {
   const { vendorId, wallet, settlementState, isFilled } = props;
   const id = useId();

@@ -80,7 +80,7 @@ interface CancelButtonProps {
   className?: string;
 }
 
-/** A button that cancels a running payment. Absent for a finished payment. */
+/** A button that cancels a running payment. Renders nothing for a finished payment. */
 function CancelButton({ settlement, onCancel, className = '' }: CancelButtonProps) {
   if (settlement.status !== 'pending' || settlement.transactionType !== 'settlement') return null;
   return (

@@ -22,7 +22,7 @@ interface SettlementsPanelProps {
   wallet: WalletOverview['wallet'];
   summary: WalletOverview['summary'];
   settlementState: SettlementState;
-  /** How often the vendor has pressed Pay above the cards. */
+  /** The number of times that the vendor has pressed Pay above the cards. */
   payPresses: number;
   choice: WalletChoice;
   onChange: ChangeChoice;

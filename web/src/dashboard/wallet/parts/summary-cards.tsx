@@ -59,7 +59,7 @@ export function SummaryCards({ wallet, statistics }: SummaryCardsProps) {
   );
 }
 
-/** The trend is grey, because more fees are neither good nor bad. Rule: wallet-18 */
+/** The trend is grey, because more fees can be good or bad. Rule: wallet-18 */
 function trendOf({ compared }: Statistics['thisWeek']): StatisticTrend | undefined {
   const trend = comparedTrend(compared?.parts ?? null, ({ codFees }) => codFees);
   return trend && { ...trend, direction: 'neutral' };

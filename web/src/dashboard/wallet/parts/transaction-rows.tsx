@@ -84,7 +84,7 @@ export function TransactionCard({ fee }: { fee: WalletTransaction }) {
   );
 }
 
-/** Says how much of a fee is paid, if a settlement covered only a part. */
+/** The paid amount of a fee that a settlement covered only partly. */
 function PartPaid({ fee }: { fee: WalletTransaction }) {
   const text = partPaidText(fee);
   return text ? <span className="money block text-ink-soft">{text}</span> : null;

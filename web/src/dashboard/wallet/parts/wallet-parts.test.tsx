@@ -69,7 +69,7 @@ it('shows the four figures with their trends', () => {
   }
   expect(html).toContain('+12.5%');
   expect(html).toContain('to 4:10 pm, vs 9 to 13 Nov to 4:10 pm');
-  // More debt is no success.
+  // More debt is not a success.
   expect(html).not.toContain('leaf');
   expect(html).toContain('24.00');
   expect(html).toContain('COD fees of this week, day by day: from ₹9.00 to ₹3.00');

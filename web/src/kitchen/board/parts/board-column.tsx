@@ -91,7 +91,7 @@ function useBox<E extends HTMLElement>(): [RefObject<E | null>, DOMRectReadOnly 
   return [element, box];
 }
 
-/** How long a page stays: long enough to find a number. */
+/** Each page stays this long, so that guests can find their number. */
 const pageMs = 8000;
 
 /** Turns the pages. Stays on the first page while `isHeld`. */

@@ -49,7 +49,7 @@ beforeEach(async () => {
   return () => vi.useRealTimers();
 });
 
-it('gives each sale the next number of the device, never twice, also at once', async () => {
+it('gives each sale a new number of the device, even at the same time', async () => {
   const kept = await Promise.all([keep('a'), keep('b'), keep('c'), keep('a')]);
   expect(kept.map(({ number }) => number)).toEqual(['K2-1', 'K2-2', 'K2-3', 'K2-1']);
   await removeSale('c');
@@ -60,7 +60,7 @@ it('gives each sale the next number of the device, never twice, also at once', a
   });
 });
 
-it('without a number from its enrolment, a browser keeps one from 100', async () => {
+it('gives a browser without an enrolled number its own number from 100', async () => {
   const sale = { vendorId, counter: undefined, isHeld: false, body };
   const one = await keepSale({ ...sale, key: 'a' });
   const other = await keepSale({ ...sale, key: 'b' });
@@ -84,7 +84,7 @@ it('sends all sales once and in order, through lost answers and two tabs', async
   for (const stop of stops) stop();
 });
 
-it('keeps a refused sale with its reason, and goes on; waits for a lost device', async () => {
+it('keeps a refused sale with its reason and continues, but waits while the device is refused', async () => {
   for (const key of ['a', 'b']) await keep(key);
   const refusal = (status: number, code: string) =>
     new ApiError({ status, code, message: 'The sale is more than 12 hours old.' });
@@ -100,7 +100,7 @@ it('keeps a refused sale with its reason, and goes on; waits for a lost device',
   stop();
 });
 
-it('a sale with a UPI code waits for its payment, and leaves after ten minutes without it', async () => {
+it('holds a sale with a UPI code until its payment, for at most ten minutes', async () => {
   server.call.mockImplementation(async (_, { idempotencyKey: id }) => ({ order: { id } }));
   await keep('paid', true);
   await keep('unpaid', true);

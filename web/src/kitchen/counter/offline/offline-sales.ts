@@ -5,15 +5,15 @@ import { serverNow } from '../../../lib/time/server-clock.ts';
 
 /** A sale that waits on this device for the network. Rule: counter-10 */
 export interface OfflineSale {
-  /** The idempotency key, the same for every attempt. */
+  /** The idempotency key, which every attempt uses. */
   key: string;
   vendorId: string;
   /** The number on the ticket, such as `K2-17`. */
   number: string;
-  /** When to send it, in epoch milliseconds. Later while its UPI code is on the screen. */
+  /** The time to send the sale, in epoch milliseconds. The time is later while the sale's UPI code is on the screen. */
   sendAt: number;
   body: CounterOrderBody;
-  /** Why the server refused it. It stays until staff remove it. */
+  /** The reason for the server's refusal. A refused sale stays until staff remove it. */
   refused?: string;
 }
 
@@ -32,7 +32,7 @@ const state = createObservable<readonly OfflineSale[]>([]);
 /** The sales on this device, oldest first. */
 export const offlineSales: Pick<typeof state, 'get' | 'subscribe'> = state;
 
-/** Tells the other tabs of this device. */
+/** Notifies the other tabs of this device. */
 const channel = globalThis.BroadcastChannel && new BroadcastChannel('thali-counter-sales');
 if (channel) channel.onmessage = () => void loadOfflineSales();
 
@@ -45,14 +45,14 @@ interface NewSale extends Pick<OfflineSale, 'key' | 'vendorId'> {
   body: CounterOrderBody;
   /** The number of this device; undefined for older devices and signed-in staff. */
   counter: number | undefined;
-  /** Waits for the payment of its UPI code. */
+  /** Whether the sale waits for the payment of its UPI code. */
   isHeld: boolean;
 }
 
 /**
- * Stores a sale under the next number. One transaction for all tabs, so no number repeats. The same key is the same
- * sale.
- * @throws Error if this browser cannot store it
+ * Stores a sale under the next number. One transaction covers all tabs, so no number repeats. A repeated key returns
+ * the stored sale.
+ * @throws Error if this browser cannot store the sale
  */
 export function keepSale({ counter, isHeld, body, ...sale }: NewSale): Promise<OfflineSale> {
   return change((stored) => {
@@ -124,7 +124,7 @@ async function change<T>(edit: (stored: Stored) => [next: Stored, result: T]): P
   return results[0] as T;
 }
 
-/** Whether a sale is to be sent. */
+/** Whether the device will send the sale. */
 export function isWaiting({ refused }: OfflineSale): boolean {
   return refused === undefined;
 }

@@ -25,7 +25,7 @@ export function markPrinted(order: Order): void {
   printedTickets.set(withTicket(printedTickets.get(), order, 'done'));
 }
 
-/** The sale as the order that it becomes. */
+/** Converts a sale to the order that the server creates from it. */
 function toOrder({ number, vendorId, body }: OfflineSale): Order {
   const soldAt = body.soldAt ?? '';
   const isPaid = body.paymentMethod === 'cash' || body.received !== undefined;

@@ -17,7 +17,7 @@ export const isStuck = createObservable(false);
 const lockName = 'thali-counter-sales';
 const timeoutMs = 15_000;
 const maxRetryMs = 15_000;
-/** The person at the device closed the keypad. */
+/** The wait after the person at the device closed the keypad. */
 const retryAfterKeypadMs = 60_000;
 
 /**
@@ -79,7 +79,7 @@ async function send(
   }
 }
 
-/** Another attempt cannot help. A lost session or device (401, 403) may come back. */
+/** Whether another attempt would also fail. A lost session or device (401, 403) may come back. */
 function isRefusal({ status }: ApiError): boolean {
   return status < 500 && ![401, 403, 429].includes(status);
 }

@@ -7,7 +7,7 @@ import { get, set } from '../../../lib/state/key-value-store.ts';
 /** The menu with prices as the counter last read it. */
 export interface StoredMenu {
   subdomain: string;
-  /** When it was read, in epoch milliseconds. */
+  /** The time of the read, in epoch milliseconds. */
   readAt: number;
   data: AnswerOf<'GET /storefront/{subdomain}'>;
   /** The mess's UPI ID; absent without UPI. */

@@ -71,7 +71,7 @@ function DishTile({ dish, count, digit, onAdd }: DishTileProps) {
       aria-disabled={!canSell || undefined}
       aria-keyshortcuts={digit}
       onClick={canSell ? onAdd : undefined}
-      // A mouse leaves the focus where it is, so that Enter sells after it.
+      // A mouse press keeps the focus, so that Enter then sells.
       onMouseDown={(event) => event.preventDefault()}
       className={classNames(
         'relative flex h-full min-h-20 w-full flex-col justify-between gap-1 rounded-card border-2 bg-surface p-3 text-left transition-colors',

@@ -62,7 +62,7 @@ interface CountCashProps {
   expected: number;
   since: string | null;
   offline?: OfflineFigures | undefined;
-  /** The cash on the screen is outdated. */
+  /** Runs if the cash on the screen is outdated. */
   onChanged: () => void;
   onClose: () => void;
 }

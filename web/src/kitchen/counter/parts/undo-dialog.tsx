@@ -13,7 +13,7 @@ interface UndoDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a sale is undone, and says how much cash to give back. Rule: counter-7 */
+/** Asks for confirmation before it undoes a sale, and says how much cash to give back. Rule: counter-7 */
 export function UndoDialog({ order, onUndone, onClose }: UndoDialogProps) {
   const undo = useMutation({
     mutationFn: () =>

@@ -3,7 +3,10 @@ import { useLocalValue } from '../../../lib/data/use-local-value.ts';
 import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
 import { QrPicture } from '../../../lib/ui/qr/qr-picture.tsx';
 
-/** The code of a UPI link, for the counter and for the guest's screen. @param link  undefined while it is on its way */
+/**
+ * The code of a UPI link, for the counter and for the guest's screen. @param link undefined until the server sends the
+ * link
+ */
 export function UpiQr({ link }: { link: string | undefined }) {
   const { data: image, isError } = useLocalValue(
     ['counter-upi', link],

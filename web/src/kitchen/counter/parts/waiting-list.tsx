@@ -12,7 +12,7 @@ import type { KitchenActions } from '../../kitchen-actions.ts';
 import { ShiftDialog } from './shift-dialog.tsx';
 
 interface WaitingListProps {
-  /** Undoes a sale, after staff confirmed it. */
+  /** Undoes a sale after staff confirm. */
   onUndo: (order: Order) => void;
   /** The ongoing orders, oldest first. */
   orders: readonly Order[];
@@ -22,7 +22,7 @@ interface WaitingListProps {
 }
 
 const checkEveryMs = 15_000;
-/** The newest sales that may still be undone. */
+/** The maximum number of recent sales that staff can undo. */
 const maxSold = 5;
 
 /** The orders that wait for hand-over, and the sales that wait for their money. Rule: counter-6 */

@@ -20,7 +20,7 @@ async function answer(acting: string | undefined) {
 
 afterEach(() => actingPerson.set(undefined));
 
-it('asks for a person and sends the call again, unlocked', async () => {
+it('asks for a person, and sends the call again with the unlock', async () => {
   const send = vi.fn(async (acting?: string) => {
     if (acting !== 'stay') throw refusal('PERSON_REQUIRED');
     return 'done';
@@ -32,7 +32,7 @@ it('asks for a person and sends the call again, unlocked', async () => {
   expect(send).toHaveBeenCalledTimes(3);
 });
 
-it('asks an unlocked device for an approval, which does not stay', async () => {
+it('asks an unlocked device for an approval of one call only', async () => {
   actingPerson.set({ acting: 'cook', until: inAMinute(), person });
   const send = async (acting?: string) => {
     if (acting !== 'once') throw refusal('RIGHT_REQUIRED');

@@ -19,12 +19,14 @@ export function actingHeader(now = Date.now()): string | undefined {
   return undefined;
 }
 
-/** How long an unlock lasts without a touch. Guests stand at a counter, so it locks sooner. Rule: team-4 */
+/** How long an unlock lasts without a touch. A counter locks sooner, because guests stand beside it. Rule: team-4 */
 export function unlockMs(): number {
   return (storedDevice.get()?.kind === 'counter' ? 3 : 15) * 60_000;
 }
 
-/** Names the person of a step without a network. The server takes it for rights of every role. Rule: team-7 */
+/**
+ * Names the person of a step without a network. The server accepts a claim for rights that every role has. Rule: team-7
+ */
 export function claimFor(personId: string): string {
   return ['offline', personId, Math.floor(serverNow() / 1000)].join('.');
 }
@@ -42,7 +44,7 @@ export function isClaim(acting: string): boolean {
 export interface PinRequest {
   /** The roles that may do the action. Undefined to unlock the device for any person. */
   roles: readonly TeamRole[] | undefined;
-  /** Approves one call of another person. */
+  /** Whether the PIN approves only one call of another person. */
   once: boolean;
   answer: (unlock: Unlock | undefined) => void;
 }
@@ -65,14 +67,14 @@ export function askForPin(
   );
 }
 
-/** Refused calls ask one after another. */
+/** The questions of refused calls wait for each other. */
 let lastQuestion: Promise<unknown> = Promise.resolve();
 
 /**
  * Sends a device's call for the person at the device. If the server asks for a person, opens the keypad and sends the
  * call again. An unlocked device asks for an approval of this call alone.
- * @param claim  the person who tapped, if another person may use the device by now
- * @throws as `send`
+ * @param claim the person who tapped, if another person may be using the device now
+ * @throws the errors of `send`
  */
 export async function sendAsPerson<T>(
   send: (acting: string | undefined) => Promise<T>,

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('unlocks for a person whose PIN the server accepted here, and claims no more than that', async () => {
+it('unlocks for a person whose PIN the server accepted on this device, and makes only a claim', async () => {
   const unlock = await unlockOffline(asha.id, '2580');
   expect(unlock).toMatchObject({ person: asha, acting: expect.stringMatching(/^offline\.A/) });
   expect(await offlinePeople()).toEqual([asha, ravi]);
@@ -37,7 +37,7 @@ it('stores secrets that no script can read', async () => {
   expect(secrets.map(({ extractable }) => extractable)).toEqual([false, false]);
 });
 
-it('deletes all PINs after five wrong tries, also at once and with right ones between them', async () => {
+it('deletes all PINs after five wrong tries, even with simultaneous tries or with right tries between', async () => {
   await codeOf(unlockOffline(ravi.id, '0001'));
   await codeOf(unlockOffline(ravi.id, '0002'));
   expect(await unlockOffline(asha.id, '2580')).toBeDefined();
@@ -49,7 +49,7 @@ it('deletes all PINs after five wrong tries, also at once and with right ones be
   expect(await unlockOffline(asha.id, '2580')).toBeUndefined();
 });
 
-it('forgets a PIN after seven days, on a clock that went back, and without the person or device', async () => {
+it('forgets a PIN after seven days, after the clock goes back, and with its person or device', async () => {
   const now = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: now + 7 * 86_400_000 });
   expect(await unlockOffline(asha.id, '2580')).toBeUndefined();

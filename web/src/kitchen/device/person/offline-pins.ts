@@ -8,7 +8,10 @@ import { claimFor, type Unlock, unlockMs } from './acting.ts';
 /** The PINs that unlock this device without a network. Rule: team-11 */
 interface StoredPins {
   deviceId: string;
-  /** The wrong tries of all people. A right PIN never lowers them, or one person could try the PINs of others. */
+  /**
+   * The number of wrong tries of all people. A right PIN never lowers the number, because one person could then try the
+   * PINs of others.
+   */
   wrong: number;
   people: Record<string, StoredPin>;
 }
@@ -19,7 +22,7 @@ interface StoredPin {
   secret: CryptoKey;
   salt: Uint8Array<ArrayBuffer>;
   mac: ArrayBuffer;
-  /** When the server last accepted the PIN, in epoch milliseconds. */
+  /** The time when the server last accepted the PIN, in epoch milliseconds. */
   provenAt: number;
 }
 
@@ -52,7 +55,7 @@ export function forgetPin(personId: string): Promise<void> {
   return keepPins(({ id }) => id !== personId);
 }
 
-/** Drops the PINs of people who have left the team or have no PIN any more. */
+/** Drops the PINs of people who have left the team or no longer have a PIN. */
 export function keepPins(isKept: (person: DevicePerson) => boolean): Promise<void> {
   return change((stored) => {
     if (!stored) return undefined;
@@ -69,8 +72,8 @@ export async function offlinePeople(): Promise<DevicePerson[]> {
 }
 
 /**
- * Unlocks the device without a network. Counts the try before it compares, so tries at once are no way around the
- * limit. The fifth wrong PIN deletes all.
+ * Unlocks the device without a network. Counts the try before the comparison, so that simultaneous tries cannot exceed
+ * the limit. The fifth wrong PIN deletes all PINs.
  * @returns undefined if the person has no stored PIN
  * @throws ApiError WRONG_PIN, PIN_LOCKED
  */

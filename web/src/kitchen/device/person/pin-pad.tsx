@@ -9,7 +9,7 @@ interface PinPadProps {
 const maxDigits = 6;
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** A pad for a PIN, also by keyboard. Screen readers hear only how many digits are entered. */
+/** A pad for a PIN, which also works by keyboard. Screen readers announce only the number of entered digits. */
 export function PinPad({ pin, onChange }: PinPadProps) {
   const add = (digit: string) => pin.length < maxDigits && onChange(pin + digit);
   const remove = () => onChange(pin.slice(0, -1));

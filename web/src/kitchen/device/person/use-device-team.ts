@@ -4,7 +4,7 @@ import { useApi } from '../../../lib/data/use-api.ts';
 import { kitchenCall } from '../kitchen-call.ts';
 import { keepPins, offlinePeople } from './offline-pins.ts';
 
-/** The people whom this device may ask for a PIN. Without a network, those whose PIN it has stored. */
+/** The people whom this device may ask for a PIN. Without a network, these are the people with a PIN on this device. */
 export function useDeviceTeam() {
   return useApi(
     'GET /kitchen-devices/me/team',

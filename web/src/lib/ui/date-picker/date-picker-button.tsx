@@ -54,7 +54,7 @@ export function DatePickerButton(props: DatePickerButtonProps) {
 
 export interface DatePickerProps {
   label: string;
-  /** A pill in a toolbar, with its label for screen readers alone. */
+  /** Whether the field is a pill in a toolbar, whose label is only for screen readers. */
   isPill?: boolean;
   hint?: ReactNode;
   error?: string | undefined;

@@ -28,7 +28,7 @@ export function dayText(day: string): string {
   return `${parts.get('weekday')}, ${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
 }
 
-/** `21 Nov`, for a place without room. */
+/** `21 Nov`, for a narrow space. */
 export function shortDayText(day: string): string {
   return dayText(day).split(' ').slice(1, 3).join(' ');
 }

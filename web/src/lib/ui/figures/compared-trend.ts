@@ -8,7 +8,10 @@ interface ComparedParts<Part> {
   previous: Part;
 }
 
-/** The change of a figure between two compared parts, with its words. Undefined without an earlier figure. Rule: analytics-19 */
+/**
+ * The change of a figure between two compared periods, with its text. Undefined without an earlier figure.
+ * Rule: analytics-19
+ */
 export function comparedTrend<Part extends PeriodPart>(
   compared: ComparedParts<Part> | null,
   read: (part: Part) => number,

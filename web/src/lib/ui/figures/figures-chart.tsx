@@ -16,11 +16,11 @@ import { chartFrame, cursor, labelAxis, PointBox, valueAxis } from './chart-look
 
 export interface ChartPoint {
   label: string;
-  /** Undefined for a time to come. */
+  /** Undefined for a future time. */
   value: number | undefined;
   /** The compared figure, drawn dashed, with the name of its own time. */
   before?: { name: string; value: number } | undefined;
-  /** The time is not over, so its figure is hatched. */
+  /** Whether the time is not over yet. Its figure is hatched. */
   isRunning?: boolean | undefined;
 }
 
@@ -29,13 +29,13 @@ export interface FiguresChartProps {
   points: readonly ChartPoint[];
   /** The chart's name for screen readers. */
   name: string;
-  /** Writes a figure in full. */
+  /** Formats a figure in full. */
   write: (value: number) => string;
-  /** Writes a figure for the axis. */
+  /** Formats a figure for the axis. */
   writeShort: (value: number) => string;
   /** The possible distances between labels. Default: for an axis of days. */
   labelSteps?: readonly number[];
-  /** Opens the day of a point. A table beside the chart has the same for a keyboard. */
+  /** Opens the day of a point. A table beside the chart does the same for keyboard users. */
   onDay?: (index: number) => void;
 }
 
@@ -69,7 +69,7 @@ export default function FiguresChart(props: FiguresChartProps) {
       {...chartFrame(name)}
       {...(onDay && {
         onClick: ({ activeTooltipIndex }) => press(Number(activeTooltipIndex ?? -1)),
-        // A press comes in the next frame too, after the movement that finds its point.
+        // Delays a click to the next frame too, so that it follows the movement that finds its point.
         throttledEvents: ['mousemove', 'touchmove', 'click'] as const,
         style: { cursor: 'pointer' },
       })}
@@ -94,7 +94,7 @@ export default function FiguresChart(props: FiguresChartProps) {
       <XAxis
         {...labelAxis}
         ticks={pickLabels(labels, isWide ? 8 : 4, labelSteps)}
-        // Half a label, so that the first and the last one fit.
+        // Half a label wide, so that the first and the last label fit.
         padding={{ left: 30, right: 30 }}
       />
       <YAxis

@@ -21,7 +21,7 @@ export interface ExpectedValue {
 }
 
 export interface ForecastPoint {
-  /** Differs from point to point. */
+  /** Each point has its own label. */
   label: string;
   /** Absent on a day without sales, and after yesterday. */
   past?: number | undefined;
@@ -37,7 +37,7 @@ export interface ForecastChartProps {
   today: string;
   /** The chart's name for screen readers. */
   name: string;
-  /** Writes a figure for the axis. */
+  /** Formats a figure for the axis. */
   write: (value: number) => string;
 }
 

@@ -14,7 +14,7 @@ export function LazyChart(props: FiguresChartProps) {
   );
 }
 
-/** Shown if the chart's library fails to load. */
+/** The text if the chart's library fails to load. */
 function NoChart() {
   return (
     <p className="grid size-full place-items-center text-center text-ink-soft">

@@ -2,7 +2,7 @@ export interface SparklineShape {
   line: string;
   /** The line, closed along the bottom. */
   area: string;
-  /** How far below the top the last value is: 0 is the top, 1 the bottom. */
+  /** The height of the last value: 0 is the top, and 1 is the bottom. */
   endDepth: number;
 }
 

@@ -27,7 +27,7 @@ interface StatisticCardProps {
   /** Formats the sparkline's figures. */
   formatFigure?: (value: number) => string;
   suggestion?: ReactNode;
-  /** Shows skeletons for the passed parts. Pass all parts that the loaded card has, so that its size stays. */
+  /** Shows a skeleton for each passed prop. Pass all props of the loaded card, so that its size stays. */
   isLoading?: boolean;
   size?: 'normal' | 'hero';
 }

@@ -1,4 +1,4 @@
-/** A covered plate with a cut cable, shown offline. */
+/** A covered plate with a cut cable, for offline screens. */
 export function UnpluggedThali({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 160 160" className={className} aria-hidden="true" fill="none">

@@ -33,7 +33,7 @@ export function DataGrid<Row>(props: DataTableProps<Row>) {
       >
         <caption className="sr-only">{caption}</caption>
         <DataGridHead columns={columns} keys={keys} selection={selection} isSticky={!overflows} />
-        {/* Scrolls a focused control clear of the header too. */}
+        {/* Keeps a focused control clear of the header when the page scrolls to it. */}
         <tbody className="[&_:is(a,button,input)]:scroll-mt-[calc(var(--sticky-top,0px)+3.5rem)]">
           {props.isLoading ? (
             <SkeletonRows

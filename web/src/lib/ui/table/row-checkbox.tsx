@@ -27,7 +27,7 @@ interface SelectAllCheckboxProps {
   isLabelHidden?: boolean;
 }
 
-/** Selects all rows on screen. Indeterminate if only some are selected. */
+/** Selects all rows on screen. Indeterminate if only some rows are selected. */
 export function SelectAllCheckbox({ selection, keys, isLabelHidden }: SelectAllCheckboxProps) {
   const state = selectionOfAll(selection.selected, keys);
   return (

@@ -9,9 +9,9 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** Class names that set a width, such as 'w-12' or 'max-w-72 min-w-44'. */
   width?: string;
-  /** Hidden on screens narrower than this. */
+  /** Narrower screens hide the column. */
   hideBelow?: 'md' | 'lg' | 'xl';
-  /** Names the row for screen readers. */
+  /** Whether the column names the row for screen readers. */
   isRowHeader?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface DataTableProps<Row> {
   selection?: RowSelection | undefined;
   isLoading?: boolean | undefined;
   skeletonRows?: number;
-  /** Shown if there are no rows. */
+  /** The content if there are no rows. */
   empty?: ReactNode;
 }
 

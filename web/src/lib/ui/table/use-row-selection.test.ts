@@ -10,7 +10,7 @@ describe('the rows on screen', () => {
     [['poha', 'upma'], 'all'],
     [['poha', 'upma', 'idli'], 'all'],
     [['idli'], 'none'],
-  ])('with %j selected, are selected: %s', (selected, state) => {
+  ])('with %j selected, have the state %s', (selected, state) => {
     expect(selectionOfAll(new Set(selected), visibleKeys)).toBe(state);
   });
 

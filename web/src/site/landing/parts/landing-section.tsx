@@ -7,7 +7,7 @@ interface LandingSectionProps {
   title: string;
   lead?: ReactNode;
   isSunken?: boolean;
-  /** On wide screens the heading is beside the content. */
+  /** Whether the heading is beside the content on wide screens. */
   isSplit?: boolean;
   children: ReactNode;
 }

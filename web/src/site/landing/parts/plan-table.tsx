@@ -3,7 +3,7 @@ import { availableFeatures, missingFeatures } from '@thali/shared/plans/plan-fea
 import { planIds } from '@thali/shared/plans/plan-ids';
 import { Check, Minus } from 'lucide-react';
 
-/** What each plan has today, beside the descriptions on the cards. Rule: plans-31 */
+/** The features of each plan today, beside the descriptions on the cards. Rule: plans-31 */
 export function PlanTable() {
   return (
     <div>

@@ -4,8 +4,8 @@ import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { LandingSection } from './landing-section.tsx';
 
 /**
- * The product at work, with the way to the demo.
- * @param pictures  the moving pictures, which load later
+ * Pictures of the product, with a link to the demo.
+ * @param pictures the moving pictures, which load later
  */
 export function ProductTour({ pictures }: { pictures: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { type Plan, planCatalogue } from '@thali/shared/plans/plan-catalogue';
 
-/** The plan choices of the business sign-up, and the plan that each one leads to. Rule: site-5, site-17 */
+/** The plan choices of the business sign-up, each with its plan. Rule: site-5, site-17 */
 export const planChoices = {
   free: { label: 'Free', plan: planCatalogue.starter },
   basic: { label: 'Basic', plan: planCatalogue.starter },

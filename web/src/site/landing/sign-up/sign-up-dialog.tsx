@@ -17,7 +17,7 @@ interface SignUpDialogProps {
   /** Gets the checked values without the passwords. */
   onSignUp: (signUp: SignUp) => void;
   onClose: () => void;
-  /** Called with the plan after the dialog closes by itself. */
+  /** Runs with the plan after the dialog closes by itself. */
   onDone: (choice: PlanChoice) => void;
 }
 

@@ -18,7 +18,7 @@ const plans = [
   ...Object.entries(planChoices).map(([value, { label }]) => ({ value, label })),
 ];
 
-/** What a choice leads to, because the plans have other names. Rule: site-17 */
+/** The plan behind a choice, because the plans have other names. Rule: site-17 */
 function choiceHint(choice: string): string | undefined {
   if (!isPlanChoice(choice)) return undefined;
   const { plan } = planChoices[choice];

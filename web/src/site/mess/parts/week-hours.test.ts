@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { weekRows } from './week-hours.tsx';
 
-/** Already Wednesday in India, still Tuesday in UTC. */
+/** Wednesday in India, but Tuesday in UTC. */
 const now = new Date('2026-11-17T20:00:00Z');
 
 it('starts on Monday and marks today in India', () => {

@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 
-/** The way on once the mess exists, which usually takes seconds. Rule: plans-15 */
+/** The link to sign in once the mess exists. The set-up usually takes seconds. Rule: plans-15 */
 export function SignInWhenReady({ email }: { email?: string | undefined }) {
   return (
     <>

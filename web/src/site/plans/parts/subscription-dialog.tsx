@@ -91,7 +91,7 @@ function problemIn(error: unknown): DetailsProblem | undefined {
   return error instanceof Error ? (error.cause as DetailsProblem | undefined) : undefined;
 }
 
-/** A held subdomain is no problem, because it may become free. The payment order decides. */
+/** A held subdomain is not a problem, because it may become free. The payment order decides. */
 function problemOf({ state, message }: SubdomainCheck): Problems<Details> | undefined {
   const isLost = state === 'invalid' || state === 'reserved' || state === 'taken';
   return isLost && message ? { subdomain: message } : undefined;

@@ -8,7 +8,7 @@ import { orderAmounts } from '../place/order-body.ts';
 import type { Cart } from '../state/cart.ts';
 import { linePaise } from '../state/cart-sums.ts';
 
-/** The prices that the customer has had time to see. */
+/** The prices that the customer has seen. */
 export interface Prices {
   /** The price of one portion in rupees, by portion key. */
   portions: ReadonlyMap<string, number>;
@@ -34,7 +34,10 @@ export function addNewPrices(seen: Prices | undefined, shown: Prices): Prices {
   return { ...seen, portions: new Map(portions) };
 }
 
-/** Adds the prices that have stayed unchanged on screen. @param shown  the prices on screen a moment ago */
+/**
+ * Adds the prices that have stayed unchanged on screen.
+ * @param shown the earlier prices on screen
+ */
 export function addUnchangedPrices(seen: Prices, shown: Prices, now: Prices): Prices {
   const unchanged = [...now.portions].filter(([id, price]) => shown.portions.get(id) === price);
   return {

@@ -3,7 +3,7 @@ import type { OpenState } from '@thali/shared/vendors/business-hours';
 import type { Cart, CartLine } from '../state/cart.ts';
 import { closedText, onlineComingSoon, type PaymentChoice } from './check-guest.ts';
 
-/** What an order needs to know about a signed-in customer. */
+/** The details of a signed-in customer that an order needs. */
 export interface CustomerDetails {
   id: string;
   name: string;

@@ -13,7 +13,7 @@ function nextSlotOf(failure: unknown): string | undefined {
   return Array.isArray(next) && typeof next[0] === 'string' ? next[0] : undefined;
 }
 
-/** Why the order can't be placed. Where possible, has a button that solves the problem. Rule: cart-15 */
+/** Explains why the order can't be placed. If possible, a button solves the problem. Rule: cart-15 */
 export function checkoutNotice(parts: CheckoutParts, unknownText?: string): Notice | undefined {
   const { cart, menu, vendor, checkout, onChangeLine } = parts;
   const { failure, isPlacing, dismissFailure } = checkout;
@@ -28,7 +28,7 @@ export function checkoutNotice(parts: CheckoutParts, unknownText?: string): Noti
     const next = nextSlotOf(failure);
     if (!next) return { text };
     const takeNext = async () => {
-      // Loaded already, because the guest has chosen a slot.
+      // This code is already loaded, because the guest has chosen a slot.
       const { chooseSlot } = await import('../../shared/pre-orders/pre-order-choice.ts');
       chooseSlot(next);
       dismissFailure();

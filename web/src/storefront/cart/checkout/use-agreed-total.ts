@@ -36,7 +36,7 @@ export interface AgreedTotal {
   question: ChangedTotal | undefined;
   confirm: () => void;
   dismiss: () => void;
-  /** While held, new prices do not count as seen, because a dialog covers them. */
+  /** Holds back new prices while a dialog covers them, so that they do not count as seen. */
   hold: (isHeld: boolean) => void;
 }
 

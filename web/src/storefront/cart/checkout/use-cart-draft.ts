@@ -5,7 +5,7 @@ import { rememberedGuest } from './remembered-guest.ts';
 import { useServiceMode } from './use-service-mode.ts';
 import { useStoredState } from './use-stored-state.ts';
 
-/** What the customer has entered for the order, besides the dishes. */
+/** The customer's entries for the order, besides the dishes. */
 export interface CartDraft {
   note: string;
   changeNote: (note: string) => void;

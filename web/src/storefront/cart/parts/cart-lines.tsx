@@ -51,7 +51,7 @@ export function CartLines({ vendorId, cart, menu, onChange }: CartLinesProps) {
 interface CartLineRowProps {
   line: CartLine;
   isMissing: boolean;
-  /** Why the dish or its choices can't be ordered. */
+  /** The reason why the dish or its choices can't be ordered. */
   problem: string | undefined;
   maxQuantity: number;
   onQuantity: (quantity: number) => void;

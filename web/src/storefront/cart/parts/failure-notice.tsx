@@ -6,7 +6,7 @@ export interface Notice {
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-/** Why the order can't be placed. Screen readers announce it at once. */
+/** The reason why the order can't be placed. Screen readers announce it at once. */
 export function FailureNotice({ text, action }: Notice) {
   return (
     <div

@@ -23,7 +23,7 @@ interface GuestCheckoutDialogProps {
   onGuest: (guest: GuestForm) => void;
   onPlace: (guest: OrderDetails) => void;
   isPlacing: boolean;
-  /** Why the order can't be placed. */
+  /** The reason why the order can't be placed. */
   notice: Notice | undefined;
   isBelowMinimum: boolean;
   finalPaise: number;

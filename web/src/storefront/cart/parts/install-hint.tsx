@@ -4,7 +4,9 @@ import { heldInstallOffer } from '../../../lib/offline/install-offer.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 
-/** Offers to add the mess to the home screen. Hidden if the browser can't, or if the user has refused before. */
+/**
+ * Offers to add the mess to the home screen. Renders nothing if the browser can't, or if the user has refused before.
+ */
 export function InstallHint({ name }: { name: string }) {
   const [offer, setOffer] = useState(() => (isInstallRefused() ? undefined : heldInstallOffer()));
   if (!offer) return null;
@@ -31,7 +33,7 @@ export function InstallHint({ name }: { name: string }) {
 
 const key = 'thali.install-refused';
 
-/** Hides the hint on this device for ever. */
+/** Hides the hint on this device permanently. */
 function refuseInstall(): void {
   try {
     localStorage.setItem(key, 'yes');

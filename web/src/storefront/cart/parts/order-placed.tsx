@@ -21,7 +21,7 @@ interface PlacedProps {
   onBack: () => void;
 }
 
-/** The full-screen confirmation of an order, or its way to the payment page. Rule: cart-10, cart-11 */
+/** The full-screen confirmation of an order, or the link to its payment page. Rule: cart-10, cart-11 */
 export default function OrderPlaced({ order, onViewOrders, onBack }: PlacedProps) {
   if (order.awaitsPaymentUntil) return <ToPayment order={order} />;
   return order.isGuestOrder ? (

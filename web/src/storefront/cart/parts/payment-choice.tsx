@@ -7,7 +7,7 @@ import type { PaymentChoice as Choice } from '../checkout/check-guest.ts';
 
 type Payment = Pick<PaymentSettings, 'accepts' | 'policy'> | undefined;
 
-/** The chosen payment method. If the mess no longer offers it, the mess's first method. Rule: pay-2 */
+/** The chosen payment method, or the mess's first method if the mess no longer offers the chosen method. Rule: pay-2 */
 export function payableChoice(choice: Choice, payment: Payment): Choice {
   const methods = paymentMethodsOf(payment);
   const isOffered =

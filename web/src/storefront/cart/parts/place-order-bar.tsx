@@ -12,7 +12,7 @@ interface PlaceOrderBarProps {
   isDisabled?: boolean;
   /** Says that the order is below the minimum. Also disables the button. */
   minimumText?: string | undefined;
-  /** Why the order can't be placed. */
+  /** The reason why the order can't be placed. */
   notice?: Notice | undefined;
   onPlace: () => void;
 }

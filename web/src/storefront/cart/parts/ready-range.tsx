@@ -13,7 +13,7 @@ import type { Cart } from '../state/cart.ts';
 /** Portions ahead change fast in a rush. */
 const refreshMs = 60_000;
 
-/** When the cart's dishes would be ready if they were ordered now. Rule: wait-1 */
+/** The ready time of the cart's dishes if the guest orders now. Rule: wait-1 */
 export default function ReadyRange({ times, cart }: { times: ReadyTimes; cart: Cart }) {
   useNow(10_000);
   useFreshTimes();

@@ -14,11 +14,11 @@ export interface CheckoutIntent {
   startedAt: number;
   /** Every body that may have reached the server with this key, the latest first. */
   bodies: PlaceOrderBody[];
-  /** Placed offline and never sent. Then only the latest body counts. */
+  /** Whether the order was placed offline and never sent. Then only the latest body counts. */
   isUnsent?: boolean;
 }
 
-/** How long the server remembers a key, at least. Rule: orders-14 */
+/** The minimum time for which the server remembers a key. Rule: orders-14 */
 const keyLifeMs = 24 * 60 * 60 * 1000;
 
 /** The app resumes younger orders without asking. The guest may no longer want an older order. */
@@ -60,7 +60,7 @@ export function renewWait(intent: CheckoutIntent, now: number): CheckoutIntent {
   return intent.isUnsent ? { ...intent, startedAt: now } : intent;
 }
 
-/** Until when the app sends the order without asking, in epoch milliseconds. */
+/** The end of the time in which the app sends the order without asking, in epoch milliseconds. */
 export function autoSendUntil({ startedAt }: CheckoutIntent): number {
   return startedAt + autoResumeMs;
 }

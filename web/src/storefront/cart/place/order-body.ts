@@ -8,7 +8,7 @@ import { cartTotals, linePaise } from '../state/cart-sums.ts';
 /** The person who orders. */
 export interface OrderDetails {
   name: string;
-  /** With the country's dial code. */
+  /** The phone number with the country's dial code. */
   phone: string;
   email?: string | undefined;
 }
@@ -20,7 +20,7 @@ interface OrderParts {
   person: OrderDetails;
   isGuest: boolean;
   specialInstructions: string;
-  /** Cash by default. */
+  /** The default is cash. */
   payment?: PaymentChoice;
 }
 

@@ -21,7 +21,7 @@ export class OrderWaitsError extends Error {
   override readonly name = 'OrderWaitsError';
 }
 
-/** For a failure without a reason from the server. */
+/** The text for a failure without a reason from the server. */
 export const unknownFailure = {
   guest: 'Failed to place order',
   customer: 'Failed to place order. Please try again.',

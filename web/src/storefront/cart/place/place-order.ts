@@ -11,7 +11,7 @@ import { browserIntentStorage, type CheckoutIntent } from './checkout-intent.ts'
 import { NoOrderError } from './order-failure-text.ts';
 import { pendingCheckout, resumeCheckout, startCheckout } from './settle-checkout.ts';
 
-/** Whose cart it is. A guest has no customer id. */
+/** The owner of a cart. A guest has no customer id. */
 export interface CartOwner {
   vendorId: string;
   customerId: string | undefined;

@@ -115,7 +115,7 @@ export function useCheckout(
   };
 }
 
-/** A toast: after an automatic retry, the cart may not be on screen. */
+/** Shows a toast, because the cart may not be on screen after an automatic retry. */
 function showRefusal(error: unknown): void {
   if (!(error instanceof ApiError) || needsProof(error)) return;
   const description = orderFailureText(error, () => undefined);

@@ -26,7 +26,7 @@ export function cartStorageOf(vendorId: string): CartStorage {
   };
 }
 
-/** The stored cart; empty if it can't be read. */
+/** The stored cart. Empty if the cart can't be read. */
 export async function storedCart(vendorId: string): Promise<Cart> {
   return (await withTimeout(() => get<Cart>(keyOf(vendorId))).catch(() => undefined)) ?? [];
 }

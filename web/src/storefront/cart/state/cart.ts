@@ -1,7 +1,7 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { OrderedChoice } from '@thali/shared/orders/order.contract';
 
-/** The part of a menu item that the cart stores. The price is in rupees. */
+/** The fields of a menu item that the cart stores. The price is in rupees. */
 export type CartItem = Pick<
   MenuItem,
   'id' | 'name' | 'description' | 'image' | 'price' | 'isVegetarian'
@@ -9,7 +9,7 @@ export type CartItem = Pick<
 
 /** The choices and the cooking request for a dish. */
 export interface DishOptions {
-  /** With the names and prices that the customer saw. */
+  /** The choices, with the names and prices that the customer saw. */
   choices?: readonly OrderedChoice[];
   /** The cooking request for this dish. */
   specialInstructions?: string;

@@ -16,7 +16,7 @@ export function lineOf(
   };
 }
 
-/** Sets the quantity of a dish with these choices. 0 or less removes it. */
+/** Sets the quantity of a dish with these choices. 0 or less removes the line. */
 export function setQuantity(
   cart: Cart,
   item: CartItem,

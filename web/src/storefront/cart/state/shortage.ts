@@ -24,7 +24,7 @@ export function shortageOf(cart: Cart, menu: Menu, failure: unknown): Shortage |
   const refusedId = refusedDish(failure);
   const missing = missingLines(cart, menu);
   const refused = cart.filter(({ menuItemId }) => menuItemId === refusedId);
-  // If some portions are left, the dish is not sold out, although the refusal says so.
+  // If some portions are left, the dish is not sold out, although the refusal says that it is.
   const soldOut = [
     ...new Set([...missing, ...refused.filter((line) => !tooFew?.lines.includes(line))]),
   ];

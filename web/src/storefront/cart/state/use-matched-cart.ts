@@ -17,7 +17,7 @@ import {
 
 /**
  * Updates the cart's prices from the menu, and announces each change once.
- * @param isShown  the cart is on screen. It then shows missing dishes itself
+ * @param isShown whether the cart is on screen; it then shows missing dishes itself
  */
 export function useMatchedCart(
   vendorId: string,

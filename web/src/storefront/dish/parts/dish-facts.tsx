@@ -51,7 +51,7 @@ export function DishHead({ dish, isSmall }: DishHeadProps) {
   );
 }
 
-/** What the kitchen says about the dish. */
+/** The kitchen's facts about the dish. */
 export function DishFacts({ dish }: { dish: MenuItem }) {
   return (
     <div className="flex flex-col gap-3 empty:hidden">

@@ -17,7 +17,7 @@ interface AddToCartProps {
 
 export const justAddedMs = 1000;
 
-/** Shows 'Add to Cart', then 'Adding…' while code loads, 'Added' for a second, and at last the stepper. */
+/** Shows 'Add to Cart', then 'Adding…' while code loads, 'Added' for a second, and finally the stepper. */
 export function AddToCart(props: AddToCartProps) {
   const { dishId, name, quantity, stock, isAvailable, onQuantity } = props;
   const [isAdding, setAdding] = useState(false);

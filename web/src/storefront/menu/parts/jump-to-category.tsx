@@ -27,7 +27,7 @@ export function JumpToCategory({ sections, onJump }: JumpToCategoryProps) {
     });
   }
 
-  // Outside the filters: these move, and a fixed element inside would move too.
+  // Renders outside the filters. A fixed element inside the filters would move with them.
   return createPortal(
     <>
       <button

@@ -17,7 +17,7 @@ interface MenuItemCardProps {
   isEager: boolean;
 }
 
-/** A card shows how many portions are left if they are fewer. */
+/** A card shows the number of portions left if fewer than this are left. */
 const fewPortions = 10;
 
 /** Memoised, so that adding dishes to the list does not render the others again. */

@@ -65,7 +65,7 @@ export default function MenuTools(props: MenuToolsProps) {
 
 const LazyTagFilter = lazy(retryUntilLoaded(() => import('./tag-filter.tsx')));
 
-/** Hidden if no dish has tags. Rule: storefront-24 */
+/** Renders nothing if no dish has tags. Rule: storefront-24 */
 function TagFilterButton({ items, tags, onTags }: TagsProps) {
   const [isOpen, setOpen] = useState(false);
   const offeredTags = dishTags.filter((tag) => items.some((item) => item.tags?.includes(tag)));

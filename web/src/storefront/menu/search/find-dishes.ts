@@ -8,13 +8,13 @@ export interface FoundDishes {
   items: MenuItem[];
   /** The words that the dishes match. */
   words: string[];
-  /** No dish matches the typed words, so `words` are corrected words. */
+  /** Whether no dish matches the typed words, so that `words` are corrected words. */
   isGuess: boolean;
 }
 
 /**
- * The dishes that have all typed words, or synonyms, in the name, text or tags. If there are none, corrects the words.
- * Rule: storefront-25
+ * The dishes that have all typed words, or synonyms, in the name, text or tags. Without such dishes, corrects the
+ * words. Rule: storefront-25
  */
 export function findDishes(items: readonly MenuItem[], query: string): FoundDishes {
   const words = compareKey(query).split(' ');

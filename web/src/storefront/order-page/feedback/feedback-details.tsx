@@ -17,7 +17,7 @@ interface FeedbackDetailsProps {
   onSend: (details: Omit<Feedback, 'face'>) => void;
 }
 
-/** A word for each dish, and a note. Shows only a button until the guest opens it. */
+/** A word for each dish, and a note. Shows only a button until the guest opens the form. */
 export function FeedbackDetails({ order, isBusy, onSend }: FeedbackDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   const [words, setWords] = useState<ReadonlyMap<string, FeedbackWord>>(new Map());

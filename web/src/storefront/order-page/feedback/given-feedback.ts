@@ -1,6 +1,6 @@
 import { createStoredObservable } from '../../../lib/state/stored-observable.ts';
 
-/** What this browser has sent about an order. The server keeps it for the mess alone. */
+/** The feedback that this browser has sent about an order. The server shows it only to the mess. */
 export interface Given {
   orderId: string;
   face: number;

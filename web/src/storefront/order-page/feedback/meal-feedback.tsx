@@ -30,7 +30,7 @@ export default function MealFeedback({ order, proof }: Pick<ShownOrder, 'order' 
       }),
     onSuccess: ({ hasDetails }, { face }) => keepGiven({ orderId: order.id, face, hasDetails }),
     onError: (error, { face }) => {
-      // Another phone or tab was first.
+      // Another phone or tab has already sent feedback.
       if (error instanceof ApiError && error.code === 'FEEDBACK_GIVEN') {
         keepGiven({ orderId: order.id, face, hasDetails: true });
       }

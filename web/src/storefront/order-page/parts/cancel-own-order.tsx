@@ -29,7 +29,7 @@ export function CancelOwnOrder({ order, proof }: Pick<ShownOrder, 'order' | 'pro
   const phone = useContact(order, false)?.phone;
   const reason = guestCancelReason({ ...order, lines: order.items }, now);
   const secondsLeft = reason === 'customer' ? secondsToCancel(order, now) : undefined;
-  // An open dialog stays: the server decides.
+  // An open dialog stays, because the server decides.
   if (!reason && !isConfirming) return null;
   return (
     <div className="flex flex-wrap gap-2 *:grow">

@@ -12,7 +12,7 @@ interface ContactCardProps {
   isStaff: boolean;
 }
 
-/** The contact of the mess; for staff, that of the customer. */
+/** The contact of the mess, or of the customer for staff. */
 export function ContactCard({ order, isStaff }: ContactCardProps) {
   const contact = useContact(order, isStaff);
   if (!contact?.phone && !contact?.email) return null;

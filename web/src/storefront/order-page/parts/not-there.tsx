@@ -5,7 +5,7 @@ import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { cacheOrder, orderRequest } from '../../../orders/follow/get-order.ts';
 import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
 
-/** Lets a guest say that a ready order is not at the counter. It counts against the range. Rule: wait-5 */
+/** Lets a guest report that a ready order is not at the counter. The report counts against the range. Rule: wait-5 */
 export default function NotThere({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
   const client = useQueryClient();
   const report = useMutation({

@@ -74,7 +74,7 @@ function Instructions({ text }: { text: string }) {
   );
 }
 
-/** How and whether the order is paid, with a link to the payment page. */
+/** The payment method and the payment state of the order, with a link to the payment page. */
 function PaymentLine({ order }: { order: Order }) {
   return (
     <Link

@@ -35,7 +35,7 @@ const looks: Record<Tone, string> = {
 
 const promiseRefreshMs = 10_000;
 
-/** The status in large type. A ready order fills the phone's screen in green, to be seen across a room. */
+/** The status in large type. A ready order fills the phone's screen in green, so that it is visible across a room. */
 export function OrderHeadline({ order }: { order: Order }) {
   const now = useNow(promiseRefreshMs);
   const promise = readyPromise(order, now);

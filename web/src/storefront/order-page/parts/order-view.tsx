@@ -87,7 +87,7 @@ export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
 
 type ConnectionNoteProps = Pick<ShownOrder, 'isFollowed' | 'link' | 'failure' | 'seenAt'>;
 
-/** Shows how current the page is. Hidden after the order has ended. */
+/** Shows whether the page is up to date. Renders nothing after the order has ended. */
 function ConnectionNote({ isFollowed, link, failure, seenAt }: ConnectionNoteProps) {
   if (!isFollowed) return null;
   if (failure) {

@@ -32,7 +32,7 @@ function cardText(order: Order): string {
   return isAwaiting(order) ? 'Your order is held for you.' : 'Pay now, or at the counter.';
 }
 
-/** A plain link: the online checkout needs its own document. */
+/** A plain link, because the online checkout needs its own document. */
 function ToCheckout({ order }: { order: Order }) {
   return (
     <a

@@ -72,7 +72,7 @@ export function AmountDue({ order }: { order: Order }) {
   );
 }
 
-/** What the guest should do or know now. */
+/** The next step or the news for the guest. */
 function dueText(order: Order): string {
   const { status, vendorName, paymentMethod, paymentStatus } = order;
   if (order.finalAmount === 0) return 'There is nothing to pay.';
@@ -116,7 +116,7 @@ const endTexts = {
 
 const bankText = 'It reaches the account you paid from in 5 to 7 working days.';
 
-/** About a full refund of an online payment. */
+/** The text about a full refund of an online payment. */
 function fullRefundText(order: Order): string {
   const { cancelReason, paymentStatus } = order;
   const late = isCancelledBeforePayment(order) ? 'after you cancelled' : 'too late';
@@ -126,7 +126,7 @@ function fullRefundText(order: Order): string {
     : `${why}The full amount is on its way back to you.`;
 }
 
-/** About a refund of a part. */
+/** The text about a partial refund. */
 function partRefundText(order: Order): string {
   const pendingAmount = pendingRefund(order);
   const { refunded = 0, refundReason } = order.payment ?? {};

@@ -29,7 +29,7 @@ import { AmountDue } from './amount-due.tsx';
 const LazyUpiPayment = lazy(retryUntilLoaded(() => import('./upi-payment.tsx')));
 const LazyOnlinePayment = lazy(retryUntilLoaded(() => import('./online-payment.tsx')));
 
-/** The amount due, the ways to pay, and a QR code for the counter. */
+/** The amount due, the payment methods, and a QR code for the counter. */
 export function PaymentView({ order, proof, isStaff }: ShownOrder) {
   const state = paymentState(order);
   const isDue = state.kind === 'due';
@@ -77,7 +77,10 @@ function ToDashboard({ order }: { order: Order }) {
   return <PageLoading />;
 }
 
-/** A code for staff, which opens the order. Hidden behind a button: guests would scan it with a UPI app. Rule: pay-41 */
+/**
+ * A code for staff, which opens the order. A button hides the code, because guests would scan it with a UPI app.
+ * Rule: pay-41
+ */
 function StaffCode({ order }: { order: Order }) {
   const [isShown, setShown] = useState(false);
   if (!isShown) {

@@ -25,7 +25,7 @@ import { ReportPayment } from './report-payment.tsx';
 
 type UpiPaymentProps = Pick<ShownOrder, 'order' | 'proof'> & { isReported: boolean };
 
-/** Shows how to pay to the mess's UPI ID, and lets the guest report the payment. Rule: pay-13, pay-14 */
+/** Shows how to pay the mess's UPI ID, and lets the guest report the payment. Rule: pay-13, pay-14 */
 export default function UpiPayment({ order, proof, isReported }: UpiPaymentProps) {
   const reading = useUpiToPay(order, proof);
   const { error } = reading;
@@ -63,7 +63,9 @@ export default function UpiPayment({ order, proof, isReported }: UpiPaymentProps
   );
 }
 
-/** A link to the UPI app. As some banks refuse payments from a link, also a QR code and texts to copy. Rule: pay-13 */
+/**
+ * A link to the UPI app. Also a QR code and texts to copy, because some banks refuse payments from a link. Rule: pay-13
+ */
 function HowToPay({ payment }: { payment: UpiToPay }) {
   const { link, payeeName, upiId, amount } = payment;
   const isTouchScreen = useMediaQuery('(pointer: coarse)');
@@ -115,7 +117,10 @@ function CopyButton({ label, text, done }: CopyButtonProps) {
   );
 }
 
-/** Reads how to pay the order now. The call has no side effects, so it repeats when the page gets the focus. */
+/**
+ * Reads the current payment instructions of the order. The call has no side effects, so it repeats when the page gets
+ * the focus.
+ */
 function useUpiToPay({ id }: Order, proof: OrderProof) {
   const client = useQueryClient();
   const reading = useApi('POST /orders/{orderId}/payment', orderRequest(id, proof), {

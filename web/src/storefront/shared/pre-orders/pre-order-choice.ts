@@ -70,7 +70,7 @@ export function offeredMeals({ settings }: Vendor, now: Date) {
 
 const views = new Map<string, (menu: Storefront) => Storefront>();
 
-/** The same function for the same slot, which returns the same menu for the same menu. */
+/** Returns the same function for the same slot. That function returns the same result for the same menu. */
 function viewAt(startsAt: string): (menu: Storefront) => Storefront {
   const known = views.get(startsAt);
   if (known) return known;
@@ -84,7 +84,7 @@ function viewAt(startsAt: string): (menu: Storefront) => Storefront {
   return view;
 }
 
-/** The menu with the dishes of that time, and those that guests only order ahead. */
+/** The menu with the dishes of that time, and the dishes that guests can only order ahead. */
 function menuAt(menu: Storefront, servedAt: Date): Storefront {
   const { mealHours } = menu.vendor.settings;
   return {

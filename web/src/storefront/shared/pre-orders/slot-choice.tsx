@@ -9,19 +9,19 @@ import { chipClass } from '../../../lib/ui/chip.tsx';
 import { chooseSlot, type PreOrder, usePreOrder } from './pre-order-choice.ts';
 import WhenChoice from './when-choice.tsx';
 
-/** How many slots are in view at first. */
+/** The number of slots in view at first. */
 const slotsInView = 6;
 const refetchMs = 20_000;
 
 interface SlotChoiceProps {
   vendor: PublicVendor;
-  /** Asks for the slots again after a refused order. */
+  /** The failure of an order. After a failure, the slots are read again. */
   failure: unknown;
   /** Runs with the chosen slot; 'missing' before a choice, undefined for an order for now. */
   onChange: (readyFor: string | 'missing' | undefined) => void;
 }
 
-/** The cart's question when to pick up. Rule: pre-orders-7 */
+/** The cart's question about the pickup time. Rule: pre-orders-7 */
 export default function SlotChoice({ vendor, failure, onChange }: SlotChoiceProps) {
   const now = useNow();
   const preOrder = usePreOrder(vendor, now);

@@ -37,7 +37,7 @@ export default function WhenChoice({ vendor }: { vendor: PublicVendor }) {
   );
 }
 
-/** The time left for the chosen meal, or else for the next one of today; after a cutoff, the next date. */
+/** The time left for the chosen meal, or else for today's next meal. After the cutoff, names the next date. */
 function noteOf(
   preOrder: PreOrder | undefined,
   { open, over }: ReturnType<typeof offeredMeals>,
