@@ -31,7 +31,7 @@ export function contextOf(app: App): Context {
       const unknown = all.filter((name) => ownName.test(name) && !readNames.has(name));
       if (unknown.length === 0) return;
       const names = unknown.map((name) => `'${name}'`).join(', ');
-      throw new Error(`There is no setting ${names}: docs/architecture.md lists them`);
+      throw new Error(`There is no setting ${names}: docs/architecture.md lists all settings`);
     },
   };
 }
@@ -46,9 +46,9 @@ const ownName = /^\w+$/;
 export function wholeNumber(
   context: (name: string) => string | undefined,
   name: string,
-  standard: string,
+  defaultValue: string,
 ): string {
-  const value = context(name) ?? standard;
+  const value = context(name) ?? defaultValue;
   if (/^[1-9]\d*$/.test(value)) return value;
-  throw new Error(`The setting ${name} is no whole number above 0: '${value}'`);
+  throw new Error(`The setting ${name} is not a whole number above 0: '${value}'`);
 }

@@ -5,7 +5,7 @@ import { PhysicalResourceId, PhysicalResourceIdReference } from 'aws-cdk-lib/cus
 import type { Construct } from 'constructs';
 import { callWhileDeploying } from './call-while-deploying.ts';
 import { deliverEdgeLog } from './edge/edge-log.ts';
-import { createAlarmTopic, ringAt } from './observe/alarm-topic.ts';
+import { createAlarmTopic, sendAlarmsTo } from './observe/alarm-topic.ts';
 import { addBudget } from './observe/budget.ts';
 import { addEdgeAlarms } from './observe/edge-alarms.ts';
 import { addHealthCheck } from './observe/health-check.ts';
@@ -22,9 +22,9 @@ interface EdgeWatchStackProps {
 }
 
 /**
- * Resources that depend on the distribution and must be in us-east-1, where CloudFront, Route 53 and the bill have their
- * metrics: the edge log, the alarms on distribution, firewall and outside health, the budget, and the deletion of an
- * unused certificate. The edge stack is deployed earlier.
+ * Resources that depend on the distribution and must be in us-east-1, where CloudFront, Route 53 and the bill have
+ * their metrics: the edge log, the alarms on distribution, firewall and health check, the budget, and the deletion of
+ * an unused certificate. The edge stack is deployed earlier.
  */
 export class EdgeWatchStack extends Stack {
   constructor(
@@ -47,7 +47,7 @@ export class EdgeWatchStack extends Stack {
     addEdgeAlarms(this, { stage, ...watched });
     addHealthCheck(this, stage, siteHost);
     addBudget(this, { stage, topic, monthlyBudget });
-    ringAt(topic, this);
+    sendAlarmsTo(topic, this);
     deliverEdgeLog(this, {
       stage,
       distributionId: watched.distributionId,
@@ -76,7 +76,7 @@ function dropOldCertificate(scope: Construct, stage: string, certificateArn: str
       service: 'acm',
       action: 'deleteCertificate',
       parameters: { CertificateArn: new PhysicalResourceIdReference() },
-      // If a whole stage is removed, this stack is deleted first, while the certificate is still in use.
+      // When an operator removes a whole stage, CDK deletes this stack first. The certificate is then still in use.
       ignoreErrorCodesMatching: 'ResourceInUseException|ResourceNotFoundException',
     },
     grant: new PolicyStatement({

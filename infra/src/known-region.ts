@@ -6,5 +6,5 @@ import { RegionInfo } from 'aws-cdk-lib/region-info';
  */
 export function knownRegion(region: string): string {
   if (RegionInfo.get(region).partition === 'aws') return region;
-  throw new Error(`The region '${region}' is none that CDK knows, such as 'ap-south-1'`);
+  throw new Error(`CDK does not know the region '${region}'. An example is 'ap-south-1'`);
 }

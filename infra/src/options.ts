@@ -139,6 +139,6 @@ function readLogDays(context: (name: string) => string | undefined): RetentionDa
   const retention = retentions.find((days) => String(days) === setting);
   if (retention !== undefined) return retention;
   throw new Error(
-    `The setting logDays is none that CloudWatch knows (${retentions.join(', ')}): '${setting}'`,
+    `CloudWatch does not support the setting logDays '${setting}'. Choose from ${retentions.join(', ')}`,
   );
 }

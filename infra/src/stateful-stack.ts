@@ -61,7 +61,7 @@ function createOrderSecret(stack: Stack): Secret {
   });
   acknowledge(secret, {
     'AwsSolutions-SMG4':
-      'A new key would break all current tracking links and turn a retried order into a second order. So it is changed only by hand, after a leak.',
+      'A new key would break all current tracking links and turn a retried order into a second order. So an operator changes the key only after a leak.',
   });
   return secret;
 }

@@ -63,7 +63,7 @@ async function runJob(
   response: ServerResponse,
 ): Promise<void> {
   const input = jsonObject((await readBody(request, maxInputBytes)).toString());
-  if (!input) return sendJson(response, 400, { error: 'The input is no JSON object.' });
+  if (!input) return sendJson(response, 400, { error: 'The input is not a JSON object.' });
   const done = await sources.runJob(job, input);
   switch (done.outcome) {
     case 'done':

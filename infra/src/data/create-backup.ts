@@ -36,7 +36,7 @@ export function createBackup(
     backupPlanRules: [
       new BackupPlanRule({
         ruleName: 'Monthly',
-        // At night, before the nightly jobs start at three.
+        // The backup runs before the nightly jobs, which start at three.
         scheduleExpression: Schedule.cron({ day: '1', hour: '1', minute: '30' }),
         scheduleExpressionTimezone: TimeZone.ASIA_KOLKATA,
         startWindow: Duration.hours(1),
@@ -61,7 +61,7 @@ function copyTo(stack: Stack, vaultArn: string) {
   return { destinationBackupVault, ...lifetime };
 }
 
-/** AWS gives at least three days to take 'compliance' back. A copy by hand must live for 35 days. */
+/** AWS allows at least three days to remove a lock in compliance mode. A manual copy must live for 35 days. */
 function lockOf(lock: VaultLock): Pick<BackupVaultProps, 'lockConfiguration'> {
   if (lock === 'off') return {};
   return {

@@ -28,7 +28,7 @@ export function streamArnOf({ tableStreamArn }: ITable): string {
   throw new Error('The table has no stream to consume');
 }
 
-/** Names the keys that DynamoDB throttles, without the price of counting every access. */
+/** Reports only the keys that DynamoDB throttles. A count of every access would cost more. */
 const contributorInsightsSpecification = {
   enabled: true,
   mode: ContributorInsightsMode.THROTTLED_KEYS,

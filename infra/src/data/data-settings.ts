@@ -8,8 +8,8 @@ export interface DataSettings {
 }
 
 /**
- * Who can delete a backup early. `off`: everyone with the right. `governance`: only those who may also remove the lock.
- * `compliance`: nobody, from three days after the deployment on and for good.
+ * Who can delete a backup early. `off`: everyone with the permission. `governance`: only those who may also remove
+ * the lock. `compliance`: nobody, from three days after the deployment.
  */
 export type VaultLock = 'off' | 'governance' | 'compliance';
 
@@ -31,7 +31,7 @@ function readStream(arn: string | undefined, region: string): string | undefined
     arn.match(/^arn:aws:dynamodb:([\w-]+):\d{12}:table\/[\w.-]{3,255}\/stream\/[\d:.T-]+$/) ?? [];
   if (streamRegion === region) return arn;
   throw new Error(
-    `The setting restoredTable is no ARN of a table's stream in ${region}: '${arn}'. npm run operate -- prepare-table prints it`,
+    `The setting restoredTable is not an ARN of a table's stream in ${region}: '${arn}'. npm run operate -- prepare-table prints the ARN`,
   );
 }
 
@@ -39,7 +39,7 @@ function readVault(arn: string | undefined): string | undefined {
   if (arn === undefined || /^arn:aws:backup:[\w-]+:\d{12}:backup-vault:[\w-]{2,50}$/.test(arn)) {
     return arn;
   }
-  throw new Error(`The setting backupCopyVault is no ARN of a backup vault: '${arn}'`);
+  throw new Error(`The setting backupCopyVault is not an ARN of a backup vault: '${arn}'`);
 }
 
 function readVaultLock(lock: string): VaultLock {

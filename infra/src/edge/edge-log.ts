@@ -18,7 +18,7 @@ import { acknowledge } from '../acknowledge.ts';
 export const loggedFields = [
   'timestamp(ms)',
   'c-ip',
-  // Customers behind the same carrier address differ in the port.
+  // The port distinguishes customers behind the same carrier address.
   'c-port',
   'cs-method',
   'x-host-header',

@@ -1,6 +1,6 @@
 /**
  * CloudFront function for requests to documents and API. Adds the requested host and the viewer's address, because
- * the functions see only CloudFront's. Overwrites headers that the browser sent under these names.
+ * the functions see only CloudFront's host and address. Overwrites headers of these names from the browser.
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {

@@ -4,7 +4,9 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 
-/** Keeps failed work for two weeks, for a person to look at. The watch stack has an alarm for it. */
+/**
+ * Keeps failed work for two weeks, so that a person can check each item. The watch stack has an alarm for this queue.
+ */
 export class FailureQueue extends Construct {
   readonly queue: Queue;
   /** The consumer or function of the failed work. */

@@ -31,7 +31,7 @@ export interface FunctionResources {
   /** The key that encrypts the secrets of messes. */
   sealKey?: IKey;
   release?: string;
-  /** The folder of the built site. Undefined if it is synthesised without one. */
+  /** The folder of the built site. Undefined for a synthesis without a site. */
   siteBuild?: string | undefined;
   messages?: MessageSettings;
   /** The deployment's inactivity limits, as JSON. */

@@ -19,8 +19,8 @@ import type { Identity } from '../functions/function-resources.ts';
 import type { RouteFunction } from '../functions/route-function.ts';
 
 /**
- * The only attribute that an access token may read and write at Cognito directly, past our API. The platform does not
- * use this attribute. An empty list would allow all attributes.
+ * The only attribute that an access token may read and write directly at Cognito, without our API. The platform does
+ * not use this attribute. An empty list would allow all attributes.
  */
 const unusedAttribute = new ClientAttributes().withStandardAttributes({ timezone: true });
 
@@ -39,7 +39,7 @@ export class PlatformUserPool extends Construct implements Identity {
       accountRecovery: AccountRecovery.NONE,
       // Our sign-in asks for no second factor. A user who sets a factor directly at Cognito would be locked out.
       mfa: Mfa.OFF,
-      // The cheapest plan has all that the platform uses: passwords, groups and custom-auth triggers.
+      // The cheapest plan has all features that the platform uses: passwords, groups and custom-auth triggers.
       featurePlan: FeaturePlan.LITE,
       passwordPolicy: {
         minLength: 6,

@@ -46,7 +46,7 @@ export function addConfigurationSet(stack: Stack, stage: string): ConfigurationS
 interface DomainMail {
   domain: { name: string; hostedZoneId: string };
   configurationSet: ConfigurationSet | undefined;
-  /** The mail server for the domain, for `support@` above all. */
+  /** The mail server of the domain, mainly for `support@`. */
   mailExchange: MailExchange | undefined;
 }
 

@@ -60,7 +60,7 @@ const isPrice = /^(?!0*\.?0*$)\d{1,2}(\.\d{1,5})?$/;
 /** AWS refuses a price without decimals. */
 function readPrice(price: string): string {
   if (isPrice.test(price)) return price.includes('.') ? price : `${price}.00`;
-  throw new Error(`The setting smsMaxPrice is no price: '${price}'`);
+  throw new Error(`The setting smsMaxPrice is not a price: '${price}'`);
 }
 
 /** Refuses an incomplete registration, because AWS would send nothing and report no error. */
@@ -68,7 +68,7 @@ function readSender(context: (name: string) => string | undefined) {
   const names = ['smsEntityId', 'smsTemplateId', 'smsOrigination'];
   const missing = names.filter((name) => context(name) === undefined);
   if (missing.length > 0 && missing.length < names.length) {
-    throw new Error(`Text messages need ${missing.join(' and ')} too, or none of the three`);
+    throw new Error(`Text messages also need ${missing.join(' and ')}. Set all three or none`);
   }
   return {
     entityId: context('smsEntityId'),
@@ -80,7 +80,7 @@ function readSender(context: (name: string) => string | undefined) {
 function readEmailFrom(from: string | undefined): string | undefined {
   const address = from?.match(/^[^<>]*<([^<>]+)>$/)?.[1] ?? from;
   if (address === undefined || isEmail(address)) return from;
-  throw new Error(`The setting emailFrom is no e-mail address: '${from}'`);
+  throw new Error(`The setting emailFrom is not an e-mail address: '${from}'`);
 }
 
 /** Accepts `10 mx.mail.example` or the host alone. */
@@ -91,15 +91,14 @@ function readMailExchange(
   if (given === undefined) return undefined;
   const [, priority = '10', hostName] =
     given.match(/^(?:(\d{1,5}) )?([a-z\d-]+(?:\.[a-z\d-]+)+)\.?$/i) ?? [];
-  if (!hostName) throw new Error(`The setting mailExchange is no mail host: '${given}'`);
-  if (!domain)
-    throw new Error('The setting mailExchange needs a domain that it receives e-mail for');
+  if (!hostName) throw new Error(`The setting mailExchange is not a mail host: '${given}'`);
+  if (!domain) throw new Error('The setting mailExchange needs a domain: -c domain=...');
   return { priority: Number(priority), hostName };
 }
 
 function readSupportEmail(address: string | undefined): string | undefined {
   if (address === undefined || isEmail(address)) return address;
-  throw new Error(`The setting supportEmail is no e-mail address: '${address}'`);
+  throw new Error(`The setting supportEmail is not an e-mail address: '${address}'`);
 }
 
 /** Warns at synthesis about e-mail that nobody can send or receive. A trial stage does not need e-mail. */

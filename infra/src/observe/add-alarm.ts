@@ -12,17 +12,17 @@ export interface AlarmRule {
   /** The subject, such as a function, if several alarms have the same name. */
   of?: string;
   metric: IMetric;
-  /** The alarm rings above this figure, or below it if `below` is set. */
+  /** The alarm rings above this figure, or below it if `ringsBelow` is set. */
   threshold: number;
-  below?: boolean;
+  ringsBelow?: boolean;
   /** Number of evaluated periods. Default: 1. */
   periods?: number;
   /** Number of bad periods for an alarm. Default: all. */
   badPeriods?: number;
-  /** Missing data counts as bad, because something did not run. */
-  silenceIsBad?: boolean;
+  /** Counts missing data as bad, because it means that something did not run. */
+  missingDataIsBad?: boolean;
   /** The meaning of the alarm, and the reason for its threshold. */
-  because: string;
+  explanation: string;
 }
 
 /** Adds an alarm. Its text says what is wrong and links to the runbook. */
@@ -30,15 +30,15 @@ export function addAlarm(scope: Construct, stage: string, rule: AlarmRule): Alar
   const id = rule.of === undefined ? rule.name : `${rule.name}-${rule.of}`;
   return new Alarm(scope, `${id}-alarm`, {
     alarmName: `thali-${stage}-${id}`,
-    alarmDescription: `${rule.because} ${runbookLink(rule.name)}`,
+    alarmDescription: `${rule.explanation} ${runbookLink(rule.name)}`,
     metric: rule.metric,
     threshold: rule.threshold,
-    comparisonOperator: rule.below
+    comparisonOperator: rule.ringsBelow
       ? ComparisonOperator.LESS_THAN_THRESHOLD
       : ComparisonOperator.GREATER_THAN_THRESHOLD,
     evaluationPeriods: rule.periods ?? 1,
     datapointsToAlarm: rule.badPeriods ?? rule.periods ?? 1,
-    treatMissingData: rule.silenceIsBad
+    treatMissingData: rule.missingDataIsBad
       ? TreatMissingData.BREACHING
       : TreatMissingData.NOT_BREACHING,
   });

@@ -31,7 +31,7 @@ export function createAlarmTopic(
  * Sends all alarms of the stack to the topic, when they ring and when they are over. Call it after all alarms
  * exist.
  */
-export function ringAt(topic: ITopic, stack: Stack): void {
+export function sendAlarmsTo(topic: ITopic, stack: Stack): void {
   const action = new SnsAction(topic);
   for (const construct of stack.node.findAll()) {
     if (!(construct instanceof Alarm)) continue;

@@ -23,7 +23,7 @@ export function addBusinessAlarms(scope: Construct, watched: WatchedResources): 
     name: 'payments-failing',
     metric: sumOf(failedPayments, { period: hour, label: 'Failed payments' }),
     threshold: 5,
-    because:
+    explanation:
       'More than 5 payments failed within an hour. A buyer can try another card; so many failures at once are our fault or Razorpay’s.',
   });
   addAlarm(scope, stage, {
@@ -33,7 +33,7 @@ export function addBusinessAlarms(scope: Construct, watched: WatchedResources): 
       { period: hour, label: 'Stopped payments' },
     ),
     threshold: 0,
-    because:
+    explanation:
       'A plan or a settlement of fees is paid, but not carried out. A person must look at it.',
   });
   const refundingFunctions = functionsWith(({ seals }) => seals.includes('Decrypt'));
@@ -44,7 +44,7 @@ export function addBusinessAlarms(scope: Construct, watched: WatchedResources): 
       { period: hour, label: 'Stopped refunds' },
     ),
     threshold: 0,
-    because:
+    explanation:
       'A guest paid a mess, but the order is not marked as paid or the refund fails. A person must look at it.',
   });
   const { percent, orders } = uncollectedLimit;
@@ -52,20 +52,20 @@ export function addBusinessAlarms(scope: Construct, watched: WatchedResources): 
     name: 'often-uncollected',
     metric: ownMetric('OftenUncollected', { stage, fn: 'remind-subscribers', period: hour }),
     threshold: 0,
-    because: `More than ${percent} % of a mess’s orders in ${uncollectedDays} days, of ${orders} at least, were ready and expired, or were marked Not collected. Such an order owes no fee.`,
+    explanation: `More than ${percent} % of a mess’s orders in ${uncollectedDays} days, of ${orders} at least, were ready and expired, or were marked Not collected. Such an order owes no fee.`,
   });
   addAlarm(scope, stage, {
     name: 'forecasts-failing',
     metric: ownMetric('ForecastsFailed', { stage, fn: 'retrain-forecasts', period: hour }),
     threshold: 0,
-    because:
+    explanation:
       'The nightly training failed for some vendors; they keep yesterday’s forecast. It should never fail.',
   });
   addAlarm(scope, stage, {
     name: 'codes-half-used',
     metric: ownMetric('CodesHalfUsed', { stage, fn: 'auth', period: hour }),
     threshold: 0,
-    because:
+    explanation:
       'Half of the codes that the platform may send in a day (-c otpPerDay, UTC) are sent. The last tenth goes to known phones only. After that nobody can sign in by code until midnight UTC.',
   });
   addAlarm(scope, stage, {
@@ -79,7 +79,7 @@ export function addBusinessAlarms(scope: Construct, watched: WatchedResources): 
     threshold: 60_000,
     periods: 5,
     badPeriods: 3,
-    because:
+    explanation:
       'In 3 of 5 minutes the alarm of an unseen order reached a kitchen more than a minute late.',
   });
   addAlarm(scope, stage, {
@@ -91,7 +91,7 @@ export function addBusinessAlarms(scope: Construct, watched: WatchedResources): 
       minFailures: 20,
     }),
     threshold: 50,
-    because:
+    explanation:
       'More than half of the push messages, at least 20, failed within 15 minutes: phones and tablets in kitchens do not ring.',
   });
   if (watched.lunchOrders !== undefined) addLunchAlarm(scope, stage, watched.lunchOrders);
@@ -100,8 +100,8 @@ export function addBusinessAlarms(scope: Construct, watched: WatchedResources): 
 }
 
 /**
- * Rings if guests place too few orders at lunch, for any reason. A job that runs every minute gives the time of
- * day, because a period without orders has no data.
+ * Rings if guests place too few orders at lunch, for any reason. A period without orders has no data, so the time of
+ * day comes from the metric of a job that runs every minute.
  */
 function addLunchAlarm(scope: Construct, stage: string, lunchOrders: number): void {
   const period = Duration.minutes(30);
@@ -123,8 +123,8 @@ function addLunchAlarm(scope: Construct, stage: string, lunchOrders: number): vo
       label: 'Orders at lunch',
     }),
     threshold: lunchOrders,
-    below: true,
-    because: `Guests placed fewer than ${lunchOrders} orders in half an hour at lunch, from Monday to Saturday (-c lunchOrders). If it is no holiday, guests cannot order.`,
+    ringsBelow: true,
+    explanation: `Guests placed fewer than ${lunchOrders} orders in half an hour at lunch, from Monday to Saturday (-c lunchOrders). Unless today is a holiday, guests cannot order.`,
   });
 }
 
@@ -138,7 +138,7 @@ function addSmsAlarms(scope: Construct, { stage, smsMonthlySpend }: WatchedResou
       minFailures: 5,
     }),
     threshold: 20,
-    because:
+    explanation:
       'More than a fifth of the text messages, at least 5, failed within 15 minutes: people can’t sign in.',
   });
   addAlarm(scope, stage, {
@@ -150,15 +150,15 @@ function addSmsAlarms(scope: Construct, { stage, smsMonthlySpend }: WatchedResou
       label: 'Delivered, in percent',
     }),
     threshold: 50,
-    below: true,
-    because:
+    ringsBelow: true,
+    explanation:
       'Carriers delivered less than half of the text messages to India, of 5 at least, within an hour. AWS reports no error if they block a text that differs from its DLT template.',
   });
   addAlarm(scope, stage, {
     name: 'sms-spend',
     metric: smsSpend(),
     threshold: smsMonthlySpend,
-    because: `The account has spent more than ${smsMonthlySpend} US dollars on text messages this month (-c smsMonthlySpend). No more codes go out after the account reaches its own limit.`,
+    explanation: `The account has spent more than ${smsMonthlySpend} US dollars on text messages this month (-c smsMonthlySpend). No more codes go out after the account reaches its own limit.`,
   });
 }
 
@@ -172,20 +172,21 @@ function addEmailAlarms(scope: Construct, { stage }: WatchedResources): void {
       { period: hour, label: 'Failed e-mails' },
     ),
     threshold: 2,
-    because:
-      'More than 2 e-mails failed within an hour: new vendors don’t get their sign-in. There are few e-mails, and each one is retried. An e-mail above the hourly cap of its kind counts too.',
+    explanation:
+      'More than 2 e-mails failed within an hour: new vendors don’t get their sign-in. There are few e-mails, and the platform retries each of them. An e-mail above the hourly cap of its kind also counts as failed.',
   });
   addAlarm(scope, stage, {
     name: 'email-bounces',
     metric: emailReputation('Bounce'),
     threshold: 0.025,
-    because: 'More than 2.5 % of the account’s e-mails bounce. SES reviews the account from 5 %.',
+    explanation:
+      'More than 2.5 % of the account’s e-mails bounce. SES reviews the account from 5 %.',
   });
   addAlarm(scope, stage, {
     name: 'email-complaints',
     metric: emailReputation('Complaint'),
     threshold: 0.0005,
-    because:
+    explanation:
       'More than 0.05 % of the account’s e-mails are reported as spam. SES reviews the account from 0.1 %.',
   });
 }

@@ -23,7 +23,7 @@ export function addCallAlarms(
     }),
     threshold: 1,
     periods: 2,
-    because:
+    explanation:
       'More than 1 % of calls, at least 10, failed with a 5xx in two consecutive 5-minute periods. Single failures are no problem: the site retries.',
   });
   addAlarm(scope, stage, {
@@ -31,7 +31,7 @@ export function addCallAlarms(
     metric: ownMetric('PlacementLatency', { stage, fn: 'orders', period, statistic: 'p99' }),
     threshold: 2000,
     periods: 3,
-    because:
+    explanation:
       'One order in a hundred took longer than 2 seconds from arrival to commit for 15 minutes. A cold start takes about 1 second. Longer times are waits for the table.',
   });
   for (const fn of answeringFunctions) {
@@ -45,7 +45,7 @@ export function addCallAlarms(
         minFailures: 3,
       }),
       threshold: 1,
-      because: `More than 1 % of the runs of ${fn}, at least 3, crashed or ran out of time or memory within 5 minutes. The code handles all known failures, so this is an unknown one.`,
+      explanation: `More than 1 % of the runs of ${fn}, at least 3, crashed or ran out of time or memory within 5 minutes. The code handles all known failures, so this failure is unknown.`,
     });
   }
   addAlarm(scope, stage, {
@@ -53,7 +53,7 @@ export function addCallAlarms(
     metric: throttledCalls(),
     threshold: 0,
     periods: 2,
-    because:
+    explanation:
       'Lambda throttled calls in two consecutive 5-minute periods: the functions of the account and region have reached the concurrency limit. Retries absorb a single burst.',
   });
   const faults = backgroundFunctions.map((fn) => ownMetric('Faults', { stage, fn, period }));
@@ -62,8 +62,8 @@ export function addCallAlarms(
     metric: sumOf(faults, { period, label: 'Faults' }),
     threshold: 0,
     periods: 3,
-    because:
-      'Jobs or stream consumers failed in three consecutive 5-minute periods. A single failure is retried, but these persist.',
+    explanation:
+      'Jobs or stream consumers failed in three consecutive 5-minute periods. The platform retries a single failure, but these failures persist.',
   });
 }
 

@@ -19,7 +19,7 @@ export function addDataAlarms(scope: Construct, watched: WatchedResources, topic
     metric: sumOf(tableErrors(table), { period, label: 'Failed calls' }),
     threshold: 10,
     periods: 2,
-    because:
+    explanation:
       'More than 10 calls failed on DynamoDB’s side in two consecutive 5-minute periods. The SDK retries single failures.',
   });
   addAlarm(scope, stage, {
@@ -27,7 +27,7 @@ export function addDataAlarms(scope: Construct, watched: WatchedResources, topic
     metric: sumOf(tableThrottles(table), { period, label: 'Throttled' }),
     threshold: 10,
     periods: 2,
-    because:
+    explanation:
       'DynamoDB throttled more than 10 reads or writes in two consecutive 5-minute periods: one partition is at 1,000 writes or 3,000 reads a second, or the whole table at its limit.',
   });
   addBackupWatch(scope, watched, topic);

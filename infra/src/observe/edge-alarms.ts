@@ -30,7 +30,7 @@ export function addEdgeAlarms(
     }),
     threshold: 2,
     periods: 2,
-    because:
+    explanation:
       'More than 2 % of at least 100 requests to CloudFront failed in two consecutive 5-minute periods: files, documents, calls and the live link together.',
   });
   if (!hasFirewall) return;
@@ -47,7 +47,7 @@ export function addEdgeAlarms(
     }),
     threshold: 10,
     periods: 2,
-    because:
-      'The firewall blocked more than a tenth of all requests, at least 500, in two consecutive 5-minute periods: the site is under a flood of requests, or a rule blocks honest people.',
+    explanation:
+      'The firewall blocked more than a tenth of all requests, at least 500, in two consecutive 5-minute periods: the site is under a flood of requests, or a rule blocks legitimate visitors.',
   });
 }

@@ -31,7 +31,7 @@ export function addEventAlarms(
       metric: iteratorAge(functionOf(fn).lambda.functionName),
       threshold: seconds * 1000,
       periods: 3,
-      because: `For 3 minutes ${name} processed changes older than ${seconds} seconds: it lags, or one record blocks it.`,
+      explanation: `For 3 minutes ${name} processed changes older than ${seconds} seconds: it lags, or one record blocks it.`,
     });
     addAlarm(scope, stage, {
       name: 'stream-stopped',
@@ -39,7 +39,7 @@ export function addEventAlarms(
       metric: ordersWithoutRuns(stage, functionOf(fn).lambda),
       threshold: 0,
       periods: 2,
-      because: `Orders were placed, but ${name} did not run in two consecutive 5-minute periods. Without runs it reports no lag and no error.`,
+      explanation: `Orders were placed, but ${name} did not run in two consecutive 5-minute periods. Without runs it reports no lag and no error.`,
     });
   }
   for (const { of, queue } of failureQueues) {
@@ -48,7 +48,7 @@ export function addEventAlarms(
       of,
       metric: waitingMessages(queue),
       threshold: 0,
-      because: `Work of ${of} failed after all retries and waits in this queue for a person, for two weeks at most.`,
+      explanation: `Work of ${of} failed after all retries and waits in this queue for a person, for two weeks at most.`,
     });
   }
   const jobs: readonly ScheduledJob[] = scheduledJobs;
@@ -60,10 +60,10 @@ export function addEventAlarms(
       of: name,
       metric: ownMetric('JobsDone', { stage, fn, period, dimensions: { job: name } }),
       threshold: 1,
-      below: true,
+      ringsBelow: true,
       periods,
-      silenceIsBad: true,
-      because: `No run of ${name} succeeded within ${within}; its schedule is ${expression}. After the first deployment of a stage this alarm rings until the first run.`,
+      missingDataIsBad: true,
+      explanation: `No run of ${name} succeeded within ${within}; its schedule is ${expression}. After the first deployment of a stage this alarm rings until the first run.`,
     });
   }
 }

@@ -4,7 +4,7 @@ import { HealthCheck, HealthCheckType } from 'aws-cdk-lib/aws-route53';
 import type { Construct } from 'constructs';
 import { addAlarm } from './add-alarm.ts';
 
-/** The minimum that Route 53 accepts, near India. */
+/** Route 53 needs at least three regions. The three regions here are near India. */
 const regions = ['ap-southeast-1', 'ap-northeast-1', 'eu-west-1'];
 
 /**
@@ -28,9 +28,9 @@ export function addHealthCheck(scope: Construct, stage: string, siteHost: string
       period: Duration.minutes(1),
     }),
     threshold: 1,
-    below: true,
+    ringsBelow: true,
     periods: 3,
-    because:
+    explanation:
       'For 3 minutes Route 53 could not call /api/health from other countries: guests may not reach the site.',
   });
 }

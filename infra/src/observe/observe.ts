@@ -1,6 +1,6 @@
 import type { Stack } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import { createAlarmTopic, ringAt } from './alarm-topic.ts';
+import { createAlarmTopic, sendAlarmsTo } from './alarm-topic.ts';
 import { addBusinessAlarms } from './business-alarms.ts';
 import { addCallAlarms } from './call-alarms.ts';
 import { addDashboard } from './dashboard.ts';
@@ -29,7 +29,7 @@ export function observe(
   addEventAlarms(alarms, watched);
   addBusinessAlarms(alarms, watched);
   addDataAlarms(alarms, watched, topic);
-  ringAt(topic, stack);
+  sendAlarmsTo(topic, stack);
   publishZeroPoints(stack, { stage, release, alarms });
   addDashboard(stack, watched);
 }

@@ -27,20 +27,26 @@ export function tableErrors({ tableName }: ITable): Metric[] {
 
 /** Throttled reads and writes of the table and of each index. */
 export function tableThrottles({ tableName }: ITable): Metric[] {
-  const places = [{}, ...Object.keys(indexes).map((name) => ({ GlobalSecondaryIndexName: name }))];
-  return places.flatMap((place) =>
+  const dimensionSets = [
+    {},
+    ...Object.keys(indexes).map((name) => ({ GlobalSecondaryIndexName: name })),
+  ];
+  return dimensionSets.flatMap((dimensions) =>
     ['ReadThrottleEvents', 'WriteThrottleEvents'].map((name) =>
-      ofTable(name, { TableName: tableName, ...place }),
+      ofTable(name, { TableName: tableName, ...dimensions }),
     ),
   );
 }
 
 /** Read and write units of the table and of each index. */
 export function tableUnits({ tableName }: ITable): Metric[] {
-  const places = [{}, ...Object.keys(indexes).map((name) => ({ GlobalSecondaryIndexName: name }))];
-  return places.flatMap((place) =>
+  const dimensionSets = [
+    {},
+    ...Object.keys(indexes).map((name) => ({ GlobalSecondaryIndexName: name })),
+  ];
+  return dimensionSets.flatMap((dimensions) =>
     ['ConsumedReadCapacityUnits', 'ConsumedWriteCapacityUnits'].map((name) =>
-      ofTable(name, { TableName: tableName, ...place }),
+      ofTable(name, { TableName: tableName, ...dimensions }),
     ),
   );
 }

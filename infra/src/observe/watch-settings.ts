@@ -16,7 +16,7 @@ export interface WatchSettings {
 export function readWatchSettings(context: (name: string) => string | undefined): WatchSettings {
   const alarmEmail = context('alarmEmail');
   if (alarmEmail !== undefined && !isEmail(alarmEmail)) {
-    throw new Error(`The setting alarmEmail is no e-mail address: '${alarmEmail}'`);
+    throw new Error(`The setting alarmEmail is not an e-mail address: '${alarmEmail}'`);
   }
   return {
     alarmEmail,
@@ -30,9 +30,9 @@ export function readWatchSettings(context: (name: string) => string | undefined)
 function readAmount(
   context: (name: string) => string | undefined,
   name: string,
-  standard = '',
+  defaultValue = '',
 ): number {
-  const amount = context(name) ?? standard;
+  const amount = context(name) ?? defaultValue;
   if (Number(amount) > 0) return Number(amount);
-  throw new Error(`The setting ${name} is no number above 0: '${amount}'`);
+  throw new Error(`The setting ${name} is not a number above 0: '${amount}'`);
 }

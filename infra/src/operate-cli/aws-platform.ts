@@ -67,8 +67,8 @@ function answerOf({
 }: Pick<InvokeCommandOutput, 'Payload' | 'FunctionError'>): unknown {
   const answer: unknown = JSON.parse(Payload?.transformToString() || 'null');
   const { errorMessage, refused }: Answer = Object(answer);
-  if (FunctionError) throw new JobError(`It failed: ${errorMessage ?? FunctionError}`);
-  if (refused) throw new JobError(refused.message ?? 'It was refused.');
+  if (FunctionError) throw new JobError(`The job failed: ${errorMessage ?? FunctionError}`);
+  if (refused) throw new JobError(refused.message ?? 'The platform refused the job.');
   return answer;
 }
 

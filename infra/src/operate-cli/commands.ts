@@ -60,7 +60,7 @@ export const replayFailures: Command = {
 export const restoreRows: Command = {
   name: 'restore-rows',
   summary:
-    'Copies the rows of a restored table over those of another table. A second run continues the first.',
+    'Copies the rows of a restored table into another table, over existing rows. A second run continues the first.',
   options: [
     requiredOption('from', 'the restored table'),
     requiredOption('to', 'the table to copy into'),
@@ -76,7 +76,7 @@ export const restoreRows: Command = {
 export const prepareTable: Command = {
   name: 'prepare-table',
   summary:
-    'Turns on stream, expiry, recovery and protection of a restored table. Prints the choice that deploys with it.',
+    'Turns on stream, expiry, recovery and protection of a restored table. Prints the setting to deploy with the table.',
   options: [requiredOption('table', 'the restored table')],
   oneOf: [],
   isDestructive: false,
@@ -87,10 +87,10 @@ export const preflight: Command = {
   name: 'preflight',
   summary: 'Checks the account before a deployment. Changes nothing.',
   options: [
-    optionalOption('domain', 'as in -c domain'),
-    optionalOption('hosted-zone', 'as in -c hostedZoneId', 'hostedZone'),
-    optionalOption('email-from', 'as in -c emailFrom', 'emailFrom'),
-    optionalOption('razorpay-secret', 'as in -c razorpaySecretArn', 'razorpaySecret'),
+    optionalOption('domain', 'the value of -c domain'),
+    optionalOption('hosted-zone', 'the value of -c hostedZoneId', 'hostedZone'),
+    optionalOption('email-from', 'the value of -c emailFrom', 'emailFrom'),
+    optionalOption('razorpay-secret', 'the value of -c razorpaySecretArn', 'razorpaySecret'),
   ],
   oneOf: [],
   isDestructive: false,

@@ -11,7 +11,7 @@ export function localPlatform(url: string): PlatformLink {
       });
       const { result, error }: { result?: unknown; error?: unknown } = Object(json);
       if (status === 200) return result;
-      throw new JobError(typeof error === 'string' ? error : `It answered ${status}.`);
+      throw new JobError(typeof error === 'string' ? error : `The platform answered ${status}.`);
     },
     async failures(queue) {
       const { json } = await requestJson(`${url}/__local/failures`);
@@ -40,7 +40,7 @@ async function requestJson(
   try {
     return { status: answer.status, json: await answer.json() };
   } catch (cause) {
-    throw new JobError(`The server at ${new URL(url).origin} is no platform of npm start.`, {
+    throw new JobError(`The server at ${new URL(url).origin} is not a platform of npm start.`, {
       cause,
     });
   }

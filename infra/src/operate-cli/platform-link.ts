@@ -19,7 +19,7 @@ export interface Failure {
 /** How to replay a failure. */
 export type Replay =
   | { kind: 'run'; job: string; input: object }
-  /** A person has to look at it. */
+  /** A person has to look at the failure. */
   | { kind: 'unknown'; message: string };
 
 /** A job was refused or failed; the message is for the operator. */

@@ -95,7 +95,7 @@ function targetOf({ name, targetKind }: Command, { stage, region, local }: Targe
   throw new CommandLineError(
     {
       platform: 'Choose a platform: --stage prod, or --local http://localhost:8080.',
-      stage: `${name} works on an account of AWS: use --stage prod, without --local.`,
+      stage: `${name} works on an AWS account: use --stage prod, without --local.`,
       region: `${name} works on tables: use --region, without --stage and --local.`,
     }[targetKind],
   );
@@ -114,7 +114,7 @@ function originOf(url: string): string {
   const { origin, protocol } = URL.parse(url) ?? {};
   if (origin && /^https?:$/.test(protocol ?? '')) return origin;
   throw new CommandLineError(
-    `'${url}' is no address of a platform, such as http://localhost:8080.`,
+    `'${url}' is not the address of a platform, such as http://localhost:8080.`,
   );
 }
 

@@ -6,7 +6,7 @@ interface Outcome {
   ran: string[];
   /** Number of resolved failures. */
   done: number;
-  /** Failures that stay in the queue for a person. */
+  /** Failures that stay in the queue. A person has to look at them. */
   left: string[];
 }
 

@@ -26,9 +26,7 @@ export function readPaymentSettings(
   const razorpaySecretArn = readSecretArn(context('razorpaySecretArn'));
   const usesMocks = readMocks(context('payments'));
   if (razorpaySecretArn && usesMocks) {
-    throw new Error(
-      'Payments are mocks or have keys: payments=mock or razorpaySecretArn, not both',
-    );
+    throw new Error('Set either payments=mock or razorpaySecretArn, not both');
   }
   if (domain && !razorpaySecretArn && !usesMocks) {
     throw new Error(
@@ -50,8 +48,7 @@ export function findPaymentResources(
   { razorpaySecretArn, receiptIssuer }: PaymentSettings,
 ): PaymentResources {
   if (razorpaySecretArn === undefined) {
-    const warning =
-      'Payments are mocks: plans are free for anyone. Name the keys: razorpaySecretArn';
+    const warning = 'Payments are mocks: plans are free for anyone. Set razorpaySecretArn';
     Annotations.of(scope).addWarningV2('thali:mock-payments', warning);
   }
   const razorpaySecret =
@@ -64,7 +61,7 @@ export function findPaymentResources(
 function readSecretArn(arn: unknown): string | undefined {
   if (arn === undefined) return undefined;
   if (typeof arn === 'string' && /^arn:aws[\w-]*:secretsmanager:.+-\w{6}$/.test(arn)) return arn;
-  throw new Error(`The setting razorpaySecretArn is no secret's whole ARN: '${arn}'`);
+  throw new Error(`The setting razorpaySecretArn is not the full ARN of a secret: '${arn}'`);
 }
 
 /** As JSON on the command line, or as an object in cdk.json. */
@@ -81,6 +78,6 @@ function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new Error(`The setting receiptIssuer is no JSON: ${json}`);
+    throw new Error(`The setting receiptIssuer is not JSON: ${json}`);
   }
 }

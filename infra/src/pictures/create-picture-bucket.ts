@@ -15,10 +15,10 @@ import { ownDistributions } from '../site/create-site-bucket.ts';
 const recoveryDays = 35;
 
 /**
- * Photos of dishes and logos. Browsers upload to `incoming`, which the edge can't read and which is emptied after
- * a day. A function copies checked files to `pictures`.
- * @param domain  the allowed origin of uploads. Without a domain any origin may upload, and the signed form is the
- * protection.
+ * Photos of dishes and logos. Browsers upload to `incoming`, which the edge can't read and which is emptied after a
+ * day. A function copies checked files to `pictures`.
+ * @param domain the allowed origin of uploads. Without a domain any origin may upload, and only the signed form
+ * protects the bucket.
  */
 export function createPictureBucket(stack: Stack, domain: string | undefined): IBucket {
   const bucket = new Bucket(stack, 'PictureBucket', {

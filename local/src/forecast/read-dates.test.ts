@@ -36,7 +36,7 @@ test.each([
   '2026',
   'Total',
   '',
-])('%j is no date', (text) => {
+])('%j is not a date', (text) => {
   expect(readDates([text])).toEqual([{ date: undefined, isUncertain: false }]);
 });
 

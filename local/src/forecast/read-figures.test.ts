@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['', 'NaN', '0x10', '1e999', '40 plates', '2 x 45', '1,2,3', '12,34,5', '₹', '--4'])(
-  '%j is no figure',
+  '%j is not a figure',
   (text) => {
     expect(readFigures([text])).toEqual([undefined]);
   },

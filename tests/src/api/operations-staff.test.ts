@@ -192,7 +192,7 @@ describe('a command of an operator is refused', () => {
   test.each([[[]], ['text'], [7], [null]])('with %o instead of an object', async (input) => {
     expect(await operate('erase-customer', input)).toMatchObject({
       status: 400,
-      error: 'The input is no JSON object.',
+      error: 'The input is not a JSON object.',
     });
   });
 

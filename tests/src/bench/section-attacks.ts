@@ -30,7 +30,7 @@ export async function benchAttacks(): Promise<void> {
   setEnvironment({ THALI_LONG: undefined });
   if (codes.some((code) => code !== 0)) throw new Error('An attack succeeded, or its test failed');
   printNote('Packages with a newer release (npm outdated):');
-  // npm exits with 1 if it finds outdated packages. That is no failure here.
+  // npm exits with 1 if it finds outdated packages. That is not a failure here.
   await run('npm', ['outdated']);
 }
 

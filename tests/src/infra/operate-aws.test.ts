@@ -72,7 +72,10 @@ it('passes the arguments with the names of the contract', async () => {
 
 it.each([
   [{ result: { refused: { code: 'FORBIDDEN', message: 'Not this one.' } } }, 'Not this one.'],
-  [{ error: { errorType: 'Error', errorMessage: '2 entries do not add up' } }, 'It failed: 2 entr'],
+  [
+    { error: { errorType: 'Error', errorMessage: '2 entries do not add up' } },
+    'The job failed: 2 entr',
+  ],
 ])('prints the failure of the job: %o', async (failure, message) => {
   answer = () => failure;
   const { code, printed, errors } = await operate('recount-wallets');

@@ -29,7 +29,7 @@ test.each(['', '{', 'thali', '{"a":1,}', '\u0000', "{'a':1}", 'undefined', 'NaN'
 );
 
 test.each(['null', '[]', '0', '"text"', 'true', '{}', '[{}]'])(
-  'refuses JSON that is no order: %s',
+  'refuses JSON that is not an order: %s',
   async (json) => {
     expectRefusal(await post(json), 'VALIDATION_ERROR');
   },

@@ -44,7 +44,7 @@ test('posts only to push services', async () => {
   );
   const outcomes = answers.map(outcomeOf);
   expect(new Set(outcomes)).toEqual(new Set(['VALIDATION_ERROR']));
-  recordAttack('Push: messages to servers that are no push services', outcomes);
+  recordAttack('Push: messages to servers that are not push services', outcomes);
 
   for (const endpoint of [
     'https://fcm.googleapis.com/fcm/send/a',

@@ -73,7 +73,7 @@ function watch(page: Page): Pick<Visit, 'problems' | 'apiCalls' | 'isQuiet' | 'd
   page.on('requestfailed', (request) => {
     pending.delete(request);
     const reason = request.failure()?.errorText;
-    // The browser aborts GET requests when the page navigates away. An aborted request is no failure.
+    // The browser aborts GET requests when the page navigates away. An aborted request is not a failure.
     if (reason === 'net::ERR_ABORTED' && request.method() === 'GET') return;
     problems.push(`failed: ${request.method()} ${request.url()} ${reason}`);
   });

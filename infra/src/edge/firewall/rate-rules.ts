@@ -22,11 +22,11 @@ export const rateLimits = {
    */
   anything: 60_000,
   /**
-   * A menu may have megabytes, so its egress costs most. 1,000 open menus poll every 15 seconds without a live link, and
-   * 1,000 first visits make two requests each.
+   * A menu may have megabytes, so menus cause most of the egress cost. 1,000 open menus poll every 15 seconds without
+   * a live link, and 1,000 first visits make two requests each.
    */
   menus: 24_000,
-  /** Every browser accepts compression. Without it a large menu is ten times as large. */
+  /** Every browser accepts compression. A menu without compression is ten times as large. */
   uncompressedMenus: 100,
   /** 1,000 orders within five minutes, with three attempts each on a bad network. */
   placing: 3000,
@@ -36,7 +36,9 @@ export const rateLimits = {
    * The functions send at most 300 codes to an address in an hour, so a crowd never makes 300 requests in five minutes.
    */
   codes: 300,
-  /** For addresses that Amazon has seen in attacks. Honest phones behind such an address stay below this limit. */
+  /**
+   * For addresses that Amazon has seen in attacks. Legitimate phones behind such an address stay below this limit.
+   */
   identityOfBadRepute: 100,
 } as const;
 

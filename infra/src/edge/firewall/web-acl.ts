@@ -19,7 +19,7 @@ export function createWebAcl(scope: Construct, stage: string): CfnWebACL {
   });
 }
 
-/** Hides secrets in sampled requests. Operators use the samples to find a rule that blocks honest people. */
+/** Hides secrets in sampled requests. Operators use the samples to find a rule that blocks legitimate visitors. */
 const hiddenInSamples: CfnWebACL.DataProtectProperty[] = [
   ...[
     ...['authorization', 'cookie', 'x-tracking-token', 'x-payment-session'],

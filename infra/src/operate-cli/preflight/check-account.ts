@@ -2,7 +2,7 @@ import type { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { GetAccountSettingsCommand, type LambdaClient } from '@aws-sdk/client-lambda';
 import { GetCallerIdentityCommand, type STSClient } from '@aws-sdk/client-sts';
 import { type Account, edgeRegion } from './account.ts';
-import { about, type DeploymentPlan, type Finding } from './finding.ts';
+import { type DeploymentPlan, type Finding, findingsAbout } from './finding.ts';
 import { stackNamed } from './stacks.ts';
 
 /** The minimum bootstrap version for deployments. */
@@ -14,14 +14,14 @@ export const signInHint = 'Sign in: aws sso login, or AWS_PROFILE=….';
 
 /** Checks the AWS credentials. */
 export async function checkCredentials(identity: STSClient): Promise<Finding> {
-  const { ok, stop } = about('credentials');
+  const { ok, stop } = findingsAbout('credentials');
   try {
     const { Account: id, Arn } = await identity.send(new GetCallerIdentityCommand({}));
     return ok(`account ${id}, ${Arn}`);
   } catch (error) {
-    // A system error code means that AWS was never reached.
+    // A system error code means that the call did not reach AWS.
     const { name, code }: { name?: string; code?: string } = Object(error);
-    if (code) return stop(`AWS does not answer (${code})`, 'Look at the network of this machine.');
+    if (code) return stop(`AWS does not answer (${code})`, 'Check the network of this machine.');
     return stop(`nobody is signed in (${name})`, signInHint);
   }
 }
@@ -38,18 +38,18 @@ export async function checkBootstrap(
 }
 
 async function checkBootstrapIn(stacks: CloudFormationClient, region: string): Promise<Finding> {
-  const { ok, stop } = about(`CDK in ${region}`);
-  const todo = `npx cdk bootstrap aws://<account>/${region}`;
+  const { ok, stop } = findingsAbout(`CDK in ${region}`);
+  const remedy = `npx cdk bootstrap aws://<account>/${region}`;
   const stack = await stackNamed(stacks, 'CDKToolkit');
-  if (!stack) return stop('not bootstrapped', todo);
+  if (!stack) return stop('not bootstrapped', remedy);
   const version = Number(stack.outputs.BootstrapVersion ?? 0);
-  if (version < minBootstrap) return stop(`bootstrapped by an old CDK (${version})`, todo);
+  if (version < minBootstrap) return stop(`bootstrapped by an old CDK (${version})`, remedy);
   return ok(`bootstrapped, version ${version}`);
 }
 
 /** New accounts may run only ten functions at once. */
 export async function checkConcurrency(functions: LambdaClient): Promise<Finding> {
-  const { ok, warning } = about('Lambda concurrency');
+  const { ok, warning } = findingsAbout('Lambda concurrency');
   const { AccountLimit } = await functions.send(new GetAccountSettingsCommand({}));
   const limit = AccountLimit?.ConcurrentExecutions ?? 0;
   const summary = `${limit} functions at once`;

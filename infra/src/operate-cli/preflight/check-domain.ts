@@ -4,7 +4,7 @@ import {
   type Route53Client,
 } from '@aws-sdk/client-route-53';
 import type { Account } from './account.ts';
-import { about, type DeploymentPlan, type Finding } from './finding.ts';
+import { type DeploymentPlan, type Finding, findingsAbout } from './finding.ts';
 import { stageOn } from './stacks.ts';
 
 export type ResolveNs = (domain: string) => Promise<string[]>;
@@ -15,12 +15,12 @@ export async function checkDomain(
   { stage, domain }: DeploymentPlan,
   resolveNs: ResolveNs,
 ): Promise<Finding[]> {
-  const { ok, warning, stop } = about('domain');
+  const { ok, warning, stop } = findingsAbout('domain');
   if (!domain) {
     return [
       warning(
         "none: the site answers on CloudFront's own name, messes at /menu/…, and no e-mail goes out",
-        'Enough for a demo. Otherwise --domain and --hosted-zone.',
+        'This is enough for a demo. Otherwise set --domain and --hosted-zone.',
       ),
     ];
   }
@@ -30,8 +30,8 @@ export async function checkDomain(
   if (zoneName !== name || zone.HostedZone?.Config?.PrivateZone) {
     return [
       stop(
-        `the zone ${hostedZoneId} is that of ${zoneName}, and must be the public one of ${name}`,
-        `Make one: aws route53 create-hosted-zone --name ${name} --caller-reference $(date +%s)`,
+        `the zone ${hostedZoneId} belongs to ${zoneName}, and must be the public zone of ${name}`,
+        `Create the zone: aws route53 create-hosted-zone --name ${name} --caller-reference $(date +%s)`,
       ),
     ];
   }
@@ -40,8 +40,8 @@ export async function checkDomain(
   const servers = (zone.DelegationSet?.NameServers ?? []).map(normalizeName);
   return [
     owner === undefined || isOwn
-      ? ok(isOwn ? `${name} is this stage's` : `${name}, zone ${hostedZoneId}`)
-      : stop(`${name} is the stage ${owner}'s`, 'Choose another domain, or remove that stage.'),
+      ? ok(isOwn ? `this stage uses ${name}` : `${name}, zone ${hostedZoneId}`)
+      : stop(`the stage ${owner} uses ${name}`, 'Choose another domain, or remove that stage.'),
     await checkDelegation(name, servers, resolveNs),
     await checkRecords(account.zones, { name, hostedZoneId, isOwn }),
   ];
@@ -53,14 +53,14 @@ async function checkDelegation(
   servers: readonly string[],
   resolveNs: ResolveNs,
 ): Promise<Finding> {
-  const { ok, stop } = about('name servers');
+  const { ok, stop } = findingsAbout('name servers');
   const zoneServers = (await resolveNs(name).catch(() => [])).map(normalizeName);
   const zoneSet = new Set(servers);
   if (zoneServers.length > 0 && zoneServers.every((server) => zoneSet.has(server)))
     return ok(zoneServers.join(', '));
   return stop(
-    `the world asks ${zoneServers.join(', ') || 'nobody'} about ${name}`,
-    `Enter these at the registrar, and wait for 'dig NS ${name}' to say them: ${servers.join(', ')}`,
+    `DNS sends queries for ${name} to ${zoneServers.join(', ') || 'no name server'}`,
+    `Enter these name servers at the registrar, and wait until 'dig NS ${name}' prints them: ${servers.join(', ')}`,
   );
 }
 
@@ -68,7 +68,7 @@ async function checkRecords(
   zones: Route53Client,
   { name, hostedZoneId, isOwn }: { name: string; hostedZoneId: string; isOwn: boolean },
 ): Promise<Finding> {
-  const { ok, stop } = about('records');
+  const { ok, stop } = findingsAbout('records');
   if (isOwn) return ok("this stage's");
   const { ResourceRecordSets = [] } = await zones.send(
     new ListResourceRecordSetsCommand({ HostedZoneId: hostedZoneId, StartRecordName: name }),
@@ -88,8 +88,8 @@ async function checkRecords(
     ({ Name, Type }) => `${normalizeName(Name).replace('\\052', '*')} ${Type}`,
   );
   return stop(
-    `there already: ${names.join(', ')}`,
-    'Delete them in the zone: the deployment makes its own and changes no others.',
+    `these records exist: ${names.join(', ')}`,
+    'Delete them in the zone: the deployment creates its own records and changes no others.',
   );
 }
 

@@ -5,7 +5,7 @@ import {
   type SESv2Client,
 } from '@aws-sdk/client-sesv2';
 import type { Account } from './account.ts';
-import { about, type DeploymentPlan, type Finding } from './finding.ts';
+import { type DeploymentPlan, type Finding, findingsAbout } from './finding.ts';
 import { stageOn } from './stacks.ts';
 
 /** Checks the sender of e-mail, and whether SES is in the sandbox. */
@@ -17,13 +17,13 @@ async function checkSender(
   { email, stacks }: Account,
   { stage, domain, emailFrom }: DeploymentPlan,
 ): Promise<Finding> {
-  const { ok, warning, stop } = about('e-mail sender');
+  const { ok, warning, stop } = findingsAbout('e-mail sender');
   const address = emailFrom?.match(/<([^<>]+)>/)?.[1] ?? emailFrom;
   const from = address?.split('@').at(-1) ?? domain?.name;
   if (!from) {
     return warning(
-      'none: nothing is mailed, not even a first password',
-      'Enough for a demo: create-admin shows the password. Otherwise --domain, or --email-from.',
+      'none: the platform sends no e-mail, not even a first password',
+      'This is enough for a demo: create-admin shows the password. Otherwise set --domain or --email-from.',
     );
   }
   const isVerified = await readVerification(email, from);
@@ -35,11 +35,11 @@ async function checkSender(
       `aws sesv2 create-email-identity --email-identity ${from}, and enter its DKIM records.`,
     );
   }
-  if (isVerified === undefined) return ok(`${from}: the deployment makes it`);
+  if (isVerified === undefined) return ok(`${from}: the deployment creates this identity`);
   if ((await stageOn(stacks, from)) !== stage) {
     return stop(
-      `SES knows ${from} already: the deployment can't make it`,
-      `aws sesv2 delete-email-identity --email-identity ${from}, if nothing else sends by it.`,
+      `SES knows ${from} already: the deployment can't create this identity`,
+      `aws sesv2 delete-email-identity --email-identity ${from}, if nothing else sends with it.`,
     );
   }
   if (isVerified) return ok(`${from} is verified`);
@@ -64,7 +64,7 @@ async function readVerification(
 }
 
 async function checkSandbox(email: SESv2Client): Promise<Finding> {
-  const { ok, warning } = about('SES');
+  const { ok, warning } = findingsAbout('SES');
   const { ProductionAccessEnabled, SendingEnabled, SendQuota } = await email.send(
     new GetAccountCommand({}),
   );
@@ -72,7 +72,7 @@ async function checkSandbox(email: SESv2Client): Promise<Finding> {
     return warning('sending is paused', 'See Account dashboard in the SES console.');
   if (ProductionAccessEnabled) return ok(`production access, ${SendQuota?.Max24HourSend} a day`);
   return warning(
-    'sandbox: only addresses that are verified there get anything',
+    'sandbox: SES sends only to verified addresses',
     "Ask for production access (SES console, 'Get set up'); it takes about a day.",
   );
 }

@@ -1,7 +1,7 @@
-import { about, type Finding } from './finding.ts';
+import { type Finding, findingsAbout } from './finding.ts';
 
 interface Quota {
-  what: string;
+  subject: string;
   service: string;
   code: string;
   /** AWS's default, per second. docs/scale.md counts with it. */
@@ -10,11 +10,26 @@ interface Quota {
 
 /** The quotas of an account that limit the platform at lunch. All are for one region. */
 export const quotas = {
-  tableWrites: { what: 'table writes', service: 'dynamodb', code: 'L-AB614373', perSecond: 40_000 },
-  tableReads: { what: 'table reads', service: 'dynamodb', code: 'L-CF0CBE56', perSecond: 40_000 },
-  apiCalls: { what: 'API calls', service: 'apigateway', code: 'L-8A5B8E43', perSecond: 10_000 },
-  newSockets: { what: 'new sockets', service: 'apigateway', code: 'L-9ED1E49A', perSecond: 500 },
-  tokenRequests: { what: 'sign-ins', service: 'cognito-idp', code: 'L-026ADBA3', perSecond: 120 },
+  tableWrites: {
+    subject: 'table writes',
+    service: 'dynamodb',
+    code: 'L-AB614373',
+    perSecond: 40_000,
+  },
+  tableReads: {
+    subject: 'table reads',
+    service: 'dynamodb',
+    code: 'L-CF0CBE56',
+    perSecond: 40_000,
+  },
+  apiCalls: { subject: 'API calls', service: 'apigateway', code: 'L-8A5B8E43', perSecond: 10_000 },
+  newSockets: { subject: 'new sockets', service: 'apigateway', code: 'L-9ED1E49A', perSecond: 500 },
+  tokenRequests: {
+    subject: 'sign-ins',
+    service: 'cognito-idp',
+    code: 'L-026ADBA3',
+    perSecond: 120,
+  },
 } as const satisfies Record<string, Quota>;
 
 /** Reads a quota of the account. */
@@ -26,10 +41,10 @@ export function checkQuotas(readQuota: ReadQuota): Promise<Finding[]> {
 }
 
 async function checkQuota(
-  { what, service, code, perSecond }: Quota,
+  { subject, service, code, perSecond }: Quota,
   readQuota: ReadQuota,
 ): Promise<Finding> {
-  const { ok, warning } = about(what);
+  const { ok, warning } = findingsAbout(subject);
   const value = await readQuota(service, code);
   const summary = `${value} a second`;
   if (value >= perSecond) return ok(summary);

@@ -5,7 +5,7 @@ import {
   type PinpointSMSVoiceV2Client,
 } from '@aws-sdk/client-pinpoint-sms-voice-v2';
 import type { Account } from './account.ts';
-import { about, type DeploymentPlan, type Finding } from './finding.ts';
+import { type DeploymentPlan, type Finding, findingsAbout } from './finding.ts';
 
 /** Regions with a local SMS route to India, with DLT ids and local prices. */
 const localRegions = ['ap-south-1', 'ap-south-2'];
@@ -21,7 +21,7 @@ export async function checkSms(
 }
 
 async function checkTier(sms: PinpointSMSVoiceV2Client, region: string): Promise<Finding> {
-  const { ok, warning } = about('SMS');
+  const { ok, warning } = findingsAbout('SMS');
   if (!localRegions.includes(region)) {
     return warning(`${region} has no local route to India`, `Deploy to ${localRegions[0]}.`);
   }
@@ -35,7 +35,7 @@ async function checkTier(sms: PinpointSMSVoiceV2Client, region: string): Promise
 }
 
 async function checkSpending(sms: PinpointSMSVoiceV2Client): Promise<Finding> {
-  const { ok, warning } = about('SMS spending');
+  const { ok, warning } = findingsAbout('SMS spending');
   const { SpendLimits = [] } = await sms.send(new DescribeSpendLimitsCommand({}));
   const limit = SpendLimits.find(({ Name }) => Name === 'TEXT_MESSAGE_MONTHLY_SPEND_LIMIT');
   const dollars = limit?.EnforcedLimit ?? 0;
@@ -43,13 +43,13 @@ async function checkSpending(sms: PinpointSMSVoiceV2Client): Promise<Finding> {
   if (dollars > initialLimit) return ok(summary);
   return warning(
     `${summary}: a few dozen codes`,
-    'Ask for more with the production access, and keep -c smsMonthlySpend below it.',
+    'Ask for a higher limit with the production access, and keep -c smsMonthlySpend below it.',
   );
 }
 
 /** Without this role AWS publishes no metrics of texts, so the alarms on texts never ring. */
 async function checkMetricsRole(roles: IAMClient): Promise<Finding> {
-  const { ok, warning } = about('SMS metrics');
+  const { ok, warning } = findingsAbout('SMS metrics');
   try {
     await roles.send(new GetRoleCommand({ RoleName: 'AWSServiceRoleForSMSVoice' }));
     return ok('counted by CloudWatch');

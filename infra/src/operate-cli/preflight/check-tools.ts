@@ -1,4 +1,4 @@
-import { about, type Finding } from './finding.ts';
+import { type Finding, findingsAbout } from './finding.ts';
 
 /** The minimum version in package.json. */
 const minNode = [20, 19] as const;
@@ -9,9 +9,9 @@ export async function checkTools(tools: {
   npmVersion: () => Promise<string>;
   awsVersion: () => Promise<string>;
 }): Promise<Finding[]> {
-  const node = about('node');
-  const npm = about('npm');
-  const aws = about('AWS CLI');
+  const node = findingsAbout('node');
+  const npm = findingsAbout('npm');
+  const aws = findingsAbout('AWS CLI');
   const [major = 0, minor = 0] = tools.nodeVersion.replace('v', '').split('.').map(Number);
   const isNewEnough = major > minNode[0] || (major === minNode[0] && minor >= minNode[1]);
   return [

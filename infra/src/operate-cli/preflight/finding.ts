@@ -4,23 +4,28 @@ export type Level = 'ok' | 'warning' | 'stop';
 export interface Finding {
   level: Level;
   /** The subject of the check. */
-  what: string;
+  subject: string;
   summary: string;
   /** The fix. */
-  todo?: string;
+  remedy?: string;
 }
 
 /** Creates findings about one subject. */
-export function about(what: string) {
+export function findingsAbout(subject: string) {
   return {
-    ok: (summary: string): Finding => ({ level: 'ok', what, summary }),
-    warning: (summary: string, todo: string): Finding => ({
+    ok: (summary: string): Finding => ({ level: 'ok', subject, summary }),
+    warning: (summary: string, remedy: string): Finding => ({
       level: 'warning',
-      what,
+      subject,
       summary,
-      todo,
+      remedy,
     }),
-    stop: (summary: string, todo: string): Finding => ({ level: 'stop', what, summary, todo }),
+    stop: (summary: string, remedy: string): Finding => ({
+      level: 'stop',
+      subject,
+      summary,
+      remedy,
+    }),
   };
 }
 

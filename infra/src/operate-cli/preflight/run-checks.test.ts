@@ -123,7 +123,7 @@ it('prints one line for each check and finds no problem if everything is ready',
     ok       domain               thali.example, zone Z123
     ok       name servers         ns-1.awsdns-01.org, ns-2.awsdns-02.com
     ok       records              free
-    ok       e-mail sender        thali.example: the deployment makes it
+    ok       e-mail sender        thali.example: the deployment creates this identity
     ok       SES                  production access, 50000 a day
     ok       SMS                  production access
     ok       SMS spending         $200 a month
@@ -179,10 +179,10 @@ describe('stops at', () => {
   });
 
   it.each([
-    [[], /asks nobody about thali\.example\n.*ns-1\.awsdns-01\.org, ns-2/],
-    [['ns1.registrar.example'], /asks ns1\.registrar\.example about/],
-    [[...servers, 'ns1.registrar.example'], /registrar\.example about/],
-  ])('name servers that are not the zone’s: %o', async (found, line) => {
+    [[], /sends queries for thali\.example to no name server\n.*ns-1\.awsdns-01\.org, ns-2/],
+    [['ns1.registrar.example'], /to ns1\.registrar\.example/],
+    [[...servers, 'ns1.registrar.example'], /registrar\.example/],
+  ])('name servers of another zone: %o', async (found, line) => {
     context.resolveNs = async () => found;
     expect(await problems()).toEqual([expect.stringMatching(/^stop +name servers/)]);
     expect(await problems()).toEqual([expect.stringMatching(line)]);
@@ -190,7 +190,7 @@ describe('stops at', () => {
 
   it('a domain that DNS does not know', async () => {
     context.resolveNs = () => Promise.reject(new Error('queryNs ENOTFOUND thali.example'));
-    expect(await problems()).toEqual([expect.stringContaining('asks nobody')]);
+    expect(await problems()).toEqual([expect.stringContaining('no name server')]);
   });
 
   it.each([
@@ -201,16 +201,18 @@ describe('stops at', () => {
     mocks.zones
       .on(ListResourceRecordSetsCommand)
       .resolves({ ResourceRecordSets: [{ Name, Type }] });
-    expect(await problems()).toEqual([expect.stringMatching(/^stop +records +there already: /)]);
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^stop +records +these records exist: /),
+    ]);
   });
 
   it.each([
     { Name: 'example.', CallerReference: '1', Id: 'Z123' },
     { Name: 'thali.example.', CallerReference: '1', Id: 'Z123', Config: { PrivateZone: true } },
-  ])('a zone that is not the domain’s: %o', async (HostedZone) => {
+  ])('a zone of another domain: %o', async (HostedZone) => {
     mocks.zones.on(GetHostedZoneCommand).resolves({ HostedZone });
     expect(await problems()).toEqual([
-      expect.stringMatching(/^stop +domain +the zone Z123 is that/),
+      expect.stringMatching(/^stop +domain +the zone Z123 belongs/),
     ]);
   });
 
@@ -221,16 +223,16 @@ describe('stops at', () => {
     });
     mocks.email.on(GetEmailIdentityCommand).resolves({ VerifiedForSendingStatus: true });
     expect(await problems()).toEqual([
-      expect.stringMatching(/^stop +domain +thali\.example is the stage pilot's/),
+      expect.stringMatching(/^stop +domain +the stage pilot uses thali\.example/),
       expect.stringMatching(/^stop +e-mail sender +SES knows thali\.example already/),
     ]);
   });
 
   it.each([
-    ['a first try', /not three keys/],
-    ['{"keyId":"rzp_live_1","keySecret":"a"}', /not three keys/],
-    [JSON.stringify({ ...keys, keyId: 'my key id' }), /not three keys/],
-    [JSON.stringify({ ...keys, webhookSecret: keys.keySecret }), /keys that are the same/],
+    ['a first try', /does not hold three keys/],
+    ['{"keyId":"rzp_live_1","keySecret":"a"}', /does not hold three keys/],
+    [JSON.stringify({ ...keys, keyId: 'my key id' }), /does not hold three keys/],
+    [JSON.stringify({ ...keys, webhookSecret: keys.keySecret }), /two keys are equal/],
   ])('a malformed secret, and prints no part of it: %s', async (SecretString, line) => {
     mocks.secrets.on(GetSecretValueCommand).resolves({ SecretString });
     const [found = '', ...others] = await problems();
@@ -279,7 +281,7 @@ describe('warns of', () => {
       expect.stringMatching(/^warning +SES +sandbox/),
       expect.stringMatching(/^warning +SMS +sandbox/),
       expect.stringMatching(/^warning +SMS spending +\$1 a month/),
-      expect.stringMatching(/^warning +Razorpay +test keys/),
+      expect.stringMatching(/^warning +Razorpay +these are test keys/),
     ]);
   });
 

@@ -6,7 +6,7 @@ import { checkQuotas, type ReadQuota } from './check-quotas.ts';
 import { checkRazorpay } from './check-razorpay.ts';
 import { checkSms } from './check-sms.ts';
 import { checkTools } from './check-tools.ts';
-import { about, type DeploymentPlan, type Finding } from './finding.ts';
+import { type DeploymentPlan, type Finding, findingsAbout } from './finding.ts';
 
 export interface CheckContext {
   account: Account;
@@ -23,7 +23,7 @@ export async function runChecks(context: CheckContext, plan: DeploymentPlan): Pr
   const tools = await checkTools(context);
   const credentials = await checkCredentials(account.identity);
   if (credentials.level === 'stop') return [...tools, credentials];
-  const checks: [what: string, check: () => Promise<Finding | Finding[]>][] = [
+  const checks: [subject: string, check: () => Promise<Finding | Finding[]>][] = [
     ['CDK', () => checkBootstrap(account, plan)],
     ['Lambda concurrency', () => checkConcurrency(account.functions)],
     ['quotas', () => checkQuotas(context.readQuota)],
@@ -33,15 +33,17 @@ export async function runChecks(context: CheckContext, plan: DeploymentPlan): Pr
     ['Razorpay', () => checkRazorpay(account.secrets, plan)],
   ];
   const findings = await Promise.all(
-    checks.map(([what, check]) => check().catch((error: unknown) => failedCheck(what, error))),
+    checks.map(([subject, check]) =>
+      check().catch((error: unknown) => failedCheck(subject, error)),
+    ),
   );
   return [...tools, credentials, ...findings.flat()];
 }
 
 /** A check that can't run gives a warning, because missing permissions are no reason to stop. */
-function failedCheck(what: string, error: unknown): Finding {
+function failedCheck(subject: string, error: unknown): Finding {
   const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return about(what).warning(
+  return findingsAbout(subject).warning(
     `check failed (${why})`,
     'Check it by hand, or with more permissions.',
   );

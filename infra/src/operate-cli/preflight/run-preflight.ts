@@ -56,7 +56,7 @@ async function versionOf(program: string): Promise<string> {
   return stdout.trim().split(' ')[0] ?? '';
 }
 
-/** Asks the AWS CLI, which docs/go-live.md needs anyway, instead of one more SDK client. */
+/** Asks the AWS CLI, which docs/go-live.md requires anyway. So this check needs no further SDK client. */
 async function quotaOf(region: string, service: string, code: string): Promise<number> {
   const command = ['service-quotas', 'get-service-quota', '--region', region];
   const quota = ['--service-code', service, '--quota-code', code];
@@ -67,9 +67,9 @@ async function quotaOf(region: string, service: string, code: string): Promise<n
   return Number(stdout);
 }
 
-export function lineOf({ level, what, summary, todo }: Finding): string {
-  const line = `${level.padEnd(8)} ${what.padEnd(20)} ${summary}`;
-  return todo ? `${line}\n${' '.repeat(9)}→ ${todo}` : line;
+export function lineOf({ level, subject, summary, remedy }: Finding): string {
+  const line = `${level.padEnd(8)} ${subject.padEnd(20)} ${summary}`;
+  return remedy ? `${line}\n${' '.repeat(9)}→ ${remedy}` : line;
 }
 
 function verdict(findings: readonly Finding[]): string {

@@ -53,6 +53,6 @@ async function readPosition(file: string, copy: string): Promise<Position | unde
   const stored = JSON.parse(text) as { copy: string; position: Position };
   if (stored.copy === copy) return stored.position;
   throw new JobError(
-    `${file} belongs to another copy (${stored.copy}). Finish that copy first, delete its folder, or choose another with --checkpoint.`,
+    `${file} belongs to another copy (${stored.copy}). Finish that copy first, delete its folder, or choose another folder with --checkpoint.`,
   );
 }

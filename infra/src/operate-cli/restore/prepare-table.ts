@@ -17,9 +17,9 @@ import { describeTable, keyOf } from './check-tables.ts';
 const expiryAttribute = 'expiresAt';
 
 /**
- * Adds to a restored table what DynamoDB does not restore: stream, expiry, point-in-time recovery, protection, names of
- * throttled keys and tag, as `createTable` of the stateful stack sets them. A second run changes nothing.
- * @returns the choice for the deployment
+ * Adds to a restored table what DynamoDB does not restore: stream, expiry, point-in-time recovery, protection, names
+ * of throttled keys and tag, as `createTable` of the stateful stack sets them. A second run changes nothing.
+ * @returns the setting for the deployment
  * @throws JobError for a table with other keys or indexes
  */
 export async function prepareTable(

@@ -51,14 +51,14 @@ export async function readPage(
           ...common,
           Segment: segment,
           TotalSegments: restore.segments,
-          ...beginningWith(restore.rows),
+          ...prefixFilter(restore.rows),
         }),
         { abortSignal },
       );
-  return { rows: restore.rows ? Items.filter(hasNoMoney) : Items, after: LastEvaluatedKey };
+  return { rows: restore.rows ? Items.filter(holdsNoMoney) : Items, after: LastEvaluatedKey };
 }
 
-function beginningWith(rows: string | undefined) {
+function prefixFilter(rows: string | undefined) {
   if (!rows) return {};
   return {
     FilterExpression: 'begins_with(PK, :rows)',
@@ -66,7 +66,7 @@ function beginningWith(rows: string | undefined) {
   };
 }
 
-/** A partial copy leaves out wallets, payments and receipt numbers, because newer payments may exist. */
-function hasNoMoney({ PK }: Row): boolean {
+/** A partial copy keeps only rows without money. Newer wallet entries, payments and receipt numbers may exist. */
+function holdsNoMoney({ PK }: Row): boolean {
   return !/^(PAYMENTS?|RECEIPTS)#|#WALLET\b/.test(PK?.S ?? '');
 }

@@ -16,10 +16,10 @@ interface Outcome {
 const progressMs = 10_000;
 
 /**
- * Copies rows from one table over those of another. Each segment saves its progress after each page, so an aborted
- * run can continue. Copying a row twice does no harm.
- * @param folder  for the progress files; deleted at the end
- * @param reportProgress  receives the progress every few seconds
+ * Copies rows from one table into another, and replaces rows with the same keys. Each segment saves its progress
+ * after each page, so an aborted run can continue. Copying a row twice does no harm.
+ * @param folder for the progress files; deleted at the end
+ * @param reportProgress receives the progress every few seconds
  */
 export async function restoreRows(
   client: DynamoDBClient,
