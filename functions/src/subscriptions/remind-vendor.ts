@@ -1,4 +1,4 @@
-import { formatPaise } from '@thali/shared/money/paise';
+import { formatShortPaise } from '@thali/shared/money/paise';
 import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import { graceDays, reminderDue } from '@thali/shared/subscriptions/periods';
 import { formatDate } from '@thali/shared/time/format-date';
@@ -46,7 +46,7 @@ function reminderEmail(
     ...(monthlyPaise === undefined
       ? ['Our team will contact you about renewing it.']
       : [
-          `You can renew it for ${formatPaise(monthlyPaise)} a month. The new month starts when this one ends.`,
+          `You can renew it for ${formatShortPaise(monthlyPaise)} a month. The new month starts when this one ends.`,
           '',
           ...(siteUrl ? ['Renew here:', `${siteUrl}/billing`] : ['Renew on your billing page.']),
         ]),

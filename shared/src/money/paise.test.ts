@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPaise, formatRupees, toPaise, toRupees } from './paise.ts';
+import { formatPaise, formatRupees, formatShortRupees, toPaise, toRupees } from './paise.ts';
 
 /** Ten times the maximum amount of an order. */
 const paise = fc.nat({ max: 9_999_999_99 });
@@ -80,5 +80,15 @@ describe('formatting', () => {
         expect(formatRupees(toRupees(amount))).toBe(text);
       }),
     );
+  });
+
+  it.each([
+    [110, '₹110'],
+    [1_100, '₹1,100'],
+    [45.5, '₹45.50'],
+    [-20, '-₹20'],
+    [0, '₹0'],
+  ])('shows %d rupees in a sentence as %s', (rupees, text) => {
+    expect(formatShortRupees(rupees)).toBe(text);
   });
 });

@@ -8,14 +8,19 @@ export function toRupees(paise: number): number {
   return paise / 100;
 }
 
-/** `12345600` paise -> `₹1,23,456.00`. */
+/** `12345600` paise -> `₹1,23,456.00`: for bills, totals and tables. Rule: screens-6 */
 export function formatPaise(paise: number): string {
   return formatRupees(toRupees(paise));
 }
 
-/** `10000` paise -> `₹100`, `10050` -> `₹100.50`: for sentences, not for bills. */
+/** `10000` paise -> `₹100`, `10050` -> `₹100.50`: for menus and sentences. Rule: screens-6 */
 export function formatShortPaise(paise: number): string {
-  return formatPaise(paise).replace(/\.00$/, '');
+  return formatShortRupees(toRupees(paise));
+}
+
+/** `100` rupees -> `₹100`, `100.5` -> `₹100.50`: for menus and sentences. Rule: screens-6 */
+export function formatShortRupees(rupees: number): string {
+  return formatRupees(rupees).replace(/\.00$/, '');
 }
 
 /**

@@ -284,7 +284,7 @@ test('reminds a vendor once 7 days and once 1 day before the end, despite repeat
   expect(sent).toEqual([0, 1, 1, 1, 2, 2, 2, 2]);
   const [message] = await messagesTo(email);
   expect(message?.subject).toMatch(/^Your Thali plan ends on \d{1,2} \w{3,4} \d{4}$/);
-  expect(message?.body).toContain('₹1,999.00');
+  expect(message?.body).toContain('₹1,999');
 });
 
 test('reminds the due vendors in the daily job', async () => {

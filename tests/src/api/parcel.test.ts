@@ -148,7 +148,7 @@ describe('an order', () => {
     expect(refused.json.parcel_charge).toBe(10);
     expect(refused.json.details).toContainEqual({
       path: 'parcel_charge',
-      message: 'Is now ₹10.00',
+      message: 'Is now ₹10',
     });
     await placeOrder(parcelBody(perPortion));
     await applySettings({ parcel: null });

@@ -37,7 +37,7 @@ test('the cart shows changed prices and dishes, and the order has the new price'
   const pav = `menu-items/${demoIds.item('demo', 'vada-pav')}`;
 
   await kitchen('PUT', thali, { price: 120 });
-  await messages(page).getByText('Veg Mess Thali is now ₹120.00 instead of ₹110.00.').waitFor();
+  await messages(page).getByText('Veg Mess Thali is now ₹120 instead of ₹110.').waitFor();
   await page.getByText('was ₹110.00').waitFor();
   await kitchen('PUT', pav, { is_available: false });
   // The message shows once, at the button, and not as a toast.

@@ -54,7 +54,7 @@ test('a guest follows an order while the live link fails, goes silent and return
   await move(id, 'ready');
   await setVisibility('visible');
   await waitForStatus(page, 'Ready');
-  await page.getByText('Show this number at the counter and pay ₹127.00.').waitFor();
+  await page.getByText('Show this number at the counter and pay ₹127.').waitFor();
   expect(await page.title()).toBe('Ready: your order at Teen Katori Mess');
 
   await move(id, 'completed');

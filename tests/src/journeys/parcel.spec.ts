@@ -99,13 +99,13 @@ test('asks for a confirmation when the charge changes in the open sheet or on th
   await changeSettings(journey.siteUrl, { parcel: { per: 'order', charge: 20 } });
   await placeButton(page).getByText('132.00').waitFor();
   await placeButton(page).click();
-  await question.getByText('The total went up from ₹117.00 to ₹132.00.').waitFor();
+  await question.getByText('The total went up from ₹117 to ₹132.').waitFor();
 
   await holdStorefrontUntilOrder(page);
   await changeSettings(journey.siteUrl, { parcel: { per: 'order', charge: 8 } });
-  await question.getByRole('button', { name: 'Place order for ₹132.00' }).click();
-  await question.getByText('The total went down from ₹132.00 to ₹120.00.').waitFor();
-  await question.getByRole('button', { name: 'Place order for ₹120.00' }).click();
+  await question.getByRole('button', { name: 'Place order for ₹132' }).click();
+  await question.getByText('The total went down from ₹132 to ₹120.').waitFor();
+  await question.getByRole('button', { name: 'Place order for ₹120' }).click();
   await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
 });
 

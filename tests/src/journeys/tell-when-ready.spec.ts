@@ -67,7 +67,7 @@ test('the phone shows push messages, also on the host of the main site', {
     expect(shown.map(({ title }) => title)).toEqual([
       'Your food is ready',
       'Sorry, it is sold out',
-      '₹112.00 refunded',
+      '₹112 refunded',
       `New order ${orderId.slice(-6)}`,
       'Your orders have changed',
     ]);

@@ -320,7 +320,7 @@ test('an owner imports a list despite a lost answer, and changes prices together
   await page.keyboard.type('35');
   await page.keyboard.press('Enter');
   await dishOf(page, 'Egg Puff')
-    .getByText('It is ₹33.00 now. Press Enter to replace it.')
+    .getByText('It is ₹33 now. Press Enter to replace it.')
     .waitFor();
   await page.keyboard.press('Enter');
   await dishOf(page, 'Egg Puff').getByText('₹35').waitFor();

@@ -176,7 +176,7 @@ test('a dashboard shows a default text for each failed call', async () => {
   await page.goto(`${journey.siteUrl}/vendor/wallet?view=settlements`);
   await waitForText(page, /You can pay up to/);
   await page.getByLabel('Amount in rupees').fill('1');
-  await page.getByRole('button', { name: 'Pay ₹1.00' }).click();
+  await page.getByRole('button', { name: 'Pay ₹1' }).click();
   await page.getByText('Payment failed. Please try again.').first().waitFor();
   await fakeAnswer(page, '**/api/vendors/*/analytics?*', { body: '<html>' });
   await page.goto(`${journey.siteUrl}/vendor/analytics`);

@@ -1,7 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { portionPaise } from '@thali/shared/menu/choices';
 import { notServedText, servedNote } from '@thali/shared/menu/meal-hours';
-import { formatPaise, toPaise, toRupees } from '@thali/shared/money/paise';
+import { formatShortPaise, toPaise, toRupees } from '@thali/shared/money/paise';
 import { paymentMethodsOf } from '@thali/shared/order-payments/methods-of';
 import { minimumProblem } from '@thali/shared/orders/minimum-order';
 import {
@@ -214,7 +214,7 @@ export function checkClaims(
   const details = claims.flatMap(([path, claimed, actualPaise]) =>
     claimed === undefined || toPaise(claimed) === actualPaise
       ? []
-      : [{ path, message: `Is now ${formatPaise(actualPaise)}` }],
+      : [{ path, message: `Is now ${formatShortPaise(actualPaise)}` }],
   );
   if (details.length === 0) return;
   throw new AppError('PRICE_CHANGED', 'Prices have changed. Please review your cart.', {

@@ -22,7 +22,7 @@ it('writes a row for each payment, with the time in India', () => {
 it.each([
   [0, 0, '0 plans and renewals, tax included'],
   [1, 0, '1 plan or renewal, tax included'],
-  [3, 1999, '3 plans and renewals, tax included. ₹1,999.00 refunded'],
+  [3, 1999, '3 plans and renewals, tax included. ₹1,999 refunded'],
 ])('describes %d payments with %d refunded', (payments, refunded, text) => {
   expect(revenueText({ month: '2026-11', amount: 5997, payments, refunded })).toBe(text);
 });

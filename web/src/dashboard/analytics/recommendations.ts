@@ -1,5 +1,5 @@
 import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatShortRupees } from '@thali/shared/money/paise';
 import { tipLimits } from './thresholds.ts';
 
 export interface Recommendation {
@@ -52,7 +52,7 @@ const rules: readonly Rule[] = [
       totalOrders > 0 && averageOrderValue < tipLimits.averageOrderValue,
     tip: ({ averageOrderValue }) => ({
       title: 'Make orders bigger',
-      text: `An average order is ${formatRupees(averageOrderValue)}. A combo with a drink or a sweet can take it above ₹${tipLimits.averageOrderValue}.`,
+      text: `An average order is ${formatShortRupees(averageOrderValue)}. A combo with a drink or a sweet can take it above ₹${tipLimits.averageOrderValue}.`,
       leadsTo: 'menu',
     }),
   },
@@ -61,7 +61,7 @@ const rules: readonly Rule[] = [
       totalOrders > 0 && totalRevenue / totalOrders < tipLimits.revenuePerOrder,
     tip: ({ totalOrders, totalRevenue }) => ({
       title: 'Earn more per order',
-      text: `Counting cancelled and expired ones too, an order brings ${formatRupees(totalRevenue / totalOrders)}. Check your prices, and promote your higher-priced dishes.`,
+      text: `Counting cancelled and expired ones too, an order brings ${formatShortRupees(totalRevenue / totalOrders)}. Check your prices, and promote your higher-priced dishes.`,
       leadsTo: 'menu',
     }),
   },

@@ -85,8 +85,8 @@ it('asks for confirmation before payment', () => {
   const arranged = { planId: 'professional', planName: 'Professional', price: 4999 } as const;
   expect(titles({ plan: arranged, state: 'none' })[1]).toBe('Pay for Professional?');
   const question = payQuestion(sampleBilling(), offer('starter', now), now);
-  expect(question.text).toMatch(/^You pay ₹1,999\.00 now, tax included\. The new month/);
-  expect(question.confirmLabel).toBe('Pay ₹1,999.00');
+  expect(question.text).toMatch(/^You pay ₹1,999 now, tax included\. The new month/);
+  expect(question.confirmLabel).toBe('Pay ₹1,999');
 });
 
 it('says which features a change of plan adds or ends', () => {

@@ -1,4 +1,4 @@
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatShortRupees } from '@thali/shared/money/paise';
 import { featuresOf, type PlanFeature, planDifference } from '@thali/shared/plans/plan-features';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import { firstPeriod } from '@thali/shared/subscriptions/periods';
@@ -50,8 +50,8 @@ export function offerButtonText({ plan }: Billing, { planId, planName, isRenewal
 export function payQuestion(billing: Billing, offer: Offer, now: Date) {
   return {
     title: `${offerButtonText(billing, offer)}?`,
-    text: `You pay ${formatRupees(offer.price)} now, tax included. ${offerText(billing, offer, now)}`,
-    confirmLabel: `Pay ${formatRupees(offer.price)}`,
+    text: `You pay ${formatShortRupees(offer.price)} now, tax included. ${offerText(billing, offer, now)}`,
+    confirmLabel: `Pay ${formatShortRupees(offer.price)}`,
   };
 }
 

@@ -162,14 +162,14 @@ interface MenuHeaderProps {
 }
 
 function MenuHeader({ items, hasSearch, search, onSearch, onStart }: MenuHeaderProps) {
-  if (items.length === 0) return <TabHeader title="Menu Management" />;
+  if (items.length === 0) return <TabHeader title="Menu" />;
   const unavailableCount = items.filter((item) => !item.isAvailable || item.quantity === 0).length;
   const offText =
     unavailableCount > 0
       ? `, ${unavailableCount.toLocaleString('en-IN')} of them not available`
       : '';
   return (
-    <TabHeader title="Menu Management" note={dishCount(items.length) + offText}>
+    <TabHeader title="Menu" note={dishCount(items.length) + offText}>
       {hasSearch && (
         <div className="flex w-full flex-wrap gap-2 lg:w-auto">
           <div className="strip gap-2 max-sm:-mx-4 max-sm:px-4">

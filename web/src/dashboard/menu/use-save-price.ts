@@ -1,7 +1,7 @@
 import type { SentOf } from '@thali/shared/http/http-contract';
 import type { changeMenuItems } from '@thali/shared/menu/change-menu-items.contract';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatShortRupees } from '@thali/shared/money/paise';
 import { useCallback } from 'react';
 import { callApi } from '../../lib/api/call-api.ts';
 import { failureLine } from '../../lib/api/error-text.ts';
@@ -22,7 +22,7 @@ export function useSavePrice(vendorId: string): SavePrice {
         if (!item) throw new Error('Failed to update menu item');
         await cache.putItem(item);
         if (answer?.refusedIds.length === 0) return undefined;
-        return `It is ${formatRupees(priceIn(item, sizeId))} now. Press Enter to replace it.`;
+        return `It is ${formatShortRupees(priceIn(item, sizeId))} now. Press Enter to replace it.`;
       } catch (error) {
         void cache.refetch();
         return failureLine('Not saved', error);

@@ -1,4 +1,4 @@
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatShortRupees } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
@@ -41,6 +41,6 @@ export function refundToast(order: Pick<Order, 'payment'> & Partial<Order>): Toa
   const isUnderWay = refundDue > refunded;
   const title = isUnderWay
     ? 'The money will be refunded'
-    : `${formatRupees(refunded)} refunded in total`;
+    : `${formatShortRupees(refunded)} refunded in total`;
   return { kind: 'success', title };
 }

@@ -9,7 +9,7 @@ const figures = (changes: Partial<PeriodFigures> = {}) =>
 it('explains each figure', () => {
   expect(revenueNote(figures())).toBe('Without cancelled and expired, fee not included');
   expect(revenueNote(figures({ openRevenue: 1240 }))).toBe(
-    'Without cancelled and expired, fee not included. ₹1,240.00 of it is expected from open orders',
+    'Without cancelled and expired, fee not included. ₹1,240 of it is expected from open orders',
   );
   expect(ordersNote(figures())).toBe('1,096 sold, 4 cancelled or expired');
   expect(ordersNote(figures({ soldOrders: 1100 }))).toBeUndefined();

@@ -1,11 +1,11 @@
 import type { PeriodFigures } from '@thali/shared/analytics/analytics-fields';
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatShortRupees } from '@thali/shared/money/paise';
 
 /** Says what the revenue includes, and how much of it comes from open orders. Rule: analytics-1 */
 export function revenueNote({ openRevenue }: PeriodFigures): string {
   const basis = 'Without cancelled and expired, fee not included';
   if (openRevenue <= 0) return basis;
-  return `${basis}. ${formatRupees(openRevenue)} of it is expected from open orders`;
+  return `${basis}. ${formatShortRupees(openRevenue)} of it is expected from open orders`;
 }
 
 /** Says how many orders were sold and how many were lost. */

@@ -34,6 +34,6 @@ it('follows a settlement only while its payment is in progress', () => {
   );
   expect(outcomeNews({ ...outcome, kind: 'cancelled' }, 5)).toEqual({
     kind: 'cancelled',
-    text: 'Nothing was paid. ₹5.00 can be paid again at once.',
+    text: 'Nothing was paid. ₹5 can be paid again at once.',
   });
 });

@@ -1,4 +1,4 @@
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatShortRupees } from '@thali/shared/money/paise';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { demoCode } from '../../lib/api/demo-refusal.ts';
 
@@ -27,7 +27,7 @@ export function outcomeNews(
   { kind, settlementId }: { kind: 'cancelled' | 'reserved' | 'on-its-way'; settlementId: string },
   rupees: number,
 ): SettlementNews {
-  const amount = formatRupees(rupees);
+  const amount = formatShortRupees(rupees);
   if (kind === 'cancelled') {
     return { kind, text: `Nothing was paid. ${amount} can be paid again at once.` };
   }

@@ -1,4 +1,4 @@
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatShortRupees } from '@thali/shared/money/paise';
 import type { Settlement, WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 
 /** The name may be missing, because the fee of a deleted order stays. */
@@ -9,13 +9,13 @@ export function customerName({
   return customerInfo?.name || (paymentMethod === 'counter' ? 'Counter' : 'Customer');
 }
 
-/** `₹1.50 of ₹3.00 paid`. Undefined if all or nothing is paid. Rule: wallet-19 */
+/** `₹1.50 of ₹3 paid`. Undefined if all or nothing is paid. Rule: wallet-19 */
 export function partPaidText({
   amount,
   paidAmount,
 }: Pick<WalletTransaction, 'amount' | 'paidAmount'>): string | undefined {
   if (paidAmount <= 0 || paidAmount >= amount) return undefined;
-  return `${formatRupees(paidAmount)} of ${formatRupees(amount)} paid`;
+  return `${formatShortRupees(paidAmount)} of ${formatShortRupees(amount)} paid`;
 }
 
 const typeNames: Record<string, string> = { settlement: 'Settlement', correction: 'Correction' };

@@ -21,9 +21,10 @@ export const cover = {
   shape: 'cover',
   button: 'cover',
   hint: 'Or the address of a wide picture of your food or your place. Guests see it above the menu.',
-  sizes: '20rem',
+  sizes: '28rem',
   layout: 'gap-2',
-  preview: 'aspect-[3/1] w-full max-w-80 object-cover bg-sunken',
+  // Only finds a broken address. The preview of the storefront shows the cover.
+  preview: 'sr-only',
 } as const;
 
 interface LookPictureFieldProps {

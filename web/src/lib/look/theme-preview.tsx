@@ -1,7 +1,7 @@
 import type { AccentShades } from '@thali/shared/brand/accent-shades';
 import { type Theme, themeSurfaces } from '@thali/shared/brand/theme-surfaces';
-import { Moon, Sun } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
+import { ChoiceChips } from '../ui/choice-chips.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { SizedPicture } from '../ui/sized-picture.tsx';
 import { lookVerdict } from './look-verdict.ts';
@@ -18,52 +18,45 @@ interface ThemePreviewProps {
 
 /** A small storefront in one theme, independent of the dashboard's theme. */
 function ThemePreview({ theme, shades, name, logoUrl, coverUrl }: ThemePreviewProps) {
-  const Icon = theme === 'light' ? Sun : Moon;
   return (
-    <figure className="min-w-0">
+    <div
+      aria-hidden="true"
+      style={tokensOf(theme, shades)}
+      className="overflow-hidden rounded-card border border-line bg-paper text-sm text-ink"
+    >
       <div
-        aria-hidden="true"
-        style={tokensOf(theme, shades)}
-        className="overflow-hidden rounded-card border border-line bg-paper text-sm text-ink"
+        className={classNames(
+          'relative isolate overflow-hidden bg-accent-soft',
+          coverUrl && 'on-cover grid min-h-28 content-end',
+        )}
       >
-        <div
-          className={classNames(
-            'relative isolate overflow-hidden bg-accent-soft',
-            coverUrl && 'on-cover grid min-h-28 content-end',
-          )}
-        >
-          {coverUrl && (
-            <SizedPicture
-              image={coverUrl}
-              sizes="22rem"
-              className="absolute inset-0 -z-10 size-full"
-            />
-          )}
-          <div className="flex items-center gap-3 px-3.5 py-3">
-            <VendorLogo name={name} logoUrl={logoUrl} className="size-10 text-base" />
-            <div className="min-w-0">
-              <p className="truncate font-display font-bold">{name}</p>
-              <p className={classNames('text-xs', coverUrl ? 'text-ink-soft' : 'text-accent-ink')}>
-                See the menu
-              </p>
-            </div>
+        {coverUrl && (
+          <SizedPicture
+            image={coverUrl}
+            sizes="28rem"
+            className="absolute inset-0 -z-10 size-full"
+          />
+        )}
+        <div className="flex items-center gap-3 px-3.5 py-3">
+          <VendorLogo name={name} logoUrl={logoUrl} className="size-10 text-base" />
+          <div className="min-w-0">
+            <p className="truncate font-display font-bold">{name}</p>
+            <p className={classNames('text-xs', coverUrl ? 'text-ink-soft' : 'text-accent-ink')}>
+              See the menu
+            </p>
           </div>
-        </div>
-        <div className="m-3 flex items-center gap-3 rounded-card border border-line bg-surface p-3">
-          <div className="min-w-0 grow">
-            <p className="truncate font-semibold">Veg Thali</p>
-            <p className="money text-ink-soft">₹120</p>
-          </div>
-          <span className="inline-flex min-h-9 shrink-0 items-center rounded-full bg-accent px-3.5 font-semibold text-on-accent">
-            Add to Cart
-          </span>
         </div>
       </div>
-      <figcaption className="mt-1.5 flex items-center gap-1.5 text-xs text-ink-faint">
-        <Icon size={14} />
-        {theme === 'light' ? 'In light' : 'In dark'}
-      </figcaption>
-    </figure>
+      <div className="m-3 flex items-center gap-3 rounded-card border border-line bg-surface p-3">
+        <div className="min-w-0 grow">
+          <p className="truncate font-semibold">Veg Thali</p>
+          <p className="money text-ink-soft">₹120</p>
+        </div>
+        <span className="inline-flex min-h-9 shrink-0 items-center rounded-full bg-accent px-3.5 font-semibold text-on-accent">
+          Add to Cart
+        </span>
+      </div>
+    </div>
   );
 }
 
@@ -94,13 +87,23 @@ interface LookPreviewProps {
   name: string;
 }
 
+/** The storefront in one theme at a time, so that the cover appears once. */
 export function LookPreview({ accentColor, ...rest }: LookPreviewProps) {
+  const [theme, setTheme] = useState<Theme>('light');
   const verdict = lookVerdict(accentColor) ?? lookVerdict(thaliAccent);
   if (!verdict) return null;
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
-      <ThemePreview theme="light" shades={verdict.palette.light} {...rest} />
-      <ThemePreview theme="dark" shades={verdict.palette.dark} {...rest} />
+    <div className="flex max-w-md flex-col gap-3">
+      <ChoiceChips
+        label="Theme of the preview"
+        options={[
+          { value: 'light', label: 'In light' },
+          { value: 'dark', label: 'In dark' },
+        ]}
+        value={theme}
+        onChange={setTheme}
+      />
+      <ThemePreview theme={theme} shades={verdict.palette[theme]} {...rest} />
     </div>
   );
 }

@@ -4,16 +4,15 @@ import { Money } from './money.tsx';
 
 interface DishPriceProps {
   dish: Pick<MenuItem, 'price' | 'sizes'>;
-  isShort?: boolean;
   className?: string;
 }
 
 /** The price of a dish; with sizes, `from ₹60`. */
-export function DishPrice({ dish, isShort = false, className }: DishPriceProps) {
+export function DishPrice({ dish, className }: DishPriceProps) {
   return (
     <span className={className}>
       {dish.sizes && <span className="text-sm font-normal">from </span>}
-      <Money paise={toPaise(dish.price)} isShort={isShort} />
+      <Money paise={toPaise(dish.price)} isShort />
     </span>
   );
 }

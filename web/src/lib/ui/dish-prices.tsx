@@ -4,15 +4,14 @@ import { Money } from './money.tsx';
 
 interface DishPricesProps {
   dish: Pick<MenuItem, 'id' | 'price' | 'sizes'>;
-  isShort?: boolean;
 }
 
 /** The price of a dish, or the price of each size: `Half ₹60  Full ₹110`. */
-export function DishPrices({ dish, isShort = false }: DishPricesProps) {
+export function DishPrices({ dish }: DishPricesProps) {
   return (dish.sizes ?? [dish]).map((size) => (
     <span key={size.id} className="font-bold">
       {'name' in size && dish.sizes && <span className="text-sm font-normal">{size.name} </span>}
-      <Money paise={toPaise(size.price)} isShort={isShort} />
+      <Money paise={toPaise(size.price)} isShort />
     </span>
   ));
 }

@@ -1,9 +1,9 @@
-import { formatPaise } from '@thali/shared/money/paise';
+import { formatPaise, formatShortPaise } from '@thali/shared/money/paise';
 import { classNames } from './class-names.ts';
 
 interface MoneyProps {
   paise: number;
-  /** Whole rupees without decimals, for a menu but not for a bill. */
+  /** Whole rupees without decimals, in menus and sentences. Rule: screens-6 */
   isShort?: boolean;
   className?: string;
 }
@@ -13,7 +13,7 @@ export function Money({ paise, isShort, className }: MoneyProps) {
   return (
     <span className={classNames('money', className)}>
       <span className="mr-px text-[0.86em] font-medium">₹</span>
-      {formatPaise(paise).replace(isShort ? /₹|\.00$/g : '₹', '')}
+      {(isShort ? formatShortPaise : formatPaise)(paise).replace('₹', '')}
     </span>
   );
 }

@@ -14,7 +14,7 @@ describe('a ready order', () => {
   it('tells the guest to collect and pay', () => {
     expect(headlineOf(order)).toEqual({
       title: 'Your food is ready!',
-      text: 'Show this number at the counter and pay ₹1,23,003.00.',
+      text: 'Show this number at the counter and pay ₹1,23,003.',
     });
   });
 

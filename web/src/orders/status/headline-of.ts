@@ -1,4 +1,4 @@
-import { formatPaise, toPaise } from '@thali/shared/money/paise';
+import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
 import {
   isAwaiting,
   isCancelledBeforePayment,
@@ -120,5 +120,5 @@ function cancelledText(vendorName: string): Record<CancelReason, string> {
 
 function payText(order: Order): string {
   if (paymentState(order).kind !== 'due') return '';
-  return ` and pay ${formatPaise(toPaise(order.finalAmount))}`;
+  return ` and pay ${formatShortPaise(toPaise(order.finalAmount))}`;
 }

@@ -55,12 +55,12 @@ it('shows whether a UPI order is paid', () => {
 it('shows the due amount of an order that can be paid online, and where to pay', () => {
   const due = { ...sent, kind: 'ready', payment: 'due', pay_online: 112 };
   expect(noticeOf(readPush(JSON.stringify(due))).options.body).toBe(
-    'Number 345678\n2 × Dal Tadka, 4 × Roti\nPay ₹112.00 online or at the counter.',
+    'Number 345678\n2 × Dal Tadka, 4 × Roti\nPay ₹112 online or at the counter.',
   );
 });
 
 it.each([
-  [{ reason: 'sold_out', refund: 112 }, 'Sorry, it is sold out', '₹112.00 goes back to you.'],
+  [{ reason: 'sold_out', refund: 112 }, 'Sorry, it is sold out', '₹112 goes back to you.'],
   [
     { reason: 'closing', payment: 'paid' },
     'The kitchen is closing',
@@ -80,7 +80,7 @@ it.each([
 
 it('shows the refunded amount', () => {
   const notice = noticeOf(readPush(JSON.stringify({ ...sent, kind: 'given-back', refund: 60 })));
-  expect(notice.title).toBe('₹60.00 refunded');
+  expect(notice.title).toBe('₹60 refunded');
 });
 
 it('a repeat replaces only the notification of the same order', () => {

@@ -1,4 +1,4 @@
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatShortRupees } from '@thali/shared/money/paise';
 import type { CancelReason } from '@thali/shared/orders/order-status';
 import { newOrderTag } from '../../lib/push/new-order-tag.ts';
 import { cancelledTitles } from '../../orders/status/cancelled-titles.ts';
@@ -52,7 +52,7 @@ export function noticeOf(message: PushMessage | undefined): { title: string; opt
       };
     case 'given-back':
       return {
-        title: `${formatRupees(message.refund ?? 0)} refunded`,
+        title: `${formatShortRupees(message.refund ?? 0)} refunded`,
         options: { ...base, body: linesOf(orderLabel, items) },
       };
   }
@@ -71,7 +71,7 @@ function titleOf({ reason }: PushMessage): string {
 
 /** Rule: pay-17 */
 function moneyBackText({ refund, payment }: PushMessage): string {
-  if (refund !== undefined) return `${formatRupees(refund)} goes back to you.`;
+  if (refund !== undefined) return `${formatShortRupees(refund)} goes back to you.`;
   if (payment === 'paid') return 'The mess will refund your money.';
   if (payment === 'said') return 'If your payment came in, the mess will refund it.';
   return 'There is nothing to pay.';
@@ -82,7 +82,7 @@ function paymentText({ payment, payOnline }: PushMessage): string | undefined {
   if (!payment) return undefined;
   return payOnline === undefined
     ? paymentTexts[payment]
-    : `Pay ${formatRupees(payOnline)} online or at the counter.`;
+    : `Pay ${formatShortRupees(payOnline)} online or at the counter.`;
 }
 
 const paymentTexts = {

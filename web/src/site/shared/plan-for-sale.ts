@@ -1,4 +1,4 @@
-import { formatPaise } from '@thali/shared/money/paise';
+import { formatShortPaise } from '@thali/shared/money/paise';
 import { type Plan, planCatalogue } from '@thali/shared/plans/plan-catalogue';
 
 /** A plan with a price. Buyers can buy it online. */
@@ -10,7 +10,7 @@ export function isForSale(plan: Plan): plan is PlanForSale {
 
 /** `₹1,999`: whole rupees without paise. */
 export function priceText({ monthlyPaise }: PlanForSale): string {
-  return formatPaise(monthlyPaise).replace(/\.00$/, '');
+  return formatShortPaise(monthlyPaise);
 }
 
 const { starter } = planCatalogue;

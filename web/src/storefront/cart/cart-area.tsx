@@ -1,4 +1,4 @@
-import { formatPaise } from '@thali/shared/money/paise';
+import { formatShortPaise } from '@thali/shared/money/paise';
 import type { Serving } from '@thali/shared/orders/parcel-charge';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
@@ -135,13 +135,13 @@ export default function CartArea(props: CartAreaProps) {
 function ChangedTotal({ question, confirm, dismiss }: AgreedTotal) {
   if (!question) return null;
   const { fromPaise, toPaise } = question;
-  const to = formatPaise(toPaise);
+  const to = formatShortPaise(toPaise);
   return (
     <Dialog
       isOpen
       onClose={dismiss}
       title="The total has changed"
-      description={`The total went ${toPaise > fromPaise ? 'up' : 'down'} from ${formatPaise(fromPaise)} to ${to}.`}
+      description={`The total went ${toPaise > fromPaise ? 'up' : 'down'} from ${formatShortPaise(fromPaise)} to ${to}.`}
       size="small"
     >
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

@@ -1,4 +1,4 @@
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatShortRupees } from '@thali/shared/money/paise';
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
 import { RotateCw, TriangleAlert, Undo2 } from 'lucide-react';
 import { Badge } from '../../../lib/ui/badge.tsx';
@@ -17,7 +17,7 @@ export function PaymentBadges({ payment }: { payment: AdminPayment }) {
       {isMock && <Badge>Mock</Badge>}
       {refundedAmount > 0 && (
         <Badge tone="accent" icon={<Undo2 size={13} strokeWidth={2.5} />}>
-          Refunded {formatRupees(refundedAmount)}
+          Refunded {formatShortRupees(refundedAmount)}
         </Badge>
       )}
     </span>

@@ -1,4 +1,4 @@
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatRupees, formatShortRupees } from '@thali/shared/money/paise';
 import { CalendarCheck, CalendarRange } from 'lucide-react';
 import type { AnswerOf } from '../../../lib/api/calls.ts';
 import { useApi } from '../../../lib/data/use-api.ts';
@@ -32,10 +32,10 @@ export function PlanRevenue() {
   );
 }
 
-/** `3 plans and renewals, tax included. ₹1,999.00 refunded.` */
+/** `3 plans and renewals, tax included. ₹1,999 refunded.` */
 export function revenueText({ payments, refunded }: MonthRevenue): string {
   const count =
     payments === 1 ? '1 plan or renewal' : `${formatCount(payments)} plans and renewals`;
-  const rest = refunded > 0 ? `. ${formatRupees(refunded)} refunded` : '';
+  const rest = refunded > 0 ? `. ${formatShortRupees(refunded)} refunded` : '';
   return `${count}, tax included${rest}`;
 }

@@ -1,4 +1,4 @@
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatShortRupees } from '@thali/shared/money/paise';
 import { useId } from 'react';
 import { mailLink } from '../../../lib/tenant/support-email.ts';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -69,7 +69,8 @@ function OfferCard({ billing, offer, now, isBusy, onChoose }: OfferCardProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="font-bold">{offer.planName}</h3>
         <p className="text-sm text-ink-soft">
-          <span className="money font-semibold text-ink">{formatRupees(offer.price)}</span> a month
+          <span className="money font-semibold text-ink">{formatShortRupees(offer.price)}</span> a
+          month
         </p>
       </div>
       <p className="mt-1 text-sm text-ink-soft">

@@ -1,4 +1,4 @@
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatShortRupees } from '@thali/shared/money/paise';
 import { featuresOf } from '@thali/shared/plans/plan-features';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import { Check } from 'lucide-react';
@@ -42,7 +42,8 @@ export function PlanCard({ billing, now, offerInPayment, onChoose }: PlanCardPro
                   'Price by arrangement'
                 ) : (
                   <>
-                    <span className="money">{formatRupees(plan.price)}</span> a month, tax included
+                    <span className="money">{formatShortRupees(plan.price)}</span> a month, tax
+                    included
                   </>
                 )}
               </p>
@@ -67,7 +68,7 @@ export function PlanCard({ billing, now, offerInPayment, onChoose }: PlanCardPro
               onClick={() => onChoose(renewal)}
               className="max-sm:w-full"
             >
-              Renew for {formatRupees(renewal.price)}
+              Renew for {formatShortRupees(renewal.price)}
             </Button>
             <p className="mt-2.5 text-sm text-ink-soft">{offerText(billing, renewal, now)}</p>
           </div>

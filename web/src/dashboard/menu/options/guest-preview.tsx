@@ -24,7 +24,10 @@ export function GuestPreview({ groups, dish }: GuestPreviewProps) {
       {dish && (
         <p className="-mt-2 flex justify-between gap-3 font-display text-lg font-bold">
           <span className="min-w-0 wrap-anywhere">{dish.name || 'The dish'}</span>
-          <Money paise={portionPaise(toPaise(dish.price), orderedChoices(groups, chosen))} />
+          <Money
+            paise={portionPaise(toPaise(dish.price), orderedChoices(groups, chosen))}
+            isShort
+          />
         </p>
       )}
       {groups.map((group) => (

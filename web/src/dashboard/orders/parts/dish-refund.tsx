@@ -1,4 +1,4 @@
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatShortRupees } from '@thali/shared/money/paise';
 import { pendingRefund } from '@thali/shared/order-payments/online-order';
 import { canRefundDishes, canRemoveDishes } from '@thali/shared/order-payments/receive-payment';
 import type { Order } from '@thali/shared/orders/order.contract';
@@ -21,11 +21,11 @@ export function DishRefund({ order }: { order: Order }) {
   return (
     <>
       {order.paymentStatus === 'partly_refunded' && (
-        <p className="text-sm">{formatRupees(refunded)} was refunded so far.</p>
+        <p className="text-sm">{formatShortRupees(refunded)} was refunded so far.</p>
       )}
       {pendingAmount > 0 && (
         <p className="text-sm">
-          {formatRupees(pendingAmount)}{' '}
+          {formatShortRupees(pendingAmount)}{' '}
           {problem ? problemTexts[problem] : 'is on its way back to the guest.'}
         </p>
       )}

@@ -3,6 +3,7 @@ import { orderName } from '@thali/shared/orders/order-name';
 import { BellOff, BellRing, Volume2 } from 'lucide-react';
 import { useObservable } from '../../../lib/state/observable.ts';
 import { Button } from '../../../lib/ui/button.tsx';
+import { classNames } from '../../../lib/ui/class-names.ts';
 import { Money } from '../../../lib/ui/money.tsx';
 import { type Toast, toastState } from '../../../lib/ui/toast-store.ts';
 import { isSoundOn, pageBell } from '../../../orders/alarm/bell.ts';
@@ -41,9 +42,11 @@ export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }
             className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 sm:gap-x-4"
           >
             <BellRing size={26} className="animate-pulse max-sm:size-5" />
-            <div className="flex flex-wrap items-center gap-x-6 leading-tight">
+            <div className="flex min-w-0 flex-wrap items-center gap-x-6 leading-tight sm:flex-nowrap">
               <CallText toast={toast} newest={newest} count={orders.length} />
-              <SilenceNote />
+              <div className={classNames('shrink-0', toast && 'max-sm:hidden')}>
+                <SilenceNote />
+              </div>
             </div>
             <Button
               variant="secondary"

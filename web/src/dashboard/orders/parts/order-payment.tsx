@@ -1,4 +1,4 @@
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatShortRupees } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { Undo2 } from 'lucide-react';
 import { formatDayAndTime } from '../../../lib/time/format-time.ts';
@@ -28,7 +28,7 @@ export function OrderPayment({ order }: { order: Order }) {
       {payment?.canRefundByHand && (
         <>
           <p className="text-sm">
-            Give {formatRupees(refundableAmount(order))} back to the guest first, then press
+            Give {formatShortRupees(refundableAmount(order))} back to the guest first, then press
             ‘Refunded’.
           </p>
           <Button

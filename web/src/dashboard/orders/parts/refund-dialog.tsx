@@ -1,4 +1,4 @@
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatRupees, formatShortRupees } from '@thali/shared/money/paise';
 import { refundedQuantity } from '@thali/shared/order-payments/refunded-lines';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { useState } from 'react';
@@ -47,7 +47,7 @@ export function RefundDialog({ order, isBusy, onRefund, onClose }: RefundDialogP
             disabled={amount === 0 || isTooMuch}
             onClick={submit}
           >
-            {amount === 0 ? verb : `${verb} ${formatRupees(amount)}`}
+            {amount === 0 ? verb : `${verb} ${formatShortRupees(amount)}`}
           </Button>
         </DialogFooter>
       }
@@ -68,7 +68,7 @@ export function RefundDialog({ order, isBusy, onRefund, onClose }: RefundDialogP
         </ul>
         {isTooMuch && (
           <p role="alert" className="text-sm font-semibold text-chilli">
-            Only {formatRupees(refundableAmount(order))} is left to refund.
+            Only {formatShortRupees(refundableAmount(order))} is left to refund.
           </p>
         )}
         {!isUnpaid && (

@@ -1,5 +1,5 @@
 import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
-import { formatRupees, toPaise } from '@thali/shared/money/paise';
+import { formatShortRupees, toPaise } from '@thali/shared/money/paise';
 import { weekdayOf } from '@thali/shared/time/ist';
 import type { ReactNode } from 'react';
 import { Card } from '../../../lib/ui/card.tsx';
@@ -113,7 +113,7 @@ function Curve({ summary, now }: { summary: AnalyticsPeriod; now: Date }) {
           <Key className="border-t-3 border-accent-ink">Today</Key>
           {last.compared > 0 && (
             <Key className="border-t-2 border-dashed border-ink-faint">
-              {comparedName}, {formatRupees(last.compared)} in all
+              {comparedName}, {formatShortRupees(last.compared)} in all
             </Key>
           )}
         </span>
@@ -171,8 +171,8 @@ function curveText(points: readonly CurvePoint[], comparedName: string): string 
   const sums = points
     .filter((_, index) => index === points.length - 1 || index % 3 === 2)
     .map(({ hour, today, compared }) => {
-      const text = today === undefined ? '' : `${formatRupees(today)} today, `;
-      return `by ${hourText(hour % 24)} ${text}${formatRupees(compared)} ${comparedName}`;
+      const text = today === undefined ? '' : `${formatShortRupees(today)} today, `;
+      return `by ${hourText(hour % 24)} ${text}${formatShortRupees(compared)} ${comparedName}`;
     });
   return `Revenue through the day: ${sums.join('; ')}`;
 }

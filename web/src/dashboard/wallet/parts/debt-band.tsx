@@ -1,4 +1,4 @@
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatShortRupees } from '@thali/shared/money/paise';
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -31,11 +31,11 @@ export function DebtBand({ wallet, onPay }: DebtBandProps) {
       >
         <div>
           <h3 id={id} className="text-2xl font-bold">
-            You owe <span className="money">{formatRupees(pendingCodFees)}</span>
+            You owe <span className="money">{formatShortRupees(pendingCodFees)}</span>
           </h3>
           <p className="text-sm text-ink-soft">
             {beingPaid > 0
-              ? `A payment of ${formatRupees(beingPaid)} is in progress.`
+              ? `A payment of ${formatShortRupees(beingPaid)} is in progress.`
               : 'Platform fees of your completed orders, cash and online.'}
           </p>
         </div>

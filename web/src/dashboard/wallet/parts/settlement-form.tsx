@@ -1,4 +1,4 @@
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatShortRupees } from '@thali/shared/money/paise';
 import { paySettlement } from '@thali/shared/wallet/pay-settlement.contract';
 import { CircleAlert, Hourglass, Info } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
@@ -106,16 +106,16 @@ export function SettlementForm(props: SettlementFormProps) {
 
 function payLabel(amountText: string, problem: string | undefined): string {
   const rupees = typedRupees(amountText);
-  return problem || rupees === undefined ? 'Pay' : `Pay ${formatRupees(rupees)}`;
+  return problem || rupees === undefined ? 'Pay' : `Pay ${formatShortRupees(rupees)}`;
 }
 
 function availableText({ pendingCodFees, availableForSettlement }: WalletOverview['wallet']) {
-  const beingPaid = formatRupees(pendingCodFees - availableForSettlement);
+  const beingPaid = formatShortRupees(pendingCodFees - availableForSettlement);
   if (pendingCodFees <= 0) return 'No fees are pending.';
   if (availableForSettlement <= 0) {
     return `A payment of ${beingPaid} is in progress. To start over, cancel it in the history first.`;
   }
-  const text = `You can pay up to ${formatRupees(availableForSettlement)}; the oldest fees are covered first.`;
+  const text = `You can pay up to ${formatShortRupees(availableForSettlement)}; the oldest fees are covered first.`;
   const isPart = pendingCodFees > availableForSettlement;
   return isPart ? `${text} A payment of ${beingPaid} is in progress.` : text;
 }

@@ -1,4 +1,4 @@
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatShortRupees } from '@thali/shared/money/paise';
 import type { Settlement } from '@thali/shared/wallet/wallet-fields';
 import { useMemo, useRef, useState } from 'react';
 import { PagedList } from '../../../lib/data/paged-list.tsx';
@@ -84,7 +84,7 @@ export function SettlementHistory({
           onClose={() => setToCancel(undefined)}
           onConfirm={() => void cancel(toCancel)}
           title="Cancel this settlement?"
-          text={`${formatRupees(toCancel.amount)} can then be paid again at once. If you have paid already, wait instead: the bank can take a few minutes to confirm it.`}
+          text={`${formatShortRupees(toCancel.amount)} can then be paid again at once. If you have paid already, wait instead: the bank can take a few minutes to confirm it.`}
           confirmLabel="Cancel Settlement"
           keepLabel="Keep It"
           tone="danger"

@@ -1,4 +1,4 @@
-import { formatRupees, toPaise } from '@thali/shared/money/paise';
+import { formatShortRupees, toPaise } from '@thali/shared/money/paise';
 import { CircleCheck, HandCoins, ReceiptIndianRupee, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -71,7 +71,7 @@ export function SettlementCards({ wallet, summary }: SettlementCardsProps) {
         value={<Money paise={toPaise(availableForSettlement)} />}
         note={
           beingPaid > 0
-            ? `Available for settlement. ${formatRupees(beingPaid)} is being paid.`
+            ? `Available for settlement. ${formatShortRupees(beingPaid)} is being paid.`
             : 'Available for settlement'
         }
       />

@@ -52,9 +52,9 @@ it('explains the fees to a mess without fees', () => {
 
 it.each([
   [0, 0, 'You owe nothing', false],
-  [586, 586, '₹586.00', true],
-  [586, 500, 'A payment of ₹86.00 is in progress.', true],
-  [586, 0, 'A payment of ₹586.00 is in progress.', false],
+  [586, 586, '₹586', true],
+  [586, 500, 'A payment of ₹86 is in progress.', true],
+  [586, 0, 'A payment of ₹586 is in progress.', false],
 ])('shows a debt of %d, of which %d can be paid', (pendingCodFees, available, text, canPay) => {
   const balances = { balance: 0, pendingCodFees, availableForSettlement: available };
   const html = renderToStaticMarkup(<DebtBand wallet={balances} onPay={nothing} />);
@@ -77,7 +77,7 @@ it('shows the four figures with their trends', () => {
 
 it.each([
   [0, undefined],
-  [0.5, '₹0.50 of ₹2.00 paid'],
+  [0.5, '₹0.50 of ₹2 paid'],
   [2, undefined],
 ])('describes a fee with %d paid as %s', (paidAmount, text) => {
   expect(partPaidText({ amount: 2, paidAmount })).toBe(text);
@@ -89,7 +89,7 @@ it('shows how much of the pending fees is being paid', () => {
       <SettlementCards wallet={{ ...wallet, availableForSettlement }} summary={summary} />,
     );
   expect(cards(24)).not.toContain('being paid');
-  expect(cards(20)).toContain('Available for settlement. ₹4.00 is being paid.');
+  expect(cards(20)).toContain('Available for settlement. ₹4 is being paid.');
 });
 
 it.each([

@@ -81,7 +81,7 @@ function DishTile({ dish, count, digit, onAdd }: DishTileProps) {
     >
       <span className="line-clamp-2 pr-6 leading-snug font-semibold">{dish.name}</span>
       <span className="flex items-baseline justify-between gap-2">
-        <DishPrice dish={dish} isShort className="font-bold" />
+        <DishPrice dish={dish} className="font-bold" />
         <span className="grow text-right text-sm text-ink-soft">
           {!canSell ? 'Sold out' : isFew ? `${dish.quantity} left` : ''}
         </span>

@@ -1,4 +1,4 @@
-import { formatPaise } from '@thali/shared/money/paise';
+import { formatShortPaise } from '@thali/shared/money/paise';
 import { type Plan, planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import { planIds } from '@thali/shared/plans/plan-ids';
 import { Check } from 'lucide-react';
@@ -99,5 +99,5 @@ function PlanCard({ plan, before, action }: PlanCardProps) {
 
 /** Whole rupees without paise. The caller adds the currency sign. */
 function wholeRupees(paise: number): string {
-  return formatPaise(paise).replace('₹', '').replace(/\.00$/, '');
+  return formatShortPaise(paise).replace('₹', '');
 }

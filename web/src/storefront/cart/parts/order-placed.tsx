@@ -1,5 +1,5 @@
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatShortRupees } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { slotText } from '@thali/shared/pre-orders/pre-order-texts';
 import { Copy, CreditCard, QrCode, Radio } from 'lucide-react';
@@ -176,7 +176,7 @@ function PlacedFrame({ order, onLeave, children }: PlacedFrameProps) {
             className={buttonClass({ size: 'large', isFullWidth: true })}
           >
             <QrCode size={20} />
-            Pay {formatRupees(order.finalAmount)} by UPI
+            Pay {formatShortRupees(order.finalAmount)} by UPI
           </Link>
         )}
         {methodToPay === 'online' && (
@@ -185,7 +185,7 @@ function PlacedFrame({ order, onLeave, children }: PlacedFrameProps) {
             className={buttonClass({ size: 'large', isFullWidth: true })}
           >
             <CreditCard size={20} />
-            Pay {formatRupees(order.finalAmount)} online
+            Pay {formatShortRupees(order.finalAmount)} online
           </a>
         )}
         {children}

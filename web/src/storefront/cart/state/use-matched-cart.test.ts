@@ -14,7 +14,7 @@ describe('the toast about menu changes', () => {
   it('names the dish, its new price and its old price', () => {
     expect(menuChangeToast([change], [])).toEqual({
       title: 'Prices have changed',
-      description: 'Chai is now ₹18.00 instead of ₹15.50.',
+      description: 'Chai is now ₹18 instead of ₹15.50.',
     });
   });
 

@@ -1,4 +1,4 @@
-import { formatPaise, toPaise } from '@thali/shared/money/paise';
+import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
 import { lineKey } from '@thali/shared/orders/line-key';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { showToast } from '../../../lib/ui/toast-store.ts';
@@ -79,5 +79,5 @@ export function menuChangeToast(
 }
 
 function rupees(price: number): string {
-  return formatPaise(toPaise(price));
+  return formatShortPaise(toPaise(price));
 }

@@ -29,7 +29,7 @@ export function DishHead({ dish, isSmall }: DishHeadProps) {
       <div className="flex min-w-0 grow flex-col gap-2">
         {dish.nameLocal && <p className="text-lg wrap-anywhere text-ink-soft">{dish.nameLocal}</p>}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm font-semibold">
-          <DishPrice dish={dish} isShort className="mr-auto text-xl font-bold" />
+          <DishPrice dish={dish} className="mr-auto text-xl font-bold" />
           <span className="inline-flex items-center gap-1.5">
             <span aria-hidden="true" className="contents">
               <VegMark isVegetarian={dish.isVegetarian} />

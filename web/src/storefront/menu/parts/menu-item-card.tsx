@@ -58,7 +58,7 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
           )}
         </p>
         <p className="flex flex-wrap items-baseline gap-x-3 text-lg">
-          <DishPrices dish={item} isShort />
+          <DishPrices dish={item} />
           {item.quantity !== null && item.quantity < fewPortions && item.quantity > 0 && (
             <span className="text-xs font-semibold text-accent-ink">{item.quantity} left</span>
           )}

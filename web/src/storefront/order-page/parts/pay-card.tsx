@@ -1,4 +1,4 @@
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatShortRupees } from '@thali/shared/money/paise';
 import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
 import { canPayOnline, isAwaiting } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
@@ -40,7 +40,7 @@ function ToCheckout({ order }: { order: Order }) {
       className={buttonClass({ size: 'large', isFullWidth: true })}
     >
       <CreditCard size={20} />
-      Pay {formatRupees(order.finalAmount)} now
+      Pay {formatShortRupees(order.finalAmount)} now
     </a>
   );
 }
@@ -61,7 +61,7 @@ function ToUpi({ order }: { order: Order }) {
       ) : (
         <>
           <QrCode size={20} />
-          Pay {formatRupees(order.finalAmount)} by UPI
+          Pay {formatShortRupees(order.finalAmount)} by UPI
         </>
       )}
     </Link>

@@ -1,4 +1,4 @@
-import { formatRupees, toPaise } from '@thali/shared/money/paise';
+import { formatShortRupees, toPaise } from '@thali/shared/money/paise';
 import {
   isAwaiting,
   isCancelledBeforePayment,
@@ -132,7 +132,7 @@ function partRefundText(order: Order): string {
   const { refunded = 0, refundReason } = order.payment ?? {};
   const why = refundReason ? `: “${refundReason}”.` : '.';
   if (pendingAmount > 0)
-    return `${order.vendorName} is refunding ${formatRupees(pendingAmount)}${why}`;
+    return `${order.vendorName} is refunding ${formatShortRupees(pendingAmount)}${why}`;
   const when = order.paymentMethod === 'online' ? ` ${bankText}` : '';
-  return `${order.vendorName} refunded ${formatRupees(refunded)}${why}${when}`;
+  return `${order.vendorName} refunded ${formatShortRupees(refunded)}${why}${when}`;
 }

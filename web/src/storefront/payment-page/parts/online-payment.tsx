@@ -1,4 +1,4 @@
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatShortRupees } from '@thali/shared/money/paise';
 import { isAwaiting } from '@thali/shared/order-payments/online-order';
 import { CreditCard } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
@@ -40,7 +40,7 @@ export default function OnlinePayment({ order, proof }: Pick<ShownOrder, 'order'
         busyLabel={busyLabel}
         onClick={pay}
       >
-        Pay {formatRupees(order.finalAmount)} now
+        Pay {formatShortRupees(order.finalAmount)} now
       </Button>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { formatRupees } from '@thali/shared/money/paise';
+import { formatShortRupees } from '@thali/shared/money/paise';
 import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
 import { canPayOnline } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
@@ -160,7 +160,7 @@ function ToOrder({ order }: { order: Order }) {
   const wasPaid = useRef(isPaidOnline);
   const href = `/orders/${order.id}`;
   const openOrder = useEffectEvent(() => {
-    paymentToasts.succeeded(`${formatRupees(order.finalAmount)} paid to ${order.vendorName}.`);
+    paymentToasts.succeeded(`${formatShortRupees(order.finalAmount)} paid to ${order.vendorName}.`);
     navigate(href, { replace: true });
   });
   useEffect(() => {
