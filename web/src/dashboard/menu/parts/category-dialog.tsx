@@ -23,12 +23,15 @@ interface CategoryDialogProps {
   vendorId: string;
   /** The category to edit. Absent for a new category. */
   category?: MenuCategory | undefined;
+  /** The menu has no dish yet, so the dialog says why it asks for a category. */
+  isFirst?: boolean;
   onSaved: (category: MenuCategory) => void;
   onClose: () => void;
 }
 
 /** The form of a category. Rule: menu-9, menu-11 */
-export function CategoryDialog({ vendorId, category, onSaved, onClose }: CategoryDialogProps) {
+export function CategoryDialog(props: CategoryDialogProps) {
+  const { vendorId, category, isFirst = false, onSaved, onClose } = props;
   const formId = useId();
   const cache = useMenuCache(vendorId);
   const failureText = (error: unknown) =>
@@ -65,6 +68,7 @@ export function CategoryDialog({ vendorId, category, onSaved, onClose }: Categor
   return (
     <FormDialog
       title={category ? 'Edit Category' : 'New Category'}
+      description={isFirst && 'Every dish is in a category. Name the first one, then add its dishes.'}
       isDirty={isDirty}
       isBusy={form.isBusy}
       onClose={onClose}

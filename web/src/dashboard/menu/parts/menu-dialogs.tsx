@@ -94,6 +94,7 @@ export function MenuDialogs(props: MenuDialogsProps) {
         <CategoryDialog
           {...shared}
           category={'category' in task ? newest(categories, task.category) : undefined}
+          isFirst={items.length === 0 && task.kind === 'add-category'}
           onSaved={({ id }) => {
             // After the very first category, the user adds the first dish.
             if (items.length === 0) onStart({ kind: 'add-item', categoryId: id });
