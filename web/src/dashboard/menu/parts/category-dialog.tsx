@@ -68,7 +68,9 @@ export function CategoryDialog(props: CategoryDialogProps) {
   return (
     <FormDialog
       title={category ? 'Edit Category' : 'New Category'}
-      description={isFirst && 'Every dish is in a category. Name the first one, then add its dishes.'}
+      description={
+        isFirst && 'Every dish is in a category. Name the first one, then add its dishes.'
+      }
       isDirty={isDirty}
       isBusy={form.isBusy}
       onClose={onClose}
