@@ -319,9 +319,7 @@ test('an owner imports a list despite a lost answer, and changes prices together
   await asColleague('PUT', `menu-items/${puff?.id}`, { price: 33 });
   await page.keyboard.type('35');
   await page.keyboard.press('Enter');
-  await dishOf(page, 'Egg Puff')
-    .getByText('It is ₹33 now. Press Enter to replace it.')
-    .waitFor();
+  await dishOf(page, 'Egg Puff').getByText('It is ₹33 now. Press Enter to replace it.').waitFor();
   await page.keyboard.press('Enter');
   await dishOf(page, 'Egg Puff').getByText('₹35').waitFor();
 });
