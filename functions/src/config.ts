@@ -76,13 +76,13 @@ export const config = {
       admin: required('CLIENT_ID_ADMIN'),
     };
   },
-  /** Where the user pool publishes its public keys. */
+  /** The URL of the user pool's public keys. */
   get jwksUrl() {
     return required('JWKS_URL');
   },
   /**
-   * The platform's own address; each tenant has a host below it. Undefined in a deployment without a domain: tenants
-   * have no hosts, and CloudFront gets its name only after the functions.
+   * The platform's own address; each tenant has a subdomain. Undefined in a deployment without a domain: tenants have
+   * no hosts, and CloudFront gets its name only after the functions.
    */
   get siteUrl() {
     return optional('SITE_URL');
@@ -150,7 +150,7 @@ export const config = {
   },
   get razorpay() {
     return {
-      /** The secret with the keys. Undefined without keys; then payments are mocks. */
+      /** The secret with Razorpay's keys. If undefined, payments are mocks. */
       secretId: optional('RAZORPAY_SECRET_ID'),
       url: required('RAZORPAY_URL'),
     };
@@ -159,11 +159,11 @@ export const config = {
   get sealKeyId() {
     return required('SEAL_KEY_ID');
   },
-  /** The issuer of receipts, as JSON. Undefined: receipts have no tax fields. */
+  /** The issuer of receipts, as JSON. If undefined, receipts have no tax fields. */
   get receiptIssuer() {
     return optional('RECEIPT_ISSUER');
   },
-  /** The domain of the platform. Undefined if it has only CloudFront's name. */
+  /** The domain of the platform. Undefined if the platform has only CloudFront's name. */
   get platformDomain() {
     return optional('PLATFORM_DOMAIN');
   },

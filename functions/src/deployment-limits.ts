@@ -1,6 +1,6 @@
 /**
- * Limits that a deployment may set. The key is the environment variable that the functions read, `context` the name in
- * CDK's context, `standard` the default. Rule: accounts-17, orders-37
+ * Limits that a deployment may set. The key is the environment variable of the functions, `context` is the name in
+ * CDK's context. Rule: accounts-17, orders-37
  */
 export const deploymentLimits = {
   OTP_SENDS_PER_ADDRESS_HOUR: { context: 'otpPerAddressHour', standard: 300 },
@@ -18,13 +18,13 @@ export const deploymentLimits = {
   ORDERS_UNPROVEN_PER_ADDRESS: { context: 'ordersUnprovenPerAddress', standard: 60 },
   /** Portions of dishes with a limited stock in one order, without a verified phone. */
   ORDERS_UNPROVEN_PORTIONS: { context: 'ordersUnprovenPortions', standard: 5 },
-  /** If more unproven orders wait, the mess asks guests for codes. */
+  /** The mess asks guests for codes while more unproven orders than this wait. */
   ORDERS_UNPROVEN_WAITING: { context: 'ordersUnprovenWaiting', standard: 40 },
   ORDERS_PER_PROVEN_PHONE: { context: 'ordersPerProvenPhone', standard: 12 },
 } as const;
 
 export type LimitName = keyof typeof deploymentLimits;
-/** The values as environment variables hold them. */
+/** The values in the form of environment variables. */
 export type Limits = Record<LimitName, string>;
 
 /** Calls `choose` for every limit. */

@@ -44,7 +44,7 @@ export async function getAdminAnalytics(
     );
   const figures = figuresOf(span);
   const partOf = (part: PeriodPart) => ({ ...part, ...toSums(figuresOf(part)) });
-  // The platform's days have no hours, so a running day is not compared.
+  // The platform's figures have no hours, so the comparison leaves out the current day.
   const parts = comparisonOf(span, now, 'day');
   const compared = parts
     ? { current: partOf(parts.current), previous: partOf(parts.previous) }

@@ -14,8 +14,8 @@ import { isNamed } from '../vendors/list-vendors.ts';
 import { readVendors, type VendorRow } from '../vendors/vendors.table.ts';
 
 /**
- * Vendors with their plan, last order and uncollected orders. Reads the directory as far as the search needs, then the
- * page's vendors and their days.
+ * Vendors with their plan, last order and uncollected orders. Reads only as much of the directory as the search
+ * needs, then the daily figures of the page's vendors.
  */
 export async function listAdminVendors(
   _actor: Actor,

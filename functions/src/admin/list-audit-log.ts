@@ -86,7 +86,7 @@ async function readNames(rows: readonly AuditRow[]): Promise<Names> {
     targets: new Map([
       ...vendors.map(({ id, displayName }) => [id, displayName] as const),
       ...payments.map(({ orderId, details }) => [orderId, details.messName] as const),
-      // Customers stay without a name.
+      // The log never shows the name of a customer.
       ...known
         .filter(({ id, vendorId }) => vendorId || newAdminIds.has(id))
         .map(({ id, name }) => [id, name] as const),
@@ -115,7 +115,7 @@ function toEntry(row: AuditRow, { users, targets }: Names): AuditEntry {
   };
 }
 
-/** Older entries have no role. Then only an owner's account has a vendor. */
+/** Older entries have no role. Their vendor shows whether an owner acted. */
 function kindOf({ role }: AuditRow, user: UserRow | undefined): AuditEntry['actorKind'] {
   if (role === 'vendor' || (!role && user?.vendorId)) return 'owner';
   if (role === 'device' || role === 'counter') return 'device';

@@ -18,12 +18,12 @@ const maxAttempts = 3;
 
 export interface QueuedAlarm {
   message: AlarmMessage;
-  /** Epoch milliseconds. Absent: at once. */
+  /** Epoch milliseconds. If absent, the step is due at once. */
   dueAt?: number;
 }
 
 /**
- * Puts steps into the queue, ten with each call.
+ * Puts steps into the queue, ten per call.
  * @returns the error of each step that is not in the queue
  */
 export async function sendAlarms<Alarm extends QueuedAlarm>(

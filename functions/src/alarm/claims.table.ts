@@ -4,17 +4,17 @@ import { newRow, putRow } from '../table/put-row.ts';
 import { updateRow } from '../table/update-row.ts';
 import type { AlarmMessage } from './alarm-message.ts';
 
-/** Longer than the function's time-out. A worker with an older claim has died. */
+/** A worker with an older claim has crashed. */
 const staleMs = 20_000;
 const retentionSeconds = 2 * 24 * 3600;
 
 /**
- * `first`: this worker does the step. `again`: it repeats the step of a worker that died. `busy`: another worker does the
- * step now. `done`: the step is over.
+ * `first`: this worker does the step. `again`: it repeats the step of a worker that crashed. `busy`: another worker
+ * does the step now. `done`: the step is over.
  */
 export type Claim = 'first' | 'again' | 'busy' | 'done';
 
-/** Claims a step, so that only one worker does it. 1 write unit, 2 if a worker died. */
+/** Claims a step, so that only one worker does it. 1 write unit, 2 after a crash. */
 export async function claimStep(message: AlarmMessage, now = Date.now()): Promise<Claim> {
   const claimId = randomUUID();
   const Item = {

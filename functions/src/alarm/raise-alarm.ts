@@ -25,8 +25,8 @@ import { textKitchen } from './text-kitchen.ts';
 /**
  * Does the steps of a batch and puts the next steps into the queue. Does each step at most once, even if messages
  * arrive twice or out of order. The alarm stops when the kitchen has seen the order, or the order has ended.
- * @returns for each message its error, or `later` while another worker does the step. Try again then, because that
- * worker may die
+ * @returns each message's error, or `later` while another worker does the step. Retry such a message, because that
+ *   worker may crash
  * Rule: kitchen-5
  */
 export async function raiseAlarms(
@@ -79,13 +79,13 @@ async function doStep(message: AlarmMessage, batch: AlarmBatch): Promise<StepRes
 /** The order may have changed since the message was sent. */
 function isStillDue({ step, refundedPaise }: AlarmMessage, order: OrderRecord): boolean {
   if (step === 'given-back') return order.payment?.refundedPaise === refundedPaise;
-  // The order may be handed over until the question is due.
+  // The kitchen may hand the order over before this step is due.
   if (step === 'rate') return order.status === 'ready' || order.status === 'completed';
   if (isForCustomer(step)) return order.status === step;
   return !isHeldBack(order) && isUnanswered(order);
 }
 
-/** Epoch milliseconds at which a step is due; undefined if it never is. */
+/** Epoch milliseconds at which a step is due; undefined if the step is never due. */
 function dueTime(
   step: AlarmStep,
   { createdAt, statusTimes }: OrderRecord,
@@ -115,7 +115,7 @@ interface AlarmContext {
   order: OrderRecord;
   vendor: VendorRow;
   kitchen: () => Promise<PushSubscription[]>;
-  /** An earlier worker died during this step and may have done it. */
+  /** An earlier worker crashed during this step and may have done it. */
   isRepeat: boolean;
 }
 

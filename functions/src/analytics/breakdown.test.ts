@@ -94,7 +94,7 @@ describe('the figures by weekday', () => {
     );
   });
 
-  it('leave out the days before revenue was counted by hour, and count these days', () => {
+  it('leave out days from before revenue was counted by hour, and return the number of such days', () => {
     const days = [
       { date: '2026-11-19', figures: { orders: 2, hour13: 2, revenuePaise: 90_00 } },
       { date: '2026-11-20', figures: { orders: 1, hour9: 1, paise9: 40_00, revenuePaise: 40_00 } },
@@ -192,7 +192,7 @@ describe('the sold dishes', () => {
         add(figures, { [`c${itemId}${id('G', choice)}CH01`]: 10_000 });
       }
     }
-    // DynamoDB counts a name in bytes and a number as a byte per two digits and one more.
+    // DynamoDB counts each byte of a name. A number takes one byte per two digits, plus one byte.
     const bytes = sum(
       Object.entries(figures),
       ([name, value]) => name.length + Math.ceil(String(value).length / 2) + 1,

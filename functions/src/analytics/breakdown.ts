@@ -12,8 +12,8 @@ import { type Day, sumOf } from './read-period.ts';
 import { ordersByHour, revenueByHour, soldIds, soldItems } from './to-period.ts';
 
 /**
- * The orders and the revenue of each weekday by hour. Leaves out today, which is not over, and days from before revenue
- * was counted by hour.
+ * The orders and the revenue of each weekday by hour. Leaves out today and days from before revenue was counted by
+ * hour.
  * Rule: analytics-24
  */
 export function weekdayFigures(

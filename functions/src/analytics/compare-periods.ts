@@ -18,7 +18,7 @@ interface Pair<Part> {
   previous: Part;
 }
 
-/** Orders and revenue of both parts. Rule: analytics-19 */
+/** The orders and the revenue of the current and the previous period. Rule: analytics-19 */
 export function compareSales(
   parts: Comparison | undefined,
   days: readonly Day[],
@@ -32,7 +32,7 @@ export function compareSales(
   );
 }
 
-/** Figures of both parts, which end with a whole day. Rule: analytics-19 */
+/** The figures of the current and the previous period. Both end with a whole day. Rule: analytics-19 */
 export function compareDays(
   parts: Comparison | undefined,
   figuresOf: Pair<(span: DateSpan) => PeriodFigures>,
@@ -62,7 +62,7 @@ export function growthOf(sales: Pair<PartSales> | undefined, days: Pair<PartDays
   };
 }
 
-/** Today's sales and their comparison. @param days  today and the seven days before */
+/** Today's sales and the same hours of last week. @param days  today and the seven days before */
 export function todayFigures(days: readonly Day[], now: Date) {
   const { date } = toIst(now);
   const weekAgo = addDays(date, -7);
@@ -100,7 +100,7 @@ function salesOf(days: readonly Day[], part: PeriodPart): PartSales {
   };
 }
 
-/** The sum of the first hours of a day. */
+/** The sum of a day's first hours. */
 function sumOfHours(day: Figures, figure: 'hour' | 'paise', hours: number): number {
   let sum = 0;
   for (let hour = 0; hour < hours; hour += 1) sum += day[`${figure}${hour}`] ?? 0;

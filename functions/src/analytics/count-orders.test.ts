@@ -258,7 +258,7 @@ describe('the money of an order', () => {
     expect(projections.stored().days[0]?.figures).not.toHaveProperty('upiPaise', 60_00);
   });
 
-  it('counts the refunded part apart from its payment method', () => {
+  it('counts the refunded amount separately from the payment method', () => {
     const { days } = countOrders(
       [facts(1, { ...upi, paymentStatus: 'partly_refunded', payment: { refundedPaise: 20_00 } })],
       noRows,

@@ -41,7 +41,6 @@ export function emptyCountResult(): CountResult {
   };
 }
 
-/** No rows yet. */
 export const noRows: ExistingRows = {
   counted: new Map(),
   customers: new Map(),

@@ -54,7 +54,7 @@ describe('the figures of an order', () => {
   it.each([
     ['notCollected', { status: 'cancelled', cancelReason: 'not_collected' }],
     ['expiredReady', { status: 'expired', statusTimes: { ready: '2026-11-20T18:50:00.000Z' } }],
-  ] as const)('include %s only after the order has ended like this', (figure, end) => {
+  ] as const)('include %s only in the status that ends the order', (figure, end) => {
     const ended = factsOf(sampleOrder(end));
     expect(dayFigures(ended, end.status)).toMatchObject({ [end.status]: 1, [figure]: 1 });
     for (const status of earningStatuses)
@@ -62,7 +62,7 @@ describe('the figures of an order', () => {
     expect(platformFigures(ended, end.status)).not.toHaveProperty(figure);
   });
 
-  it('leave out hours and open money for the platform', () => {
+  it('leave out hours and unpaid amounts for the platform', () => {
     expect(platformFigures(order, 'ready')).toEqual({
       orders: 1,
       ready: 1,

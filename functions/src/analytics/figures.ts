@@ -12,7 +12,7 @@ export type Figures = Record<string, number>;
 
 /**
  * An order's figures for its day.
- * The third parameter replaces the order's current answer and money.
+ * @param counted replaces the order's current answer and money
  * Rule: analytics-1
  */
 export function dayFigures(
@@ -36,7 +36,7 @@ export function dayFigures(
   };
 }
 
-/** Whether the kitchen has yet to cook the order. A pre-order joins at its first step. */
+/** Whether the order waits for the kitchen to cook it. A pre-order waits only after its first step. */
 function isInQueue({ isPreOrder }: OrderFacts, status: OrderStatus): boolean {
   return statusFacts[status].isWaitedFor && !(isPreOrder && status === 'confirmed');
 }
@@ -45,15 +45,15 @@ function portionsOf({ lines }: OrderFacts): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** An order's figures for the whole platform, a part of its figures for the day. */
+/** An order's figures for the whole platform: a subset of the order's figures for the day. */
 export function platformFigures(order: OrderFacts, status: OrderStatus): Figures {
   const { totalPaise: revenuePaise, feePaise } = order;
   return { orders: 1, [status]: 1, ...(!isEndedEarly(status) && { revenuePaise, feePaise }) };
 }
 
 /**
- * Portions (`q`) and revenue (`r`) of each dish, by its id. `k`: the portions sold at the counter. `c`, a dish's id and a
- * choice's id: the portions with that choice. Nothing for a cancelled or expired order.
+ * Portions (`q`) and revenue (`r`) of each dish, by its id. `k`: the portions sold at the counter. `c`, a dish's id
+ * and a choice's id: the portions with that choice. Empty for a cancelled or expired order.
  * Rule: analytics-22
  */
 export function itemFigures(order: OrderFacts, status: OrderStatus): Figures {

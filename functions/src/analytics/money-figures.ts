@@ -2,7 +2,7 @@ import { isEndedEarly } from '@thali/shared/orders/order-status';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { removedPaise } from '../orders/store/removed-dishes.ts';
 
-/** Parts of a day's revenue by payment state, in paise. The rest is cash. */
+/** A day's revenue by payment state, in paise. The remaining revenue is cash. */
 export type MoneyFigures = Partial<
   Record<'upiPaise' | 'onlinePaise' | 'unpaidPaise' | 'givenBackPaise', number>
 >;

@@ -8,13 +8,12 @@ import { answerFigure } from './answers.ts';
 import { type MoneyFigures, moneyFigures } from './money-figures.ts';
 
 /**
- * The parts of an order that projections count. Only the answer, the money and the parts that follow the status can
- * change.
+ * The fields of an order that projections count. Only the status, its fields, the answer and the money can change.
  */
 export interface OrderFacts {
   id: string;
   vendorId: string;
-  /** The day in India on which it was placed, or the day of its slot. */
+  /** The order's date in India, or the date of its slot. */
   date: string;
   hour: number;
   /** Undefined for a sale at the counter without a phone. */
@@ -25,15 +24,15 @@ export interface OrderFacts {
   status: OrderStatus;
   /** The time of the last change; later states compare greater. */
   revision: string;
-  /** Cancelled because nobody collected it. */
+  /** Whether staff cancelled the order because nobody collected it. */
   isNotCollected: boolean;
-  /** Whether it reached `ready`. Counts only once it has expired. */
+  /** Whether the order reached `ready`. Counts only after the order has expired. */
   wasReady: boolean;
-  /** Whether the kitchen accepted it. Only an accepted order creates a customer. Rule: customers-8 */
+  /** Whether the kitchen accepted the order. Only an accepted order creates a customer. Rule: customers-8 */
   isConfirmed: boolean;
-  /** The name of its answer-time figure; undefined before the answer. */
+  /** The name of the order's answer-time figure; undefined before the kitchen answers. */
   answer: string | undefined;
-  /** The status in which an unproven order waits for the kitchen. */
+  /** The status of an unproven order while it waits for the kitchen. */
   unprovenWhile: OrderStatus | undefined;
   /** The revenue by payment state; undefined for cash. May change without a new status. */
   money: MoneyFigures | undefined;
@@ -48,7 +47,7 @@ export interface OrderFacts {
   }[];
 }
 
-/** `id` is the group's id and then the choice's own, which is unique only within its group. */
+/** `id` joins the ids of the group and the choice, because a choice's id is unique only within its group. */
 export interface ChoiceFacts {
   id: string;
   name: string;
@@ -66,9 +65,7 @@ export function customerKeysOf(orders: readonly OrderFacts[]): Set<string> {
   return new Set(orders.filter(hasCustomer).map(({ customer }) => customer.key));
 }
 
-/**
- * More choices of one order would not fit into one update expression with its dishes (see `projectOrders`).
- */
+/** With more choices per order, dishes and choices would not fit into one update expression (see `projectOrders`). */
 const maxChoices = 100;
 
 /** A malformed order record. A retry does not help; an operator must look at it. */
@@ -174,7 +171,7 @@ function isAmount(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** The platform's own format in this century, so that texts sort as times. */
+/** Accepts only the platform's own time format in this century, so the texts sort by time. */
 const time = /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d\d\dZ$/;
 
 function isTime(text: unknown): boolean {

@@ -4,7 +4,10 @@ import { countOrders } from './count-orders.ts';
 import { customerKeysOf, type OrderFacts } from './order-facts.ts';
 import { readExistingRows, writeCounting } from './projections.table.ts';
 
-/** Figures of dishes and choices per transaction: a day's figures share one expression of at most 4 kB. */
+/**
+ * The maximum number of dish and choice figures in a transaction. A day's figures share one expression of at most 4
+ * kB.
+ */
 const maxFigures = 200;
 
 /** Counts orders of one vendor, each once in its latest state. */

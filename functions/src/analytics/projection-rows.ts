@@ -6,11 +6,11 @@ export interface CountedRow {
   orderId: string;
   status: OrderStatus;
   revision: string;
-  /** Whether its customer was counted. */
+  /** Whether the order's customer was counted. */
   isConfirmed: boolean;
-  /** The counted figure of its answer time. */
+  /** The counted figure of the order's answer time. */
   answer?: string | undefined;
-  /** The counted split of its revenue, because money may come without a status change. */
+  /** The counted split of the order's revenue. A payment may arrive without a status change. */
   money?: MoneyFigures | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface DayCustomersRow {
   revision: number;
 }
 
-/** A vendor's data apart from its days. */
+/** The figures of a vendor that belong to no single day. */
 export interface SummaryRow {
   customers: number;
   lastOrderAt: string;

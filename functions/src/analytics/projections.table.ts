@@ -15,7 +15,7 @@ import type {
 
 type Row = Record<string, unknown>;
 
-/** The number of rows that hold the platform's figures of a day. */
+/** The number of shards that share the platform's figures of a day. */
 export const platformParts = 32;
 
 /** Reads the rows that a count of these orders changes. 1 read unit for each existing row. */
@@ -140,7 +140,7 @@ export async function addToPlatform(
   return refused.size === 0;
 }
 
-/** The part that holds a vendor's figures. It never changes. */
+/** The shard that holds a vendor's figures. A vendor never changes its shard. */
 export function partOf(vendorId: string): number {
   let hash = 0;
   for (const letter of vendorId) hash = (hash * 31 + letter.charCodeAt(0)) % 1_000_003;

@@ -67,7 +67,7 @@ export async function readSummaries(
   );
 }
 
-/** The platform's days in one of its parts, oldest first. */
+/** The platform's days in one shard, oldest first. */
 export function readPlatformDays(part: number, from: string, to: string): Promise<Row[]> {
   return queryRows(between(keys.platformDay(part, from), keys.platformDay(part, to)));
 }

@@ -45,7 +45,7 @@ function isSame(one: StoredFigures, other: StoredFigures | undefined): boolean {
   return Object.keys(difference(one.figures, other.figures)).length === 0;
 }
 
-/** The differences by part and day. */
+/** The differences by shard and day. */
 async function differences(): Promise<Map<string, StoredFigures>> {
   const [expected, stored] = [await sumOfVendors(), await readPlatform()];
   const names = new Set([...expected.keys(), ...stored.keys()]);

@@ -12,8 +12,8 @@ const recheckAfterMs = 1000;
 
 /**
  * Compares a vendor's projections with a recount of all its orders, and corrects them. Counts uncounted orders first.
- * Orders may arrive meanwhile, so a drift counts only if two checks find it over the same row. Safe to repeat at any
- * time.
+ * Orders may arrive meanwhile, so a drift counts only if two checks find it and its row has not changed. Safe to
+ * repeat at any time.
  * @returns the corrected drifts
  */
 export async function rebuildVendor(vendorId: string): Promise<Drift[]> {
@@ -37,8 +37,8 @@ function nameOf({ kind, name, revision, row }: Drift): string {
 }
 
 /**
- * Every order of a vendor that counts, oldest first. Skips malformed orders. Reads all orders, so only a rebuild may
- * call it.
+ * All of a vendor's orders that the projections count, oldest first. Skips malformed orders. Reads all orders, so
+ * only a rebuild may call it.
  */
 export async function readAllOrders(vendorId: string): Promise<OrderFacts[]> {
   const orders: OrderFacts[] = [];

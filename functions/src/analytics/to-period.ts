@@ -117,7 +117,7 @@ export function soldIds(sold: Figures): string[] {
     .map(([figure]) => figure.slice(1));
 }
 
-/** The sales of dishes and their choices, in no order. @param ids  default: every dish with a sold portion */
+/** The sales of dishes and their choices, unsorted. @param ids  default: every dish with a sold portion */
 export function soldItems(
   sold: Figures,
   nameOf: (id: string) => string,

@@ -6,7 +6,7 @@ import { log } from '../logs/log.ts';
 import { count } from '../metrics/metrics.ts';
 import { readDays, sumOf } from './read-period.ts';
 
-/** Counts a vendor's recent orders. At most 2.5 read units, at any number of orders. Rule: fees-6, counter-9 */
+/** Counts a vendor's recent orders. Costs at most 2.5 read units for any number of orders. Rule: fees-6, counter-9 */
 export async function readRecentOrders(
   vendorId: string,
   now: Date,

@@ -54,7 +54,7 @@ export async function vendorAnalytics(
       readPeriod(vendorId, before),
       readTodayOutside([span, before], vendorId, now),
       readItemDays(vendorId, span.startDate, span.endDate),
-      // The dishes of a day are not counted by hour, so a running day has nothing to compare.
+      // The figures of dishes have no hours, so the current day has no comparison.
       comparesDishes && compared ? readItemDays(vendorId, before.startDate, before.endDate) : [],
       readItemNames(vendorId),
       readFirstDay(vendorId),

@@ -5,8 +5,8 @@ import type { OrderFacts } from './order-facts.ts';
 import { readUnprovenWaiting } from './read-projections.table.ts';
 
 /**
- * Makes a mess require phone proofs while too many unproven orders wait. Reads the current count, so repeated and late
- * stream records do no harm.
+ * Makes a mess require phone proofs while too many unproven orders wait. Reads the current count, so repeated and
+ * late stream records are harmless.
  * Rule: orders-39
  */
 export async function watchSurge(

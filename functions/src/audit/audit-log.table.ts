@@ -5,11 +5,11 @@ import { queryPage } from '../table/query-rows.ts';
 import { updateRow } from '../table/update-row.ts';
 
 export interface AuditRow {
-  /** The start time and the request id: unique, in order of time. */
+  /** The start time and the request id, so positions are unique and sort by time. */
   position: string;
   at: string;
   adminId: string;
-  /** Absent before 27 November 2026, and for operators. */
+  /** Absent for operators, and in entries from before 27 November 2026. */
   role?: string;
   action: string;
   target?: string;

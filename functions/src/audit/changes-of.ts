@@ -40,7 +40,7 @@ function changeOf(field: string, from: unknown, to: unknown): AuditChange | unde
   if (isLoggable(field, from) && isLoggable(field, to)) {
     return { field, from: textOf(from), to: textOf(to) };
   }
-  // Of a private value, only its presence.
+  // Records only whether a private value is set.
   const [had, has] = [isPresent(from), isPresent(to)];
   return had === has ? { field } : { field, from: presence(had), to: presence(has) };
 }

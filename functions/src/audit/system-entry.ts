@@ -4,7 +4,7 @@ import { keys, listPosition } from '../table/keys.ts';
 import type { Write } from '../table/transact.ts';
 import { type AuditRow, monthOf } from './audit-log.table.ts';
 
-/** Who changes something without a person: the platform's jobs, and the reports of Razorpay. */
+/** The actors that are not people: the platform's jobs, and the webhooks of Razorpay. */
 export const systemActors = {
   thali: { name: 'Thali (automatic)', kind: 'automatic' },
   razorpay: { name: 'Razorpay', kind: 'provider' },
@@ -12,7 +12,7 @@ export const systemActors = {
 
 type SystemActor = keyof typeof systemActors;
 
-/** The name of each change in the log and its text on the screen. */
+/** The name of each automatic change in the log and its text on the screen. */
 export const systemActions = {
   recordPlanPayment: 'Record the payment of a plan',
   recordPlanRefund: 'Record the refund of a plan',
@@ -32,8 +32,8 @@ interface SystemChange {
 }
 
 /**
- * The audit entry of a change without a person, for the transaction of the change. The change's own condition then also
- * keeps a repeated run from a second entry. 2 write units.
+ * The audit entry of an automatic change, for the transaction of the change. The condition of the change also
+ * prevents a second entry after a repeated run. 2 write units.
  */
 export function systemEntry(
   actor: SystemActor,

@@ -8,7 +8,7 @@ import type { AuditRow } from './audit-log.table.ts';
 
 /** An action of a mess's team. 220 bytes. Rule: team-9 */
 export interface TeamLogRow {
-  /** The start time and the request id: unique, in order of time. */
+  /** The start time and the request id, so positions are unique and sort by time. */
   position: string;
   at: string;
   action: string;
@@ -43,7 +43,7 @@ export async function endTeamLog(
   await updateRow({
     Key: keyOf(place),
     UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')}`,
-    // Without the begin, the row would lack the action.
+    // Never creates an entry: a new entry would lack the action.
     ConditionExpression: 'attribute_exists(PK)',
     ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
     ExpressionAttributeValues: Object.fromEntries(
@@ -60,7 +60,7 @@ interface LogFilter {
   limit?: number;
   /** Only entries before this position. */
   before?: string | undefined;
-  /** Only actions that this person or device did or approved. */
+  /** Only actions by this person or device, or with their approval. */
   personId?: string | undefined;
 }
 

@@ -1,13 +1,13 @@
 const kB = 1024;
 
 /**
- * Sizes in bytes above which AWS refuses. The local platform refuses them too; DynamoDB Local has the limits of the table
- * itself.
+ * The maximum sizes in bytes that AWS accepts. The local platform applies them too; DynamoDB Local applies the limits
+ * of the table itself.
  */
 export const awsLimits = {
-  /** Lambda: the event and the answer of a call that waits for its answer. */
+  /** Lambda: the event and the answer of a synchronous call. */
   lambdaPayload: 6 * kB * kB,
-  /** Lambda: the event of a scheduled job, which nobody waits for. */
+  /** Lambda: the event of an asynchronous call, such as a scheduled job. */
   lambdaAsyncEvent: kB * kB,
   /** API Gateway: the body of a request, and of an answer. */
   httpBody: 10 * kB * kB,

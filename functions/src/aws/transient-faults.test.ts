@@ -7,7 +7,7 @@ import { busy, requestHandler, translateTransientFaults } from './transient-faul
 
 let server: Server;
 let endpoint: string;
-/** Answers the next call in place of the service. */
+/** Sets the service's answer to the next call. */
 let answer: (respond: (status: number, type: string) => void) => void;
 
 beforeAll(async () => {

@@ -7,11 +7,11 @@ import { config } from '../config.ts';
  */
 export const requestHandler = {
   ...config.awsAttemptLimits,
-  // The default only logs a warning.
+  // Without this option a slow request only logs a warning.
   throwOnRequestTimeout: true,
 } as const;
 
-/** Names and codes of further transient faults, besides the faults that a service marks as its own. */
+/** Names and codes of transient faults that a service does not mark as transient. */
 const transient = new Set([
   // Two concurrent conditional writes of one S3 object.
   'ConditionalRequestConflict',

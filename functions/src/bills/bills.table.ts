@@ -24,7 +24,7 @@ export interface BillRow extends Partial<ReceiptTax> {
   seller: { name: string; legalName?: string; address?: string; fssai?: string; gstin?: string };
 }
 
-/** The bill that an order names. 1 read unit. */
+/** The bill that an order refers to. 1 read unit. */
 export async function readBill(
   vendorId: string,
   { number, date }: Pick<BillRow, 'number' | 'date'>,
@@ -36,7 +36,7 @@ export async function readBill(
   return bill;
 }
 
-/** Bills by their dates, in the order of their numbers. 0.5 read units for about 10. */
+/** Bills by date, sorted by number. 0.5 read units for about 10. */
 export async function readBills(vendorId: string, ...page: PageOfPeriod) {
   const { rows, nextCursor } = await queryPeriod((at) => keys.bill(vendorId, at), ...page);
   return { bills: rows as unknown as BillRow[], nextCursor };

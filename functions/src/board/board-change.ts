@@ -4,7 +4,7 @@ import { orderLabel } from '@thali/shared/ids/order-id';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 
-/** The board does not show an order before the kitchen accepts it, or begins with a pre-order. Rule: board-3 */
+/** The board shows an order once the kitchen accepts it, and a pre-order once the kitchen starts it. Rule: board-3 */
 const columns: Record<OrderStatus, BoardChange['column']> = {
   pending: 'gone',
   confirmed: 'preparing',
@@ -15,7 +15,7 @@ const columns: Record<OrderStatus, BoardChange['column']> = {
   expired: 'gone',
 };
 
-/** The part of an order that a board may see. Rule: board-2 */
+/** The fields of an order that a board may see. Rule: board-2 */
 export function boardChangeOf(order: OrderRecord): BoardChange {
   const { id, status, statusTimes, updatedAt, readyFor } = order;
   const column = readyFor && status === 'confirmed' ? 'gone' : columns[status];

@@ -18,14 +18,15 @@ type ChargedLine = CounterOrderBody['items'][number];
 
 export interface ChargedLines {
   lines: OrderLine[];
-  /** The lines whose price on the menu differs now. */
+  /** The lines whose price on the menu has changed since the sale. */
   priceThen: NonNullable<OfflineSale['priceThen']>;
 }
 
 /**
- * The lines of a sale without a network, at the prices that the guest paid. The names come from the menu, or from the
+ * The lines of an offline sale, at the prices that the guest paid. The names come from the menu, or from the
  * counter's screen if the dish or choice is deleted.
- * @throws AppError INVALID_ORDER_AMOUNT, MENU_ITEM_UNAVAILABLE, CHOICE_UNAVAILABLE for a line that no counter can send
+ * @throws AppError INVALID_ORDER_AMOUNT, MENU_ITEM_UNAVAILABLE, CHOICE_UNAVAILABLE for a line that no counter can
+ *   send
  * Rule: counter-11
  */
 export function chargedLines(

@@ -39,7 +39,7 @@ export async function getShift(
   };
 }
 
-/** A sale between the read and the close makes the close fail, so the difference is always true. */
+/** A sale between the read and the close makes the close fail, so the difference is always correct. */
 export async function closeShift(
   actor: Actor,
   { body, headers }: InputOf<typeof closeContract>,

@@ -16,7 +16,7 @@ export interface DrawerRow {
   closeKey?: string;
 }
 
-/** An end of a shift. 250 bytes, more with offline sales; never changes. */
+/** The record of a closed shift, which never changes. 250 bytes, more with offline sales. */
 export interface ShiftCloseRow {
   at: string;
   counterId: string;
@@ -43,7 +43,7 @@ export function readShiftClose(
 }
 
 /**
- * Empties the drawer and writes the close, if the cash is as read. 4 write units.
+ * Empties the drawer and writes the close, if the cash has not changed since the read. 4 write units.
  * @returns false if a sale or another close was faster
  */
 export async function writeShiftClose(

@@ -6,7 +6,7 @@ import type { OrderRecord } from '../orders/store/order-record.ts';
 const stepsToGuest = ['preparing', 'ready', 'completed'] as const satisfies OrderStatus[];
 
 /**
- * Completes a paid sale that needs no cooking. It passes each status, and a repeat changes nothing.
+ * Completes a paid sale that needs no cooking. Advances the order through each status. A repeat changes nothing.
  * @throws AppError SERVICE_BUSY
  * Rule: counter-3
  */
@@ -16,7 +16,10 @@ export function handOverNow(order: OrderRecord): Promise<OrderRecord> {
   );
 }
 
-/** Ends the cooking of a sale that was served before it arrived. An unpaid sale then waits for its money. Rule: counter-11 */
+/**
+ * Ends the cooking of a sale whose food was served before the server received the sale. An unpaid sale then waits for
+ * its payment. Rule: counter-11
+ */
 export function endServedSale(order: OrderRecord): Promise<OrderRecord> {
   return changeWithRetry(order, (before) =>
     advanceThrough(before, before.paymentStatus === 'paid' ? stepsToGuest : ['preparing', 'ready']),

@@ -38,8 +38,8 @@ const idScope = 'counter';
 
 /**
  * Sells at the counter, exactly once per idempotency key in a mess. Checks dishes, choices, stock and prices as for
- * guests; opening hours, order limits and the platform fee do not apply. A sale without a network is kept as it was
- * made.
+ * guests; opening hours, order limits and the platform fee do not apply. An offline sale is stored as the counter
+ * made it.
  * Rule: counter-2, counter-3, counter-11
  */
 export async function placeCounterOrder(
@@ -64,7 +64,7 @@ export async function placeCounterOrder(
     await saveCounterSince(vendorId, toIst(new Date(order.createdAt)).date);
   }
   const sold = isOffline(body) ? await finishOfflineSale(order, { ...sale, body }) : order;
-  // A repeat completes the hand-over of a call that ended between its two writes.
+  // A repeat completes the hand-over if an earlier call crashed between its two writes.
   const current = body.handsOver ? await handOverNow(sold) : sold;
   const isUpiDue =
     current.paymentMethod === 'upi' && current.paymentStatus === 'pending' && !isOffline(body);
@@ -75,7 +75,7 @@ export async function placeCounterOrder(
   };
 }
 
-/** A sale whose online call got no answer is sent again as an offline sale. Both have the same hash. */
+/** An online sale without an answer is sent again as an offline sale, so both have the same hash. */
 function saleHashOf({ offlineNumber, soldAt, received, items, ...sale }: CounterOrderBody): string {
   return bodyHashOf({ ...sale, items: items.map(({ snapshot, ...line }) => line) });
 }

@@ -18,7 +18,7 @@ import { chargedLines, chargedTotals } from './charged-lines.ts';
 import { endServedSale } from './hand-over-now.ts';
 import { type SaleRequest, toOrderRequest, toSale } from './to-sale.ts';
 
-/** A sale's body with the number of a counter without a network. */
+/** The body of an offline sale, with the number that the counter gave to the sale. */
 export type OfflineBody = CounterOrderBody & { offlineNumber: string };
 
 export function isOffline(body: CounterOrderBody): body is OfflineBody {
@@ -26,8 +26,8 @@ export function isOffline(body: CounterOrderBody): body is OfflineBody {
 }
 
 /**
- * Stores a sale that a counter made without a network, as it was made: sold out or not, at the charged price, in an
- * inactive mess too. It takes no token, because the guest has the number on the ticket.
+ * Stores an offline sale as the counter made it, even if a dish is sold out or the mess is inactive. The sale takes
+ * no token, because the ticket already has a number.
  * @throws AppError TOO_OLD after 12 hours, and the errors of `chargedLines` and `checkClaims`
  * Rule: counter-11
  */
@@ -73,10 +73,7 @@ function stockLeftIn({ items, optionGroups }: OrderMenu): StockLeft {
   };
 }
 
-/**
- * Completes an offline sale whose call ended early, and a sale whose first call was made online and got no answer. Both
- * steps are safe to repeat.
- */
+/** Completes a sale whose first call crashed or got no answer, offline or online. Both steps are safe to repeat. */
 export async function finishOfflineSale(
   order: OrderRecord,
   { body, counterId, soldBy }: SaleRequest & { body: OfflineBody },

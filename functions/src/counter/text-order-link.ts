@@ -64,7 +64,7 @@ function limitsOf({ vendorId }: OrderRecord, phone: string): RateLimit[] {
   ];
 }
 
-/** Uncounts a text that was not sent, so that staff may press again. */
+/** Removes an unsent text from the counts, so staff may press again. */
 function undo(limits: readonly RateLimit[], now: number) {
   return async (error: unknown): Promise<never> => {
     await Promise.all(limits.map((limit) => releaseSlot(limit, now)));

@@ -26,7 +26,7 @@ export function toOrderRequest(sale: SaleRequest) {
   } as const satisfies { paymentMethod: PaymentMethod } & Record<string, unknown>;
 }
 
-/** The kitchen has nothing to answer: the sale starts as confirmed and acknowledged. Cash is already paid. */
+/** The sale starts as confirmed and acknowledged, because the kitchen has nothing to answer. Cash is already paid. */
 export function toSale(order: OrderRecord, { body, counterId, soldBy }: SaleRequest): OrderRecord {
   const { createdAt: at } = order;
   const isCash = paidInCash(body);

@@ -14,7 +14,7 @@ const html = (name: string) => `<!doctype html><html><head><title>${name}</title
   </head><body><div id="root"></div></body></html>`;
 const folder = mkdtempSync(join(tmpdir(), 'thali-documents-'));
 const withoutFirstView = mkdtempSync(join(tmpdir(), 'thali-documents-'));
-/** A first view that returns its arguments as markup, and fails for the mess 'Broken'. */
+/** A fake first view that returns its arguments as markup, and fails for the mess 'Broken'. */
 const firstViewModule = `function view(kind, island, now) {
   const { vendor } = JSON.parse(island);
   if (vendor.display_name === 'Broken') throw new Error('no view');
@@ -35,7 +35,7 @@ beforeAll(() => {
   writeFileSync(join(folder, firstViewFile), firstViewModule);
 });
 beforeEach(() => {
-  // A platform that runs in the same process as the test runner leaves its domain in the environment.
+  // A platform in the same process may have set the domain in the environment.
   vi.stubEnv('PLATFORM_DOMAIN', '');
   vi.stubEnv('EDGE_SECRET', 'known to the edge');
   vi.stubEnv('SITE_DOCUMENTS', folder);
@@ -112,11 +112,14 @@ it.each([
   },
 );
 
-it.each(['', 'a guess'])('refuses a call around the edge with the secret %j', async (secret) => {
-  const { statusCode, headers, body } = await requestDocument('thali.example', '/', secret);
-  expect([statusCode, body]).toEqual([403, 'Please use the address of the site.\n']);
-  expect(headers?.['cache-control']).toBe('no-store');
-});
+it.each(['', 'a guess'])(
+  'refuses a call that bypasses the edge, with the secret %j',
+  async (secret) => {
+    const { statusCode, headers, body } = await requestDocument('thali.example', '/', secret);
+    expect([statusCode, body]).toEqual([403, 'Please use the address of the site.\n']);
+    expect(headers?.['cache-control']).toBe('no-store');
+  },
+);
 
 it('redirects /menu on the host of a mess to its menu', async () => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
@@ -145,7 +148,7 @@ it('answers 503 with a document without data if the table fails', async () => {
   expect(body).not.toContain('tenant"');
 });
 
-it('puts the deployment’s limits of inactivity into every page, if it sets them', async () => {
+it('puts the deployment’s inactivity limits into every page, if the deployment has them', async () => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
   const table = JSON.stringify({ vendor: { warnAfterSeconds: 5, logoutAfterSeconds: 9 } });
   const meta = `<meta name="inactivity" content="${table.replaceAll('"', '&quot;')}" />`;
@@ -166,7 +169,7 @@ it('puts the deployment’s limits of inactivity into every page, if it sets the
   for (const body of await bodies()) expect(body).toContain(meta);
 });
 
-it('puts the deployment’s support address into every page, if it sets one', async () => {
+it('puts the deployment’s support address into every page, if the deployment has one', async () => {
   expect((await requestDocument('thali.example', '/contact')).body).not.toContain('support-email');
   vi.stubEnv('SUPPORT_EMAIL', 'help@mess.example');
   const meta = '<meta name="support-email" content="help@mess.example" />';
@@ -345,7 +348,7 @@ describe('the first view', () => {
     expect(logged).toHaveBeenCalledWith('first view not rendered', { error: new Error('no view') });
   });
 
-  it('is left out without a log entry if the site was not built', async () => {
+  it('is left out without a log entry if there is no build of the site', async () => {
     vi.resetModules();
     vi.stubEnv('SITE_DOCUMENTS', withoutFirstView);
     const logged = vi.spyOn((await import('../logs/log.ts')).log, 'error');

@@ -77,7 +77,7 @@ async function page(
 
 /**
  * Answers a document without data after a failed read of the table. The status 503 makes the edge serve its cached
- * page. Without a cached page, the browser gets this document and loads the menu itself.
+ * page. If the edge has none, the browser gets this document and loads the menu itself.
  */
 async function pageWithoutData(visit: ViewerVisit): Promise<Result> {
   const name = documentOf(visit.path, visit.tenant);
@@ -98,8 +98,8 @@ async function pageWithoutData(visit: ViewerVisit): Promise<Result> {
 }
 
 /**
- * The parts of the security policy that a page needs. Staff pay plans and upload pictures in the `index` document, but
- * not on device screens or the page of a week. Guests pay only on the payment page of an order.
+ * The permissions that a page needs in its security policy. Staff pay plans and upload pictures in the `index`
+ * document, but not on device screens or the page of a week. Guests pay only on the payment page of an order.
  */
 function policyUsesOf({ path }: ViewerVisit, name: SiteDocument) {
   return {
@@ -134,7 +134,7 @@ async function fileOf(
   return documentResult({ status: 200, contentType, body, cacheControl, headers }, knownEtag);
 }
 
-/** A mess's own host knows which menu `/menu` means. */
+/** On a mess's own host, `/menu` leads to the mess's menu. */
 function ownMenu(subdomain: string): Result {
   return {
     statusCode: 302,

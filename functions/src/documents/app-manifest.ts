@@ -2,7 +2,7 @@ import { themeSurfaces } from '@thali/shared/brand/theme-surfaces';
 import { boardPath, counterPath, kitchenPath } from '@thali/shared/site/kitchen-path';
 import type { Storefront } from './find-subject.ts';
 
-/** The manifest of a mess's site as an app on a phone. */
+/** The manifest that makes a mess's site an app on a phone. */
 export function appManifest(storefront: Storefront): string {
   const { vendor } = storefront;
   return JSON.stringify({

@@ -1,19 +1,19 @@
 import type { Storefront } from './find-subject.ts';
 import { type Colour, png } from './png.ts';
 
-/** Icons for phones that show no SVG on the home screen: iOS needs 180 pixels, Android 192 and 512. */
+/** Icons for phones whose home screen supports no SVG: iOS needs 180 pixels, Android 192 and 512. */
 export const appPictures = {
   '/apple-touch-icon.png': 180,
   '/app-icon-192.png': 192,
   '/app-icon-512.png': 512,
 } as const;
 
-/** A thali from above in the mess's colour, without letters, because they would need a font. */
+/** A thali from above in the mess's colour. It has no letters, because letters need a font. */
 export function appPicture(storefront: Storefront, side: number): Buffer {
   return thaliPicture(storefront, side, side);
 }
 
-/** The preview picture of a link to the mess. Messengers show no SVG. */
+/** The preview picture of a link to the mess. Messengers do not show SVG. */
 export function linkPicture(storefront: Storefront): Buffer {
   return thaliPicture(storefront, linkPictureSize.width, linkPictureSize.height);
 }
@@ -29,7 +29,7 @@ function thaliPicture(storefront: Storefront, width: number, height: number): Bu
   const left = (width - height) / 2;
   return png(width, height, (x, y) => {
     const [squareX, squareY] = [(x - left + 0.5) * scale, (y + 0.5) * scale];
-    // Nothing is drawn beyond the rim.
+    // The picture ends at the rim.
     if (Math.abs(squareX - 256) > 190) return background;
     return mixed(
       background,
@@ -43,7 +43,7 @@ interface Ring {
   x: number;
   y: number;
   radius: number;
-  /** Half the width of the stroke; equal to the radius for a disc. */
+  /** Half the width of the stroke. A disc has half its stroke as radius. */
   halfStroke: number;
 }
 
@@ -56,7 +56,7 @@ const rings: readonly Ring[] = [
   { x: 256, y: 326, radius: 34, halfStroke: 34 },
 ];
 
-/** The part of a pixel that a ring covers, 0 to 1, with an edge one pixel wide. */
+/** The share of a pixel that a ring covers, 0 to 1, with an edge one pixel wide. */
 function coverage(
   { x, y, radius, halfStroke }: Ring,
   atX: number,

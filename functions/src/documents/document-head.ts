@@ -118,7 +118,7 @@ function manifestOf({ path }: ViewerVisit): string {
   return manifests[path] ?? '/manifest.webmanifest';
 }
 
-/** Whether the page shows the menu or a part of it. Other pages need only the mess's colours. */
+/** Whether the page shows the menu or a page below it. Other pages need only the mess's colours. */
 function needsStorefront({ path, menuKey }: ViewerVisit): boolean {
   return menuKey !== undefined || path === '/' || /^\/customer\/?$/.test(path);
 }
@@ -141,7 +141,7 @@ function homeOf({ origin, platformDomain }: ViewerVisit, subdomain: string): str
   return tenantOrigin(`${protocol}//${platformDomain}${port && `:${port}`}`, subdomain);
 }
 
-/** The cover, the logo or the first dish with a picture. If messengers cannot show it, a drawn picture. */
+/** The cover, the logo or the first picture of a dish; a drawn picture if messengers cannot show this one. */
 function imageOf(
   { vendor, menuItems }: Storefront,
   { origin, menuKey }: ViewerVisit,
@@ -178,7 +178,7 @@ function openGraph(preview: Preview): (readonly ['name' | 'property', string, st
 
 /**
  * Escapes JSON for a script element, so that no text can end the element, open a comment or end a line of script. The
- * value stays the same. Escapes no `<` that can begin no tag, because an escaped character is six times as long.
+ * value stays the same. Escapes `<` only where a tag can begin, because an escaped character is six times as long.
  */
 export function escapeJson(json: string): string {
   return json.replace(

@@ -6,13 +6,13 @@ import type { ViewerVisit } from './viewer-visit.ts';
 /** The edge caches the document; browsers must revalidate each time. */
 export const pageCacheControl =
   'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400';
-/** For a page that was not found. Short, because a new mess may take the name any minute. */
+/** For a page that was not found. Expires soon, because a new mess may take the name any minute. */
 export const notFoundCacheControl = 'public, max-age=0, s-maxage=5';
 
 interface Content {
   status: number;
   contentType: string;
-  /** Bytes for a picture. */
+  /** The bytes of a picture. */
   body: string | Buffer;
   cacheControl: string;
   headers?: Record<string, string>;
@@ -45,16 +45,16 @@ export function documentResult(
 interface PolicyParts {
   /** The style sheet in the document. */
   css?: string | undefined;
-  /** The page has the dashboard, where staff pay plans and fees. */
+  /** Whether the page belongs to the dashboard, where staff pay plans and fees. */
   isWorkspace?: boolean;
-  /** The page lets a guest pay an order. */
+  /** Whether a guest can pay an order on the page. */
   hasGuestPayment?: boolean;
 }
 
 /**
- * Allows no inline script, and only the document's own inline style sheet, by its hash. Staff pages may upload to the
- * picture store. Pages with a payment allow Razorpay Checkout. Checkout loads a fraud check, frames its own page and
- * sets style attributes. Rule: security-2
+ * Blocks inline scripts. Allows only the document's own inline style sheet, by its hash. Staff pages may upload to
+ * the picture store. Pages with a payment allow Razorpay Checkout. Checkout loads a fraud check, frames its own page
+ * and sets style attributes. Rule: security-2
  */
 export function contentSecurityPolicy(
   { host, isSecure }: ViewerVisit,

@@ -11,13 +11,13 @@ const template = `<head>
 </head><body><div id="root"></div></body>`;
 const minimalHead = { platformDomain: 'thali.example', metas: [], links: [] };
 
-it('keeps the parts without a new value', () => {
+it('keeps the fields without a new value', () => {
   expect(fillTemplate(template, minimalHead)).toBe(
     template.replace('domain" content=""', 'domain" content="thali.example"'),
   );
 });
 
-it('escapes each value and puts it into its place', () => {
+it('escapes each value and fills it in', () => {
   const html = fillTemplate(template, {
     ...minimalHead,
     title: '<A> $& B',
@@ -44,7 +44,7 @@ it('removes the preload of the script if there is a first view', () => {
   expect(html).not.toContain('modulepreload');
 });
 
-it('fails if a built document has no place for a value', () => {
+it('fails if a built document has no placeholder for a value', () => {
   expect(() => fillTemplate('<head></head>', minimalHead)).toThrow('platform-domain');
 });
 

@@ -7,10 +7,10 @@ export interface DocumentHead {
   description?: string | undefined;
   platformDomain: string;
   themeColors?: { light: string; dark: string } | undefined;
-  /** More meta elements: `name` or `property`, and its content. */
+  /** Further meta elements: each has `name` or `property`, and its content. */
   metas: readonly (readonly ['name' | 'property', string, string])[];
   links: readonly { rel: string; href: string; type?: string }[];
-  /** A style sheet after the site's own. Never user input. */
+  /** A style sheet that follows the site's own. Never contains user input. */
   css?: string | undefined;
   /** Markup that the root element shows until the script runs. */
   firstView?: string | undefined;
@@ -20,7 +20,7 @@ export interface DocumentHead {
   linkedData?: string | undefined;
 }
 
-/** Puts head and data into a built document. @throws Error if the document has no place for them */
+/** Fills head and data into a built document. @throws Error if the document lacks a placeholder */
 export function fillTemplate(template: string, head: DocumentHead): string {
   const { title, description, themeColors: colors } = head;
   let html = template;
@@ -45,7 +45,7 @@ export function fillTemplate(template: string, head: DocumentHead): string {
   put(/<\/head>/, `${extraMarkup(head)}</head>`);
   if (head.firstView !== undefined) {
     put(/<div id="root"><\/div>/, `<div id="root">${head.firstView}</div>`);
-    // The first view should show before the browser fetches the script.
+    // The browser should show the first view before it fetches the script.
     html = html.replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '');
   }
   if (head.island !== undefined) {
@@ -55,7 +55,7 @@ export function fillTemplate(template: string, head: DocumentHead): string {
     );
   }
   if (head.linkedData !== undefined) {
-    // Last, because readers of the page do not wait for it.
+    // Comes last, because readers of the page do not wait for it.
     put(/<\/body>/, `<script type="application/ld+json">${head.linkedData}</script></body>`);
   }
   return html;

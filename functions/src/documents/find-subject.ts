@@ -29,7 +29,7 @@ export async function findSubject({ tenant, menuKey }: ViewerVisit): Promise<Sub
   return messOfHost ? { kind: 'mess', storefront: messOfHost } : { kind: 'platform' };
 }
 
-/** Reads a mess by vendor id or by subdomain; undefined if there is none. */
+/** Reads a mess by vendor id or by subdomain; undefined if neither exists. */
 async function readStorefront(key: string): Promise<Storefront | undefined> {
   const subdomain = await subdomainOf(key);
   if (!subdomain) return undefined;
@@ -41,7 +41,7 @@ async function readStorefront(key: string): Promise<Storefront | undefined> {
   }
 }
 
-/** A key in the form of a vendor id may also be a subdomain, such as ten digits. */
+/** A key in the form of a vendor id, such as ten digits, may also be a subdomain. */
 async function subdomainOf(key: string): Promise<string | undefined> {
   const vendor = VendorId.safeParse(key).success ? await vendorLabel(key) : undefined;
   return vendor?.subdomain ?? Subdomain.safeParse(key).data;

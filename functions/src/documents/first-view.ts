@@ -12,8 +12,8 @@ let module: Promise<FirstViewModule | undefined> | undefined;
 
 /**
  * The markup that a page shows until its script runs. Menus and front pages have a first view. Undefined for other
- * pages, on an unbuilt site and after a failure: the page works without a first view.
- * @param island  the storefront that the document carries
+ * pages, without a build of the site, and after a failure. The page works without a first view.
+ * @param island the storefront that the document carries
  */
 export async function firstViewOf(
   visit: ViewerVisit,

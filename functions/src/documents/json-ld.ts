@@ -2,7 +2,7 @@ import { weekdays } from '@thali/shared/time/ist';
 import { windowsOf } from '@thali/shared/vendors/business-hours';
 import type { Storefront } from './find-subject.ts';
 
-/** Search engines read only the beginning of a large page, so a larger menu is only a link. */
+/** Search engines read only the beginning of a large page, so linked data contains a larger menu only as a link. */
 const maxMenuLength = 500_000;
 
 /** A mess and its menu for search engines, in the vocabulary of schema.org. Rule: site-15 */

@@ -57,7 +57,7 @@ function manifest(make: (storefront: Storefront) => string): SiteFile {
   };
 }
 
-/** The site's files that are no pages: for a mess's site as an app, and for search engines. */
+/** The files that are not pages: for a mess's site as an app, and for search engines. */
 const siteFiles: Record<string, SiteFile> = {
   '/manifest.webmanifest': manifest(appManifest),
   [deviceManifests['/kitchen']]: manifest(kitchenManifest),
@@ -113,7 +113,7 @@ function appIcon(storefront: Storefront): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path fill="${accent}" d="M0 0h512v512H0z"/><circle cx="256" cy="256" r="178" fill="none" stroke="${onAccent}" stroke-width="12"/><text x="256" y="256" fill="${onAccent}" font-family="Georgia, 'Noto Serif', serif" font-size="150" font-weight="700" text-anchor="middle" dominant-baseline="central">${text}</text></svg>`;
 }
 
-/** Personal pages and API calls. */
+/** The paths of personal pages and API calls. */
 const closedToCrawlers = [
   '/api/',
   '/customer',

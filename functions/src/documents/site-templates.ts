@@ -15,8 +15,8 @@ export function siteTemplate(name: SiteDocument): Promise<string> {
 }
 
 /**
- * The service worker for pushes. On a mess's own host it also caches the site for offline use. Undefined on an unbuilt
- * site.
+ * The service worker for pushes. On a mess's own host it also caches the site for offline use. Undefined without a
+ * build of the site.
  */
 export function serviceWorker({ isOwnHost }: { isOwnHost: boolean }): Promise<string | undefined> {
   return builtFile(isOwnHost ? serviceWorkerFile : pushWorkerFile).catch(() => undefined);

@@ -3,11 +3,11 @@ import { canonicalSubdomain, resolveTenant } from '@thali/shared/tenancy/resolve
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { config } from '../config.ts';
 
-/** The address that the visitor's browser requested, as the edge passes it on. */
+/** The address that the visitor's browser requested, from the headers of the edge. */
 export interface ViewerVisit {
   /** Such as `https://demo.thali.example`. */
   origin: string;
-  /** With the port. */
+  /** The host with its port. */
   host: string;
   isSecure: boolean;
   /** The platform's domain, or the host's own name if the platform has none. */

@@ -60,7 +60,7 @@ describe('the calendar of a week', () => {
   it('keeps every character of a text', () => {
     expect(events[0]).toMatchObject({ title: `Lunch: ${long}`, location: mess.address });
     const calendar = new ICAL.Component(ICAL.parse(text));
-    // The parser returns values of X- properties as they are.
+    // The parser returns values of X- properties unchanged.
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Annapurna\\; Mess: menu');
   });
 

@@ -88,7 +88,7 @@ function event(parts: EventParts): string[] {
   ];
 }
 
-/** Stays the same after a change of the mess's name or host. */
+/** Stays the same when the mess changes its name or host. */
 function uidOf({ id }: Mess, date: string, name: string): string {
   return `${date}-${encodeURIComponent(name.toLowerCase())}-${id}@thali`;
 }

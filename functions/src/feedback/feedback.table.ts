@@ -12,15 +12,15 @@ type Row = Record<string, unknown>;
 
 const retentionSeconds = 400 * 24 * 3600;
 
-/** What a guest said about an order. */
+/** A guest's feedback on an order. */
 export interface FeedbackRow extends Feedback {
   orderId: string;
-  /** The guest has opened and sent the details. */
+  /** Whether the guest has opened the details and sent them. */
   hasDetails: boolean;
   expiresAt: number;
 }
 
-/** The counts of a week: `meals`, `face1` to `face5`, and `d`, a dish's id and a word. */
+/** The counts of a week: `meals`, `face1` to `face5`, and a key per dish and word: `d`, the dish's id, the word. */
 export type WeekCounts = Record<string, number>;
 
 /** The Monday of an order's week in India. */
@@ -33,9 +33,9 @@ export function weekOf({
 }
 
 /**
- * Stores the feedback of an order once, and counts it in its week. The details may follow once. 8 write units, more for
- * a week of many dishes.
- * @returns the stored feedback, which is another one if it came first
+ * Stores the feedback of an order once, and counts it in its week. The details may follow once. 8 write units, more
+ * for a week of many dishes.
+ * @returns the stored feedback; an earlier feedback wins
  */
 export async function saveFeedback(order: OrderRecord, feedback: Feedback): Promise<FeedbackRow> {
   const row = toRow(order, feedback);
@@ -62,7 +62,7 @@ function toRow({ id, createdAt }: OrderRecord, feedback: Feedback): FeedbackRow 
   };
 }
 
-/** @returns the feedback that exists already */
+/** @returns the feedback that already exists */
 async function tryCreate(order: OrderRecord, row: FeedbackRow): Promise<FeedbackRow | undefined> {
   const refused = await transact({
     feedback: {

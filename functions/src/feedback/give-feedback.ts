@@ -7,7 +7,7 @@ import { readProvenOrder } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { type FeedbackRow, saveFeedback } from './feedback.table.ts';
 
-/** Stores what a guest says about an order, once. A repeat of the same feedback succeeds. Rule: feedback-1 */
+/** Stores a guest's feedback on an order, once. A repeat of the same feedback succeeds. Rule: feedback-1 */
 export async function giveFeedback(
   actor: Actor,
   input: InputOf<typeof contract>,
@@ -25,7 +25,7 @@ export async function giveFeedback(
   return { hasDetails: stored.hasDetails };
 }
 
-/** @throws AppError VALIDATION_ERROR if the order lacks a dish, or if a dish has two words */
+/** @throws AppError VALIDATION_ERROR if the order lacks a dish, or a dish has two words */
 function checkDishes({ dishes = [] }: Feedback, { lines }: OrderRecord): void {
   const ordered = new Set(lines.map(({ menuItemId }) => menuItemId));
   const rated = new Set(dishes.map(({ menuItemId }) => menuItemId));
@@ -34,7 +34,7 @@ function checkDishes({ dishes = [] }: Feedback, { lines }: OrderRecord): void {
   }
 }
 
-/** Also true for a repeat of the face alone after the details were stored. */
+/** Also true for a repeat without details, after the details were stored. */
 function isSame(stored: FeedbackRow, { face, dishes = [], note = '' }: Feedback): boolean {
   const words = (list: Feedback['dishes'] = []) =>
     list.map(({ menuItemId, word }) => `${menuItemId} ${word}`).join();

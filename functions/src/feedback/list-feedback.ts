@@ -18,7 +18,7 @@ import { readNewestFeedback, readWeekCounts, type WeekCounts, weekOf } from './f
 type Output = OutputOf<typeof contract>;
 
 const shownWeeks = 8;
-/** Notes of this week and the last one. */
+/** Shows notes of this week and last week. */
 const noteWeeks = 2;
 
 /** Counts by week, and notes. A mess without feedback costs 0.5 read units. Rule: feedback-3 */
@@ -57,7 +57,7 @@ function toWeek(week: string, counts: WeekCounts): Output['weeks'][number] {
   };
 }
 
-/** Dishes with three words in some week, most words first. */
+/** Dishes that have three words in one week, most words first. */
 function toDishes(
   weeks: readonly string[],
   counts: ReadonlyMap<string, WeekCounts>,
@@ -106,7 +106,7 @@ function sumValues(values: Readonly<Record<string, number>>): number {
   return Object.values(values).reduce((sum, value) => sum + value, 0);
 }
 
-/** Notes of weeks with three rated meals. The note of a guest who wants an answer shows in any week, to the owner. */
+/** Notes of weeks with three rated meals. If a guest asks for an answer, the owner sees the note in any week. */
 async function readNotes(
   vendorId: string,
   since: string,

@@ -7,8 +7,8 @@ import { readForecast } from './forecasts.table.ts';
 import { restWeekdays } from './learn-forecast.ts';
 
 /**
- * A vendor's forecast with its current hours and holidays, or undefined before the first training. 0.5 read units,
- * besides those of the forecast.
+ * A vendor's forecast with its current hours and holidays, or undefined before the first training. Costs 0.5 read
+ * units more than `readForecast`.
  * @throws AppError VENDOR_NOT_FOUND
  */
 export async function readCurrentForecast(vendorId: string): Promise<ForecastRow | undefined> {

@@ -1,7 +1,7 @@
 import type { Day } from '../analytics/read-period.ts';
 import { sumOf } from '../analytics/read-period.ts';
 
-/** The share of a usual day's orders by the end of each of the 24 hours. Empty without hourly figures. */
+/** The cumulative share of a usual day's orders at the end of each of the 24 hours. Empty without hourly figures. */
 export function cumulativeShares(days: readonly Day[]): number[] {
   const figures = sumOf(days);
   const byHour = Array.from({ length: 24 }, (_, hour) => figures[`hour${hour}`] ?? 0);

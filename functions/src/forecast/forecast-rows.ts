@@ -12,7 +12,7 @@ export interface ForecastDayRow {
   soldOrders?: number;
 }
 
-/** The expected value, and the bounds that contain four of five results. */
+/** The expected value, and the bounds that contain the result in four of five cases. */
 export interface Range {
   expected: number;
   lower: number;
@@ -25,13 +25,13 @@ export function roundRange({ expected, lower, upper }: Range, parts: number): Ra
   return { expected: round(expected), lower: round(lower), upper: round(upper) };
 }
 
-/** The expected portions of a dish, day by day from the forecast's `from` on. */
+/** The expected portions of a dish, day by day. The first day is the forecast's `from`. */
 export interface ItemForecastRow {
   itemId: string;
   portions: Range[];
-  /** Its most frequent choices, with their share of its portions; absent in older rows. */
+  /** The dish's most frequent choices, with their share of its portions; absent in older rows. */
   choices?: ChoiceShare[] | undefined;
-  /** The dish sells on some days only, without a pattern. */
+  /** Whether the dish sells only on some days, without a pattern. */
   isIrregular?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface ChoiceShare {
   share: number;
 }
 
-/** A vendor's forecast, written whole with each training. */
+/** A vendor's forecast. Each training replaces the whole row. */
 export interface ForecastRow {
   trainedAt: string;
   /** The first forecast day: the day of the training. */
@@ -49,13 +49,13 @@ export interface ForecastRow {
   /** Empty if the history was too short. */
   days: ForecastDayRow[];
   items: ItemForecastRow[];
-  /** The share of a usual day's orders by the end of each hour; absent in older rows. */
+  /** The cumulative share of a usual day's orders at the end of each hour; absent in older rows. */
   dayCourse?: number[];
-  /** Days with any order, in the last 400. */
+  /** The number of days with orders, in the last 400 days. */
   historyDays: number;
-  /** The forecast repeats last week; absent in older rows. */
+  /** Whether the forecast repeats last week; absent in older rows. */
   isByLastWeek?: boolean;
-  /** Orders come on some days only, without a pattern; absent in older rows. */
+  /** Whether orders come only on some days, without a pattern; absent in older rows. */
   isIrregular?: boolean;
   accuracy: { model: number | null; sameWeekdayLastWeek: number | null; days: number };
 }

@@ -9,7 +9,7 @@ const daysBefore = 120;
 const counterSince = addDays(firstDay, daysBefore);
 const weekFactors = [1, 1.1, 0.9, 1, 1.2, 0.7, 0.5];
 
-/** 100 guests' orders on a usual day, then a counter beside them. The noise is at most a tenth. */
+/** 100 guest orders on a usual day, and later also sales at a counter. The noise is at most a tenth. */
 function historyOf({ guests, counter }: { guests: number; counter: number }): SalesDay[] {
   const noise = noiseOf(7);
   return Array.from({ length: daysBefore + 63 }, (_, index) => {
@@ -24,7 +24,7 @@ function historyOf({ guests, counter }: { guests: number; counter: number }): Sa
   });
 }
 
-/** The same numbers from 0.9 to 1.1 for the same seed, without a period. */
+/** Numbers from 0.9 to 1.1, the same for the same seed, without a period. */
 function noiseOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -53,7 +53,7 @@ it.each([
   ['a single trial sale', { guests: 100, counter: 0.02 }],
   ['guests who move to the counter', { guests: 60, counter: 40 }],
   ['all guests moving to the counter', { guests: 0, counter: 100 }],
-])('follows %s without a jump, from the second day on', (_, levels) => {
+])('follows %s without a jump, from the second day', (_, levels) => {
   const history = historyOf(levels);
   for (const age of ages) {
     const share = weekShare(history, age, counterSince);
@@ -62,7 +62,7 @@ it.each([
   }
 });
 
-it('would take days to notice the counter in one series', () => {
+it('would need days to notice the counter in one series', () => {
   const history = historyOf({ guests: 100, counter: 40 });
   expect(weekShare(history, 4)).toBeLessThan(0.85);
 });

@@ -11,23 +11,23 @@ import { daysBetween } from '@thali/shared/time/dates';
 export interface SalesDay {
   date: string;
   all: number;
-  /** The part of `all` from the counter. */
+  /** The counter's share of `all`. */
   counter: number;
 }
 
-/** A calendar of a mess, with the date of its first sale at the counter. */
+/** A mess's calendar, with the date of its first counter sale. */
 export interface SalesCalendar extends ForecastCalendar {
   start: string;
   counterSince?: string | undefined;
 }
 
-/** From this many days of the counter on, the models learn no older days. */
+/** After this many days with the counter, the models ignore the days before. */
 const minCounterDays = 28;
 
 /**
- * Forecasts the orders of guests and the sales of the counter apart, and adds them. In one series, the counter's first
- * days would look like growth.
- * @param days  the days on which the mess was open
+ * Forecasts the orders of guests and the sales of the counter separately, and adds them. In one series, the counter's
+ * first days would look like growth.
+ * @param days the days on which the mess was open
  * Rule: forecast-23
  */
 export function forecastSales(days: readonly SalesDay[], calendar: SalesCalendar): DemandForecast {
@@ -62,8 +62,8 @@ export function forecastSales(days: readonly SalesDay[], calendar: SalesCalendar
 type Part = Pick<DemandForecastDay, 'expected' | 'lower' | 'upper'>;
 
 /**
- * The counter's mean, as long as it is too new for a forecast. Guests who now buy at the counter are still in their
- * own forecast, so only sales above that forecast count.
+ * The counter's mean while the counter is too new for a forecast. The guests' forecast still includes guests who now
+ * buy at the counter, so only sales above it count.
  */
 function meanDay(days: readonly SalesDay[], guests: readonly DemandForecastDay[]): Part {
   if (days.length === 0) return { expected: 0, lower: 0, upper: 0 };
@@ -75,7 +75,7 @@ function meanDay(days: readonly SalesDay[], guests: readonly DemandForecastDay[]
   return { expected, lower: 0, upper: Math.max(...sales) };
 }
 
-/** The two parts vary independently. */
+/** The guests' share and the counter's share vary independently. */
 function addDay(guests: DemandForecastDay, counter: Part & Partial<DemandForecastDay>) {
   if (guests.isClosed && counter.isClosed !== false) return guests;
   const expected = guests.expected + counter.expected;

@@ -6,7 +6,7 @@ test('keeps the range of one day', () => {
   expect(weekRange([day])).toEqual(day);
 });
 
-test('makes a week’s range wider than for independent errors, and narrower than for fully correlated errors', () => {
+test('makes a week’s range wider than with independent errors, and narrower than with fully correlated errors', () => {
   const { expected, lower, upper } = weekRange(
     Array.from({ length: 7 }, () => ({ expected: 20, lower: 16, upper: 25 })),
   );

@@ -82,8 +82,8 @@ function wholePortions({ expected, lower, upper }: Range): Range {
 }
 
 /**
- * The correlation of the errors within a week: a wrong level affects all days. With this value the range contains 4 of
- * 5 weeks of canteens and a cafe, without correlation 2 of 3.
+ * The correlation of the errors within a week: a wrong level affects all days. With this value the range contains 4
+ * of 5 weeks of canteens and a cafe. Without correlation it contains 2 of 3.
  */
 const correlation = 0.5;
 

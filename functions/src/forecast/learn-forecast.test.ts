@@ -84,7 +84,7 @@ test('treats a weekday without hours as closed', () => {
 test('counts days without orders if orders are rare', () => {
   expect(ordersOf('one order a week')).toBeLessThan(2);
   expect(ordersOf('one order ever')).toBeLessThan(0.5);
-  // 20 orders in 11 days.
+  // The history has 20 orders per 11 days.
   expect(ordersOf('two orders a day, some days none')).toBeGreaterThan(9);
   expect(ordersOf('two orders a day, some days none')).toBeLessThan(14.5);
 });
@@ -185,6 +185,6 @@ test('computes the shares of a dish’s choices since the first choice', () => {
 test('learns from five years of days', () => {
   const { days } = forecastOf('five years');
   expect(days).toHaveLength(14);
-  // Seven days by their weekdays, plus 29 by their cycle of eleven days.
+  // Seven days by weekday, and 29 days by the cycle of eleven days.
   expect(ordersOf('five years')).toBeCloseTo(385 + 29, -1);
 });

@@ -12,12 +12,13 @@ import { type ForecastRow, roundRange } from './forecast-rows.ts';
 import { forecastSales } from './forecast-sales.ts';
 import { learnPortions } from './learn-portions.ts';
 
-/** Short, because the hours of orders change sooner than their number. */
+/** Short, because the hours of orders change faster than the number of orders. */
 const hourlyShareDays = 56;
 
 /**
- * Forecasts the days from `today` on. Learns from the vendor's earlier days; `items` may begin later than `days`.
- * @param counterSince  the date of the first sale at the counter
+ * Forecasts the coming days, starting with `today`. Learns from the vendor's earlier days; `items` may begin later
+ * than `days`.
+ * @param counterSince the date of the first sale at the counter
  */
 export function learnForecast(
   settings: VendorSettings,
@@ -81,7 +82,7 @@ function withQuietDays(days: readonly Day[], calendar: ForecastCalendar): Day[] 
   return [...sold, ...quiet].sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-/** Excludes cancelled and expired orders: the kitchen rarely cooks them and would buy too much. */
+/** Excludes cancelled and expired orders. The kitchen rarely cooks them, and would buy too much for them. */
 function earningOrders({ earning = 0 }: Figures): number {
   return earning;
 }

@@ -4,10 +4,10 @@ import { type Day, sumOf } from '../analytics/read-period.ts';
 import { type ChoiceShare, type ItemForecastRow, roundRange } from './forecast-rows.ts';
 import { forecastSales, type SalesCalendar, type SalesDay } from './forecast-sales.ts';
 
-/** Kitchens plan only by the most frequent choices. */
+/** Kitchens plan only with the most frequent choices. */
 const maxShares = 6;
 const minShare = 0.05;
-/** Short, because a menu changes sooner than the total demand. Only the search for repeats looks further back. */
+/** Short, because a menu changes faster than the total demand. Only the search for repeats uses earlier days. */
 const itemModelDays = 56;
 
 /**
@@ -53,7 +53,7 @@ function choiceShares(items: readonly Day[], itemId: string): ChoiceShare[] {
     .slice(0, maxShares);
 }
 
-/** The ids of sold dishes. The figures name their portions `q` and the dish's id. */
+/** The ids of sold dishes. A dish's key in the figures is `q` and its id. */
 function soldIds(items: readonly Day[]): string[] {
   const names = items.flatMap(({ figures }) => Object.keys(figures));
   const ids = names.filter((name) => name.startsWith('q')).map((name) => name.slice(1));

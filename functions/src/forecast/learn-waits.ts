@@ -7,12 +7,13 @@ import { putReadyTimes } from '../waits/ready-times.table.ts';
 import { toTimedOrder } from './timed-orders.ts';
 
 const readDays = 30;
-/** About 650 orders a day. */
+/** Enough for about 650 orders a day. */
 const maxOrders = 20_000;
 
 /**
- * Learns a vendor's waits from its orders of 30 days, and shows them to guests if they were right often enough. The same
- * orders give the same result, so it may run at any time and repeat. 12.5 read units per 100 orders, 4 write units.
+ * Learns a vendor's waits from its orders of 30 days, and shows them to guests if they were right often enough. The
+ * same orders give the same result, so the function may run at any time. 12.5 read units per 100 orders, 4 write
+ * units.
  * Rule: wait-2, wait-3
  */
 export async function learnVendorWaits(vendorId: string, now: Date): Promise<void> {

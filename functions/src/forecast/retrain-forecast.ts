@@ -6,7 +6,7 @@ import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
 import { toStatus } from './to-forecast.ts';
 import { trainForecast } from './train-forecast.ts';
 
-/** A forecast changes only with a new day's orders, so more trainings are useless. */
+/** A forecast changes only with a new day's orders, so more trainings would change nothing. */
 const maxPerHour = 12;
 
 export async function retrainForecast(

@@ -1,15 +1,15 @@
 import type { TimedOrder } from '@thali/shared/wait/wait-samples';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 
-/** The times of an order, as the waits learn from them. */
+/** The times of an order in the form that the wait model learns from. */
 export function toTimedOrder(order: OrderRecord): TimedOrder {
   const { statusTimes, lines, isTest, counterId, readyFor } = order;
   const { notThereAt, readyMinutes } = order;
   const { preparing, ready, completed, cancelled, expired } = statusTimes;
-  // A guest whose food was not there yet collects it once it is.
+  // A guest who came before the food was ready collects the food when it is ready.
   const readyAt = notThereAt ? completed : ready;
   const endedAt = readyAt ?? ready ?? cancelled ?? expired;
-  // A pre-order waits for the kitchen from its first step on.
+  // A pre-order waits for the kitchen only after its first step.
   const begunAt = readyFor ? preparing : order.createdAt;
   return {
     placedAt: Date.parse(begunAt ?? order.createdAt),

@@ -4,10 +4,10 @@ import { addDays } from '@thali/shared/time/dates';
 import { istDayStart, istHour, toIst } from '@thali/shared/time/ist';
 import type { ForecastDayRow, ForecastRow } from './forecast-rows.ts';
 
-/** Rule: forecast-2 */
+/** When the daily training runs. Rule: forecast-2 */
 const trainingHour = 3;
 
-/** The forecast days from today on. An older forecast has fewer days left. */
+/** The forecast days that are not over. An older forecast has fewer of them. */
 export function forecastDays(
   row: ForecastRow | undefined,
   days: number,

@@ -49,7 +49,7 @@ describe('today', () => {
     expect(todayAt('08:00', 0).orders.expected).toBe(80);
   });
 
-  it('does not rise by pre-orders for later hours', () => {
+  it('does not rise with pre-orders for later hours', () => {
     const ahead = { orders: 10, earning: 10, hour13: 10, revenuePaise: 10 * 110_00 };
     const at = new Date(`${date}T08:00:00+05:30`);
     expect(withTodaySoFar(row, ahead, at).days[0]?.orders.expected).toBe(80);
@@ -78,7 +78,7 @@ describe('today', () => {
     },
   );
 
-  it('narrows from hour to hour and ends at the sold orders', () => {
+  it('narrows from hour to hour and ends at the number of sold orders', () => {
     const wide = (time: string, sold: number) => {
       const { orders } = todayAt(time, sold);
       return orders.upper - orders.lower;

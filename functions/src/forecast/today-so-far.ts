@@ -9,9 +9,9 @@ const decileDeviations = 1.28;
 const minSpread = 0.05;
 
 /**
- * Updates today's forecast with today's orders so far. The result is never below these orders, and the rest of the day
+ * Updates today's forecast with today's orders so far. The result is never below these orders. The rest of the day
  * follows their level. Rule: forecast-17
- * @param figures  today's figures so far
+ * @param figures today's figures so far
  */
 export function withTodaySoFar(row: ForecastRow, figures: Figures, now: Date): ForecastRow {
   const { date } = toIst(now);
@@ -30,7 +30,7 @@ export function portionsToday(row: ForecastRow, portions: Range, sold: number, n
   return addRest(sold, restOfToday(row, portions, sold, now), 1);
 }
 
-/** The orders for a later hour of today: pre-orders, which say nothing about the level so far. */
+/** Pre-orders for a later hour of today. They say nothing about today's level so far. */
 function ordersAhead(figures: Figures, now: Date): number {
   const hours = Array.from({ length: 23 - istHour(now) }, (_, index) => istHour(now) + 1 + index);
   return hours.reduce((sum, hour) => sum + (figures[`hour${hour}`] ?? 0), 0);
@@ -70,8 +70,8 @@ function addRest(sold: number, rest: Range, perOrder: number): Range {
 }
 
 /**
- * The expected rest of the day: the usual rest, scaled by today's level so far. A wider forecast gives the orders so far more
- * weight. The model is a gamma prior over the day's level with Poisson orders.
+ * The expected orders for the rest of the day: the usual rest, scaled by today's level so far. A wider forecast gives
+ * the orders so far more weight. The model is a gamma prior for the day's level, with Poisson orders.
  */
 function restOf({ expected, lower, upper }: Range, sold: number, share: number): Range {
   if (expected === 0) return { expected: 0, lower: 0, upper: 0 };

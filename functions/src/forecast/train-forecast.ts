@@ -7,15 +7,15 @@ import type { ForecastRow } from './forecast-rows.ts';
 import { putForecast } from './forecasts.table.ts';
 import { learnForecast } from './learn-forecast.ts';
 
-/** More than a year, to include the same season of last year. */
+/** More than a year, so the models see the same season of last year. */
 const historyDays = 400;
-/** Four months, to see a monthly dish four times. */
+/** Four months, so the models see a monthly dish four times. */
 const itemHistoryDays = 126;
 
 /**
- * Learns from a vendor's days up to yesterday and stores the forecast from today on: orders, revenue and portions,
- * without cancelled and expired orders. The same days give the same forecast, so a training may run at any time and
- * repeat.
+ * Learns from a vendor's days up to yesterday, and stores the forecast of the coming days. It covers orders, revenue
+ * and portions, without cancelled and expired orders. The same days give the same forecast, so a training may run at
+ * any time.
  * @throws AppError VENDOR_NOT_FOUND
  */
 export async function trainForecast(vendorId: string, now: Date): Promise<ForecastRow> {

@@ -3,7 +3,7 @@ export class FulfilmentStopped extends Error {
   override readonly name = 'FulfilmentStopped';
 }
 
-/** A temporary failure: the job tries again. The message says why. */
+/** A temporary failure. The job tries again. The message states the cause. */
 export class FulfilmentDelayed extends Error {
   override readonly name = 'FulfilmentDelayed';
 }

@@ -6,7 +6,7 @@ import type { FulfilOptions, FulfilOutcome } from '../payments/purpose-handler.t
 import { FulfilmentDelayed, FulfilmentStopped, LeaseLost } from './fulfilment-stopped.ts';
 import { beginRun, endRun, type Run } from './runs.table.ts';
 
-/** Half a day of attempts: `reconcile-payments` retries every ten minutes. */
+/** Lasts half a day: `reconcile-payments` retries every ten minutes. */
 const maxAttempts = 72;
 
 /**

@@ -17,7 +17,7 @@ import { updateRow } from '../table/update-row.ts';
 /** Longer than the time-out of every function that fulfils payments. */
 const longLeaseMs = 60_000;
 
-/** A payment with the lease that this run holds on it. */
+/** A payment, with the lease on it that this run holds. */
 export type Run<Payment extends PaymentRow = PaymentRow> = Payment & {
   step: NonNullable<Payment['step']>;
   leaseId: string;
@@ -43,7 +43,7 @@ export async function beginRun<Payment extends PaymentRow>(
     ].join(' '),
     ConditionExpression: [
       'attribute_exists(step) AND step <> :done',
-      // The last part matches our own write when the SDK repeats it after a lost answer.
+      // The last condition accepts our own write when the SDK repeats it after a lost answer.
       '(attribute_not_exists(leaseUntil) OR leaseUntil <= :now OR leaseId = :lease)',
       ...(resumes ? [] : ['attribute_not_exists(stoppedAt)']),
       // Later steps have a vendor, and a vendor keeps its subdomain.
@@ -100,7 +100,7 @@ export function stepTo(
       ConditionExpression: conditions.filter(Boolean).join(' AND '),
       ExpressionAttributeValues: {
         ':next': next,
-        // A done payment may need work again, for example a refund.
+        // A finished payment may need more work, for example a refund.
         ':until': next === 'done' ? 0 : now + longLeaseMs,
         ':time': new Date(now).toISOString(),
         ':step': step,
@@ -121,12 +121,15 @@ interface RowChange {
 
 const noChange: RowChange = { sets: [], values: {} };
 
-/** Whether the step enters the refunded amount in the wallet. A refund meanwhile makes such a run start over. */
+/**
+ * Whether the step enters the refunded amount in the wallet. If a new refund arrives first, the write fails and the
+ * run starts over.
+ */
 function entersRefunds({ purpose, step }: Run): boolean {
   return purpose === 'settlement' || step === 'order';
 }
 
-/** Ends the last step. 4 write units. False if another run holds the lease. */
+/** Ends the last step. False if another run holds the lease. 4 write units. */
 export async function finishRun(run: Run): Promise<boolean> {
   const refused = await transact(finishWrites(run));
   return refused.size === 0;
@@ -137,7 +140,7 @@ export function finishWrites(run: Run, more?: RowChange): NamedWrites<'step' | '
   return { step: stepTo(run, 'done', more), open: { Delete: { Key: openKeyOf(run) } } };
 }
 
-/** Ends a run early and records why. @param stopped whether only an admin can help. 1 write unit. */
+/** Ends a run early and records the cause. @param stopped whether only an admin can continue. 1 write unit. */
 export async function endRun(run: Run, failure: string, stopped: boolean): Promise<void> {
   const isRecorded = await changeRun(run, {
     UpdateExpression: `SET failure = :failure, leaseUntil = :none, updatedAt = :now${stopped ? ', stoppedAt = :now' : ''}`,

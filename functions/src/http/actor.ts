@@ -9,7 +9,7 @@ import type { LogKeys } from '../logs/log-context.ts';
 /** The roles of devices. */
 export type DeviceRole = Extract<Caller, 'device' | 'counter' | 'board'>;
 
-/** The caller, as a verified token proves it. */
+/** The caller according to the verified token. Rule: team-1 */
 export type Actor =
   | { role: 'guest' }
   | { role: 'student'; userId: string }
@@ -18,10 +18,10 @@ export type Actor =
       userId: string;
       vendorId: string | undefined;
       name?: string;
-      /** Absent: owner. Rule: team-1 */
+      /** If absent, the user is the owner. Rule: team-1 */
       teamRole?: SignInRole;
       personId?: string;
-      /** Issue time of the token, epoch seconds. */
+      /** The time when the token was issued, in epoch seconds. */
       tokenIssuedAt?: number;
     }
   | { role: 'admin'; userId: string }
@@ -30,14 +30,14 @@ export type Actor =
       deviceId: string;
       vendorId: string;
       name: string;
-      /** Present if the call needs a right. */
+      /** Set only if the route needs a right. */
       team?: DeviceTeam;
     };
 
-/** The person of a device's call, and the mess's settings for PINs. */
+/** The person who uses the device, and the mess's settings for PINs. */
 export interface DeviceTeam {
   settings: TeamSettings;
-  /** Absent without PINs, and on a locked device. */
+  /** Undefined without PINs, and on a locked device. */
   person?: ActingPerson;
 }
 
@@ -57,7 +57,7 @@ export function assertUser(actor: Actor): asserts actor is User {
   if (!isUser(actor)) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
 }
 
-/** @throws AppError FORBIDDEN for callers that are no device */
+/** @throws AppError FORBIDDEN for a caller that is not a device */
 export function assertDevice(actor: Actor): DeviceActor {
   if ('deviceId' in actor) return actor;
   throw new AppError('FORBIDDEN', 'You do not have access to this.');
@@ -68,7 +68,7 @@ export function isStaff(actor: Actor): boolean {
   return actor.role === 'vendor' || actor.role === 'admin';
 }
 
-/** Devices from before the ready board have no kind; they are kitchen devices. Rule: board-1 */
+/** Devices enrolled before the ready board existed have no kind; they are kitchen devices. Rule: board-1 */
 export function roleOfDevice(kind: DeviceKind = 'kitchen'): DeviceRole {
   return kind === 'kitchen' ? 'device' : kind;
 }
@@ -77,7 +77,7 @@ export function isDevice(role: Caller): role is DeviceRole {
   return role === 'device' || role === 'counter' || role === 'board';
 }
 
-/** Whether a person may use the device under their own name: in a kitchen or at a counter. Rule: team-4 */
+/** Whether a person may use the device under their own name. Kitchen devices and counters allow this. Rule: team-4 */
 export function actsForPerson(actor: Actor): actor is DeviceActor {
   return actor.role === 'device' || actor.role === 'counter';
 }
@@ -94,7 +94,7 @@ export function actorId(actor: Actor): string {
   return `${actor.role}:${isUser(actor) ? actor.userId : actor.deviceId}`;
 }
 
-/** The counter that takes cash in its drawer; nothing for other devices and sign-ins. Rule: counter-8 */
+/** The counter whose drawer takes the cash. Empty for other devices and for sign-ins. Rule: counter-8 */
 export function drawerOf(actor: Actor): { counterId?: string } {
   return actor.role === 'counter' ? { counterId: actorId(actor) } : {};
 }

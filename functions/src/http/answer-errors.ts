@@ -59,13 +59,13 @@ function snakeKeys(data: Record<string, unknown> | undefined): Record<string, un
   );
 }
 
-/** Logs reads at debug level only, because the gateway logs them too. */
+/** Logs reads only at debug level, because the gateway logs them too. */
 function logAnswer(event: HttpEvent, status: number): void {
   const level = event.state.route.contract.method === 'GET' ? 'debug' : 'info';
   log[level]('request', { status, duration_ms: elapsedMs() });
 }
 
-/** The line has the request id of the envelope. */
+/** The log line has the same request id as the envelope. */
 function logRefusal(error: AppError, thrown: unknown): void {
   const status = errorStatus[error.code];
   const line = { status, code: error.code, duration_ms: elapsedMs() };

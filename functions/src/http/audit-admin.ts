@@ -58,7 +58,7 @@ async function toEntry({ actor, route, input, requestId }: RequestState): Promis
   };
 }
 
-/** The changes of the vendor itself. Empty for other targets, such as its dishes. */
+/** The changed fields of the vendor itself. Empty for other targets, such as a dish. */
 async function readChanges(target: string | undefined, input: unknown): Promise<AuditChange[]> {
   const { params = {}, body = {} } = input as { params?: object; body?: Record<string, unknown> };
   const isOfVendor = Object.keys(params).every((name) => name === 'vendorId');
@@ -67,7 +67,7 @@ async function readChanges(target: string | undefined, input: unknown): Promise<
   return changesOf(await readAuditedFields(String(target)), fields);
 }
 
-/** The new status and the names of the other changed fields, but never a free text of the caller. */
+/** The new status and the names of the other changed fields, but never free text from the caller. */
 function detailOf(status: unknown, method: string, input: unknown): string {
   const { body = {} } = input as { body?: object };
   const fields = method === 'PUT' || method === 'PATCH' ? Object.keys(body) : [];

@@ -12,9 +12,9 @@ const bearerHeader = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const deviceHeader = /^Device (\S+)$/i;
 
 /**
- * Turns the token into the actor. `Bearer` carries the token of a user with an open session. `Device` carries the token
- * of a kitchen device or board. A call without a token comes from a guest. A bad token is refused even where guests may
- * call, so an expired session never places an order as a guest.
+ * Turns the token into the actor. `Bearer` carries the token of a user with an open session. `Device` carries the
+ * token of a kitchen device or board. A call without a token comes from a guest. A bad token is refused even if the
+ * route allows guests, so an expired session never places an order as a guest.
  */
 export function authenticate(): HttpMiddleware {
   return {
@@ -50,7 +50,7 @@ async function actorOf(header: string | undefined, contract: AnyHttpContract): P
   };
 }
 
-/** Refuses before the read: a function without calls for devices has no permission to read devices. */
+/** Refuses before the read. A function without routes for devices has no permission to read devices. */
 async function deviceActor(token: string, { callers }: AnyHttpContract): Promise<Actor> {
   if (!callers.some(isDevice)) throw notAllowed();
   const { deviceId, vendorId, kind, name } = await deviceOfToken(token);

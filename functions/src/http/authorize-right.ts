@@ -27,7 +27,7 @@ export function authorizeRight(): HttpMiddleware {
   };
 }
 
-/** 0.5 read units; 1.5 with a person. */
+/** 0.5 read units; 1.5 if a person uses the device. */
 async function readDeviceTeam(
   { headers, requestContext, rawPath, body = '' }: HttpEvent,
   { vendorId, deviceId }: DeviceActor,
@@ -55,7 +55,7 @@ export function assertRight(role: TeamRole = 'owner', right: Right): void {
   });
 }
 
-/** The rights of a device without PINs, as before the team existed. */
+/** The rights of a device in a mess without PINs. Every device had them before teams existed. */
 const rightsWithoutPins: readonly Right[] = ['cook', 'sell', 'cancel', 'manage', 'closeShift'];
 
 function assertDeviceRight(team: DeviceTeam | undefined, right: Right): void {
@@ -66,7 +66,7 @@ function assertDeviceRight(team: DeviceTeam | undefined, right: Right): void {
   else if (settings.pin !== 'guarded' || isGuarded(right)) throw personRequired(right);
 }
 
-/** The device asks for the PIN of a person with the right. */
+/** The device then asks for the PIN of a person with the right. */
 export function personRequired(right: Right, message = 'This needs a PIN.'): AppError {
   return new AppError('PERSON_REQUIRED', message, { data: { roles: rolesByRight[right] } });
 }

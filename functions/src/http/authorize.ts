@@ -19,8 +19,8 @@ export function notAllowed(): AppError {
 }
 
 /**
- * Checks that the caller belongs to the vendor of the call. Runs before every use case, so a new route needs no check
- * of its own.
+ * Checks that the caller belongs to the vendor of the call. Runs before every use case, so a new route is checked
+ * automatically.
  */
 export function authorizeTenant(): HttpMiddleware {
   return {

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { callerAddress, countedAddress } from './caller-address.ts';
 
-/** The counted address of a call that the gateway gets from 198.51.100.9. */
+/** The rate-limit address of a call that the gateway gets from 198.51.100.9. */
 function addressOf(headers: Record<string, string>): string {
   const requestContext = { http: { sourceIp: '198.51.100.9' } };
   return callerAddress({ headers, requestContext } as unknown as APIGatewayProxyEventV2);
@@ -13,7 +13,7 @@ it('takes the address from the edge, or else from the gateway', () => {
   expect(addressOf({})).toBe('198.51.100.9');
 });
 
-describe('the address that limits count', () => {
+describe('the address for rate limits', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],

@@ -3,12 +3,12 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 interface Call {
   headers: APIGatewayProxyEventV2['headers'];
-  /** The request context of an HTTP call, or of the opening request of a socket. */
+  /** The request context of an HTTP call, or of a socket's opening request. */
   requestContext: { http: { sourceIp: string } } | { identity: { sourceIp: string } };
 }
 
 /**
- * The address that limits count. The gateway sees only the edge's address, so a header carries the caller's address.
+ * The address for rate limits. The gateway sees only the edge's address, so a header carries the caller's address.
  */
 export function callerAddress({ headers, requestContext }: Call): string {
   const { sourceIp } = 'http' in requestContext ? requestContext.http : requestContext.identity;
@@ -16,8 +16,8 @@ export function callerAddress({ headers, requestContext }: Call): string {
 }
 
 /**
- * The part of an address that identifies one caller: all of IPv4, the first half of IPv6. An IPv6 connection has 2^64
- * addresses, so a limit per whole address would have no effect.
+ * The prefix of an address that identifies one caller: all of IPv4, the first half of IPv6. One IPv6 connection has
+ * 2^64 addresses, so a limit per full address would have no effect.
  */
 export function countedAddress(address: string): string {
   const [plain = ''] = address.split('%');
@@ -31,7 +31,7 @@ export function countedAddress(address: string): string {
 
 /** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // The URL parser reads every notation and returns the shortest.
+  // The URL parser accepts every notation and returns the shortest.
   const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = shortest.split('::');
   const [before, after] = [numbersOf(head), numbersOf(tail ?? '')];

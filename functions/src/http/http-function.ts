@@ -27,7 +27,7 @@ import { validateInput } from './validate-input.ts';
 /** The pipeline ends this long before Lambda's time-out, so it can still answer. */
 const timeoutEarlyInMillis = 250;
 
-/** The part of a route that this file needs. */
+/** The fields of a route that this file needs. */
 interface HttpRoute {
   contract: AnyHttpContract;
 }
@@ -42,8 +42,8 @@ type UseCasesOf<Routes extends readonly HttpRoute[]> = {
 };
 
 /**
- * The Lambda handler of one HTTP function. Every route passes the same steps. A missing or extra use case does not
- * compile.
+ * The Lambda handler of one HTTP function. Every route passes the same steps. If a use case is missing or unknown,
+ * the code does not compile.
  */
 export function httpFunction<const Routes extends readonly HttpRoute[]>(
   ownRoutes: Routes,
@@ -79,7 +79,9 @@ export function httpFunction<const Routes extends readonly HttpRoute[]>(
     );
 }
 
-/** Answers before Lambda's own time-out, which would cause a 500. Several slow services can use up the time. */
+/**
+ * Answers before Lambda's own time-out, because that would cause a 500. Several slow services can use up the time.
+ */
 function outOfTime(): never {
   throw busy(new Error('The function ran out of time'));
 }

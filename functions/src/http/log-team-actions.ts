@@ -78,13 +78,13 @@ function peopleOf(actor: Actor, vendorId: string) {
   };
 }
 
-/** A reason from a list, a method, or the names of the changed fields, but never a free text of the caller. */
+/** A reason from a list, a method, or the names of the changed fields, but never free text from the caller. */
 function detailOf(body: Record<string, unknown>): string {
   const { cancelReason, reason = cancelReason, method, status } = body;
   if (typeof reason === 'string' && Object.hasOwn(cancelReasons, reason)) return reason;
   if (typeof method === 'string') return method;
   if (status !== undefined) return '';
-  // The mess itself is the same in every entry.
+  // The mess's own id is left out, because it is the same in every entry.
   const names = Object.keys(body).filter((name) => name !== 'vendorId');
   return names.sort().join(', ');
 }

@@ -3,7 +3,7 @@ import { addLogKeys } from '../logs/log-context.ts';
 import { guest, logKeysOf } from './actor.ts';
 import type { HttpEvent, HttpMiddleware, MatchedRoute } from './pipeline.ts';
 
-/** Finds the contract behind the gateway's route key and begins the request's state. */
+/** Finds the contract for the gateway's route key and creates the request's state. */
 export function matchRoute(routes: ReadonlyMap<string, MatchedRoute>): HttpMiddleware {
   return {
     before: ({ event }) => {
@@ -24,7 +24,7 @@ export function matchRoute(routes: ReadonlyMap<string, MatchedRoute>): HttpMiddl
   };
 }
 
-/** The gateway passes cookies as `name=value` texts. */
+/** The gateway sends cookies as `name=value` texts. */
 function cookiesOf({ cookies = [] }: HttpEvent): Record<string, string> {
   const pairs = cookies.flatMap((cookie) => {
     const cut = cookie.indexOf('=');

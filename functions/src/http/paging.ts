@@ -29,7 +29,7 @@ export function sliceOf<Position>(
   return { limit, offset: offset + (page - 1) * limit, after: undefined };
 }
 
-/** The cursor of a counted list: the number of rows before the next page. */
+/** The cursor of a counted list is the number of rows before the next page. */
 const RowsBefore = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 
 /** Like `sliceOf`, for a counted list. */

@@ -30,9 +30,9 @@ export interface RequestState {
 export interface RequestContext {
   requestId: string;
   cookies: Readonly<Record<string, string>>;
-  /** The caller's address. For rate limits only, never for the log. */
+  /** The caller's address. Only rate limits may use it; logs must not contain it. */
   sourceIp: string;
-  /** The requested host with its port, if the edge names one. */
+  /** The requested host with its port, if the edge sends one. */
   viewerHost?: string | undefined;
   setHeader(name: string, value: string): void;
   /** Adds a cookie with its attributes. Errors and cacheable answers set no cookies. */

@@ -24,7 +24,7 @@ it('accepts a call through the edge', async () => {
 });
 
 it.each([undefined, '', 'a guess'])(
-  'refuses a call around the edge with the secret %j',
+  'refuses a call that bypasses the edge, with the secret %j',
   async (secret) => {
     const { statusCode, body } = await call(secret);
     expect([statusCode, JSON.parse(body ?? '')]).toEqual([

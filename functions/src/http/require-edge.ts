@@ -4,8 +4,8 @@ import { config } from '../config.ts';
 import type { HttpMiddleware } from './pipeline.ts';
 
 /**
- * Refuses calls that bypass the edge and go to the gateway's own host name. Such calls skip the firewall and could
- * forge the headers that the later steps trust. Rule: security-8
+ * Refuses calls that bypass the edge and go to the gateway's own host name. Such calls skip the firewall, and they
+ * could forge the headers that later steps trust. Rule: security-8
  */
 export function requireEdge(): HttpMiddleware {
   return {

@@ -10,7 +10,7 @@ z.config(en());
 
 const partNames = ['params', 'query', 'headers', 'body'] as const;
 
-/** Checks params, query, headers and body against the contract, in either key case. */
+/** Checks params, query, headers and body against the contract. Keys may be in camelCase or snake_case. */
 export function validateInput(): HttpMiddleware {
   return {
     before: ({ event }) => {
@@ -24,7 +24,7 @@ export function validateInput(): HttpMiddleware {
   };
 }
 
-/** @throws AppError VALIDATION_ERROR with one detail for each wrong field */
+/** @throws AppError VALIDATION_ERROR with one detail for each invalid field */
 function parseRequest(
   contract: AnyHttpContract,
   parts: Record<(typeof partNames)[number], unknown>,

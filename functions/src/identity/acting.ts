@@ -7,15 +7,15 @@ export interface ActingPerson {
   id: string;
   name: string;
   role: TeamRole;
-  /** Approves this call alone, just now by PIN. */
+  /** Whether the person approves only this call, with their PIN. */
   isApproval?: boolean;
-  /** The person who had unlocked the device before another person approved the call. */
+  /** The person who had unlocked the device before the approval. */
   approvedFor?: { id: string; name: string };
-  /** The device names the person of a step from its time without a network. No PIN proves it. */
+  /** Whether the device only claims that this person did an offline step. No PIN proves the claim. */
   isClaimed?: boolean;
 }
 
-/** `stay`: until the end time. `once`: an approval of one call. */
+/** `stay`: valid until the end time. `once`: valid for one approved call. */
 type ActingKind = 'stay' | 'once';
 
 interface Acting {
@@ -23,7 +23,7 @@ interface Acting {
   deviceId: string;
   /** Epoch seconds. */
   until: number;
-  /** The person whose action is approved. */
+  /** The person whose call the other person approves. */
   approvedFor?: string | undefined;
 }
 
@@ -31,14 +31,16 @@ const actingPattern =
   /^(stay|once)\.([0-9A-HJKMNP-TV-Z]{12})\.(\d{10})\.([0-9A-HJKMNP-TV-Z]{12})?\.([\w-]{43})$/;
 const claimPattern = /^offline\.([0-9A-HJKMNP-TV-Z]{12})\.(\d{10})$/;
 
-/** The header `X-Acting` of a person. Undefined for a person without a PIN. */
+/** Builds the header `X-Acting` of a person. Undefined for a person without a PIN. */
 export function actingHeader(member: TeamMember, acting: Acting): string | undefined {
   const mac = macOf(member, acting);
   const { kind, until, approvedFor = '' } = acting;
   return mac && [kind, member.personId, until, approvedFor, mac].join('.');
 }
 
-/** Signed with the person's own key, so a removal, a new role or a new PIN ends it at once. Rule: team-6 */
+/**
+ * The person's own key signs the header, so a removal, a new role or a new PIN ends the header at once. Rule: team-6
+ */
 function macOf(
   { actingKey, vendorId, personId }: TeamMember,
   { kind, deviceId, until, approvedFor = '' }: Acting,
@@ -56,7 +58,10 @@ interface DeviceCall {
   call: string;
 }
 
-/** The person of a device's call. Undefined without a valid header. 1 read unit; an approval: 1 write unit more. */
+/**
+ * The person who uses the device in a call. Undefined without a valid header. 1 read unit; an approval costs 1 write
+ * unit more.
+ */
 export async function readActingPerson(
   { vendorId, deviceId, header = '', call }: DeviceCall,
   now = Date.now(),
@@ -84,7 +89,7 @@ export async function readActingPerson(
 
 const maxClaimSeconds = 7 * 86_400;
 
-/** Refuses a step of a person whom the mess had removed before that time. Rule: team-7 */
+/** Refuses a step that a person did after their removal from the team. Rule: team-7 */
 async function readClaimed(
   vendorId: string,
   personId: string,

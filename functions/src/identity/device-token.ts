@@ -13,7 +13,7 @@ export function newDeviceToken(
   return { token: `${vendorId}.${deviceId}.${secret}`, secretHash: secretHashOf(secret) };
 }
 
-/** The stored form of a secret. A random secret is too long to guess, so it needs no slow hash. */
+/** The stored form of a secret. A random secret is too long to guess, so a fast hash is enough. */
 export function secretHashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
@@ -23,7 +23,7 @@ export function isDeviceToken(token: string): boolean {
 }
 
 /**
- * The device of a token. Reads it on every call, so a removed device loses access at once.
+ * The device of a token. Reads the device on every call, so a removed device loses access at once.
  * @throws AppError TOKEN_INVALID
  */
 export async function deviceOfToken(
@@ -34,7 +34,7 @@ export async function deviceOfToken(
   if (!vendorId || !deviceId || !secret) throw tokenInvalid();
   const device =
     (await readDevice(vendorId, deviceId, { ConsistentRead: isConsistent })) ??
-    // The first read may miss a device that was enrolled a moment ago.
+    // The first, eventually consistent read may miss a new device.
     (await readDevice(vendorId, deviceId, { ConsistentRead: true }));
   if (!device?.secretHash || !isSame(secretHashOf(secret), device.secretHash)) throw tokenInvalid();
   return device;

@@ -10,18 +10,18 @@ export interface KitchenDevice {
   vendorId: string;
   deviceId: string;
   name: string;
-  /** Absent for devices from before the ready board. They are kitchen devices. */
+  /** Absent for devices enrolled before the ready board existed; they are kitchen devices. */
   kind?: DeviceKind;
-  /** The running number of the enrolment; absent for older devices. */
+  /** The sequence number of the enrolment; absent for older devices. */
   number?: number;
   /** SHA-256 of the device's secret, base64url. A removal deletes the hash first, then the row. */
   secretHash?: string;
   enrolledAt: string;
   lastHeardAt: string;
-  /** `null` if the browser does not report it. */
+  /** `null` if the browser does not report the level. */
   batteryPercent?: number | null;
   isCharging?: boolean | null;
-  /** Whether its release can ask for PINs. Rule: team-4 */
+  /** Whether the app version on the device can ask for PINs. Rule: team-4 */
   asksForPins?: boolean;
 }
 
@@ -50,7 +50,7 @@ export async function readDevices(vendorId: string): Promise<KitchenDevice[]> {
   return rows.map((row) => fromRow(vendorId, row));
 }
 
-/** A report within this time after the last one is not stored. */
+/** If the last report is newer than this, the platform does not store the next one. */
 const minReportGapMs = 5000;
 
 /**

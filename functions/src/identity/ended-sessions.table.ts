@@ -2,7 +2,7 @@ import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 import { type ReadOptions, readUnexpiredRow } from '../table/read-row.ts';
 
-/** Longer than an access token lives, so the row outlives every token of the session. */
+/** Longer than the life of an access token, so the row outlives every token of the session. */
 const retentionSeconds = 20 * 60;
 
 /** Records that a session has ended. 1 write unit. */

@@ -11,13 +11,13 @@ export interface TeamMember {
   personId: string;
   name: string;
   role: TeamRole;
-  /** The sign-in of a manager or owner. */
+  /** The user id of a manager's or owner's sign-in. */
   userId?: string;
   email?: string;
   /** An HMAC over vendor, person and PIN. */
   pinHash?: string;
   pinSetAt?: string;
-  /** Random; signs the person's unlocks of devices. A new key ends all of them. */
+  /** A random key that signs the person's unlocks of devices. A new key ends all unlocks. */
   actingKey?: string;
   /** SHA-256 of the code that sets the PIN. */
   pinCodeHash?: string;
@@ -26,7 +26,7 @@ export interface TeamMember {
   /** The `pinCodeHash` that set the current PIN. */
   pinSetWith?: string;
   createdAt: string;
-  /** The row of a removed person stays, because the offline steps of a device may name them. */
+  /** Set if the person was removed. The row stays, because offline steps of a device may name the person. */
   removedAt?: string;
 }
 

@@ -46,7 +46,7 @@ it.each<Role>(['vendor', 'admin'])(
   },
 );
 
-it('ends a customer’s session within a minute, and caches the reads until then', async () => {
+it('ends a customer’s session within a minute, and caches the reads for that time', async () => {
   expect(await check('student')).toBe('A');
   ended = ['s1'];
   vi.advanceTimersByTime(59_000);
@@ -56,7 +56,7 @@ it('ends a customer’s session within a minute, and caches the reads until then
   expect(await check('student')).toBe('TOKEN_INVALID');
 });
 
-it('accepts a customer at once when the reason for a refusal is gone', async () => {
+it('accepts a customer as soon as the reason for a refusal is gone', async () => {
   user = { ...asha, mustChangePassword: true };
   expect(await check('student')).toBe('PASSWORD_CHANGE_REQUIRED');
   user = { ...asha, validFrom: issuedAt };

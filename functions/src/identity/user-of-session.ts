@@ -12,7 +12,7 @@ interface Reads {
 }
 
 const eventuallyConsistent: Reads = { user: readUser, isEnded: hasEnded };
-/** A cache for customers, which saves two reads per call. */
+/** A cache for customers. It saves two reads per call. */
 const cachedReads: Reads = {
   user: cached(readUser, oneMinuteMs),
   isEnded: cached(hasEnded, oneMinuteMs),
@@ -23,8 +23,8 @@ const consistent: Reads = {
 };
 
 /**
- * Finds the user of a verified token and checks that the session is open. The first read may be stale, so a refusal
- * comes only after a consistent read.
+ * Finds the user of a verified token and checks that the session is open. The first read may be stale, so only a
+ * consistent read can refuse the token.
  * @param options.allowsTemporaryPassword whether users with a temporary password may make the call
  * @param options.isConsistent makes the first read consistent too
  * @throws AppError TOKEN_INVALID, PASSWORD_CHANGE_REQUIRED

@@ -9,20 +9,20 @@ export interface UserRow {
   /** Contact data that screens show and the user may edit. */
   email?: string;
   phone?: string;
-  /** The e-mail for sign-in. Stored since the first change of `email`; empty if there was no e-mail before. */
+  /** The e-mail for sign-in. Set at the first change of `email`; empty if the user had no e-mail before. */
   signInEmail?: string;
-  /** Proven by a code. A user signs in with `provenPhone`. */
+  /** Contacts that the user has proven by a code. A user signs in with `provenPhone`. */
   provenEmail?: string;
   provenPhone?: string;
   /** The last proof of the phone, epoch seconds; undefined if unknown. */
   phoneProvenAt?: number;
   /** The vendor that this person works for. */
   vendorId?: string;
-  /** The person's role at the vendor. Absent: owner. Rule: team-1 */
+  /** The person's role at the vendor. If absent, the person is the owner. Rule: team-1 */
   teamRole?: SignInRole;
-  /** The person of the team. Absent for an owner from before teams existed. */
+  /** The person's id in the team. Absent for an owner from before teams existed. */
   personId?: string;
-  /** The vendor whose team created this account. Only this vendor may take the person back. */
+  /** The vendor whose team created this account. Only this vendor may add the person again. */
   invitedTo?: string;
   favorites?: string[];
   dietaryRestrictions?: string[];
@@ -32,17 +32,17 @@ export interface UserRow {
   setPasswordUntil?: number;
   /** While a call sets the first password: the end of its claim, epoch seconds. */
   passwordClaimedUntil?: number;
-  /** The former `setPasswordUntil`, after the first password was set; epoch seconds. */
+  /** The former value of `setPasswordUntil`, after the first password was set; epoch seconds. */
   passwordSetWithin?: number;
-  /** The current password is a temporary one from the platform. */
+  /** Whether the current password is a temporary one from the platform. */
   mustChangePassword?: boolean;
-  /** Set until `create-admin` has handed over the first password. */
+  /** Set until `create-admin` has shown the first password to the operator. */
   isFirstPasswordOwed?: boolean;
-  /** Older access tokens are invalid; epoch seconds. */
+  /** Access tokens from before this time are invalid; epoch seconds. */
   validFrom?: number;
   /** The hash of the idempotency key of the registration. A repeat with the key gets a session. */
   registrationKeyHash?: string;
-  /** Set until the registration is complete; epoch seconds. */
+  /** Set until the registration is complete; the row expires at this time, in epoch seconds. */
   expiresAt?: number;
   createdAt: string;
   updatedAt: string;
@@ -59,7 +59,7 @@ export async function readUser(
 /** The user of a sign-in e-mail. */
 export interface EmailRow {
   userId: string;
-  /** The user typed the address in and has not proven it. */
+  /** Whether the user typed the address in and has not proven it. */
   isUnproven?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { isInRole } from './is-in-role.ts';
 export interface AccessToken {
   userId: string;
   role: Role;
-  /** The same for all tokens of one sign-in. */
+  /** All tokens of one sign-in have the same session id. */
   sessionId: string | undefined;
   /** Epoch seconds. */
   issuedAt: number;

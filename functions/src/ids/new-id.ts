@@ -9,7 +9,7 @@ function newId(length: number): string {
 /** 130 bits. */
 export const newUserId = () => newId(26);
 
-/** 50 bits. The conditional write refuses an id that exists already. */
+/** 50 bits. The conditional write refuses an id that already exists. */
 export const newVendorId = () => newId(10);
 
 /** Derives the id from the idempotency key and the subdomain. */
@@ -34,7 +34,7 @@ function idFor(scope: string, key: string | undefined, length: number): string {
   return encodeCrockford(createHash('sha256').update(`${scope}|${key}`).digest(), length);
 }
 
-/** 80 bits, so that nobody guesses the address of an unpublished picture. */
+/** 80 bits, so nobody can guess the address of an unpublished picture. */
 export function pictureIdFor(vendorId: string, key: string | undefined): string {
   return idFor(`picture|${vendorId}`, key, 16);
 }
@@ -52,7 +52,7 @@ export function personIdFor(vendorId: string, key: string | undefined): string {
   return idFor(`person|${vendorId}`, key, 12);
 }
 
-/** Like a device's code, for the PIN of one person. */
+/** A code like a device's, for the PIN of one person. */
 export function pinCodeFor(vendorId: string, personId: string, key: string | undefined): string {
   return idFor(`pin-code|${vendorId}|${personId}`, key, 10);
 }

@@ -4,7 +4,7 @@ import { redact } from '../logs/redact.ts';
 import { count, publishMetrics } from '../metrics/metrics.ts';
 
 /**
- * Wraps every invocation of a function: adds the keys to its log lines, logs and counts errors, and publishes the
+ * Wraps every invocation of a function. Adds the keys to its log lines, logs and counts errors, and publishes the
  * metrics.
  */
 export function invocation<T>(keys: LogKeys, run: () => Promise<T>): Promise<T> {

@@ -6,9 +6,9 @@ import { invocation, logFault } from './invocation.ts';
 type QueueConsumerName = (typeof queueConsumers)[number]['name'];
 
 /**
- * The Lambda handler of a queue, for at most ten messages at once. SQS delivers a message again if it fails or its
- * result is 'later'. After several deliveries the message goes to the failure queue.
- * @param handle  returns the result of each message, in the same sequence
+ * The Lambda handler of a queue. Handles at most ten messages at once. SQS delivers a message again if it fails or
+ * its result is 'later'. After several deliveries the message goes to the failure queue.
+ * @param handle returns the result of each message, in the same sequence
  */
 export function queueConsumer<Message>(
   name: QueueConsumerName,

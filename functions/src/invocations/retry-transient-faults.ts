@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@thali/shared/http/app-error';
 import { elapsedMs } from '../logs/log-context.ts';
 
-/** A consumer's timeout is one minute, and the last attempt takes up to ten seconds. */
+/** A consumer's timeout is one minute. The last attempt takes up to ten seconds. */
 const maxMs = 35_000;
 const firstPauseMs = 50;
 const maxPauseMs = 2000;
@@ -12,8 +12,8 @@ export function isTimeUp(): boolean {
 }
 
 /**
- * Retries while a service is unavailable, with growing random pauses. For stream consumers only: no caller waits for
- * them. Lambda drops a batch after a few failed runs, so each run retries as long as it can.
+ * Retries while a service is unavailable, with growing random pauses. Only for stream consumers, because no caller
+ * waits for them. Lambda drops a batch after a few failed runs, so each run retries as long as possible.
  */
 export async function retryTransientFaults<T>(run: () => Promise<T>): Promise<T> {
   const startedAt = performance.now() - (elapsedMs() ?? 0);

@@ -3,7 +3,7 @@ import { inParallel } from './in-parallel.ts';
 
 interface WorkOptions {
   maxConcurrency: number;
-  /** Epoch milliseconds. No item starts after this time; the rest waits for the job's next run. */
+  /** Epoch milliseconds. No item starts after this time. The remaining items wait for the job's next run. */
   until: number;
   /** The log message for an item that fails. */
   failureMessage: string;

@@ -13,7 +13,7 @@ type TodayChange = NonNullable<InputOf<typeof contract>['body']['today']>;
 
 const minuteMs = 60_000;
 
-/** A changed cap also clears `fullUntil`, because the old cap may have stopped the orders. */
+/** A new cap also clears `fullUntil`, because the old cap may have caused the pause. */
 export async function changeRush(
   _actor: Actor,
   { params: { vendorId }, body }: InputOf<typeof contract>,
@@ -31,14 +31,14 @@ export async function changeRush(
   return { settings: vendor.settings };
 }
 
-/** Rounded to a full minute, as screens show it. */
+/** Rounds to a full minute, because screens show full minutes. */
 function pauseEnd(minutes: number | undefined, now: Date): string | null | undefined {
   if (!minutes) return minutes === 0 ? null : undefined;
   const fullMinute = Math.ceil(now.getTime() / minuteMs) * minuteMs;
   return new Date(fullMinute + minutes * minuteMs).toISOString();
 }
 
-/** @throws AppError VALIDATION_ERROR if the new times and the usual times together make no valid day */
+/** @throws AppError VALIDATION_ERROR if the resulting hours of the day are invalid */
 function hoursOfToday(
   { open, close, closed = false, windows }: TodayChange,
   settings: VendorSettings,
@@ -60,7 +60,7 @@ function hoursOfToday(
   return isSplit ? { date, windows: [first, ...others] } : changed;
 }
 
-/** Cuts the usual windows to another first opening or last closing time. Drops windows outside of it. */
+/** Limits the usual windows to another first opening or last closing time. Drops windows outside these times. */
 function cutWindows(windows: HoursWindow[], open?: string, close?: string): HoursWindow[] {
   const isNight = close !== undefined && windows.every((window) => close < window.open);
   const remaining = windows.filter(

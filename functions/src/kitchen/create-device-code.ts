@@ -14,7 +14,7 @@ import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 import { putDeviceCode, readDeviceCode } from './device-codes.table.ts';
 
 /**
- * Makes a code for one device, and the address that opens the device's screen with the code. A repeat with the same
+ * Makes a code for one device, and the link that opens the device's screen with the code. A repeat with the same
  * Idempotency-Key gets the same code.
  * Rule: kitchen-10, board-1, counter-1
  */
@@ -42,10 +42,7 @@ export async function createDeviceCode(
 
 const maxDevices = 20;
 
-/**
- * Enrolment calls it too, because the mess may have added other devices since it got the code.
- * @throws AppError TOO_MANY_DEVICES
- */
+/** Enrolment checks this again, because the mess may have added other devices since it got the code. */
 export async function assertRoomForDevice(vendorId: string): Promise<void> {
   const devices = await readDevices(vendorId);
   if (devices.length < maxDevices) return;

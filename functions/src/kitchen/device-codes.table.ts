@@ -50,8 +50,9 @@ export async function readEnrolments(vendorId: string): Promise<number> {
 
 /**
  * Uses up a code and inserts its device in one transaction, so only one of two callers succeeds. 6 write units.
- * @param enrolments  the number that was read before the caller counted the devices; another number means a new device
- * @param now  epoch milliseconds
+ * @param enrolments the number of enrolments before the caller counted the devices. If it has changed, there is a new
+ *   device
+ * @param now epoch milliseconds
  * @returns `code-used`: the code is used or has expired; `other-enrolled`: another device was enrolled meanwhile
  */
 export async function useDeviceCode(

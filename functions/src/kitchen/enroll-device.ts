@@ -24,7 +24,7 @@ type Input = InputOf<typeof contract>;
 type Output = OutputOf<typeof contract>;
 
 /**
- * Makes the browser with the code a device. After a lost answer, a call with the same key gets the same device and
+ * Enrols the browser as a device, by a code. After a lost answer, a call with the same key gets the same device and
  * token until the code expires. Wrong codes count towards the limit of the caller's address.
  * Rule: kitchen-10
  */

@@ -18,7 +18,10 @@ import { readOrders } from '../orders/store/orders.table.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
 import { vendorNotFound } from '../vendors/vendors.table.ts';
 
-/** Keeps the answer below Lambda's size limit. No mess has more ongoing orders, because orders expire after a day. */
+/**
+ * Keeps the answer below Lambda's size limit. A mess never has more ongoing orders, because orders expire after a
+ * day.
+ */
 const maxOrders = 2000;
 
 /** Ongoing orders, oldest first, with the mess and its dishes. */

@@ -7,7 +7,7 @@ import type {
 import type { Actor } from '../http/actor.ts';
 import { type KitchenDevice, readDevices } from '../identity/devices.table.ts';
 
-/** Lists a mess's devices, the newest last. */
+/** Lists a mess's devices, oldest first. */
 export async function listDevices(
   _actor: Actor,
   { params }: InputOf<typeof contract>,

@@ -13,8 +13,8 @@ type ChallengeEvent =
   | VerifyAuthChallengeResponseTriggerEvent;
 
 /**
- * Cognito's custom authentication: one challenge. The answer is a one-time proof that our own server stored
- * after it verified the user's code.
+ * Cognito's custom authentication with one challenge. The answer is a one-time proof that our own server stored after
+ * it verified the user's code.
  */
 export function handler(event: ChallengeEvent, context?: Pick<Context, 'awsRequestId'>) {
   const keys = { request_id: context?.awsRequestId, route: event.triggerSource };

@@ -15,7 +15,7 @@ vi.mock('../config.ts', () => ({
     },
   },
 }));
-// A long time-out: on a slow machine a post could time out, and its retry would break the counts below.
+// A long time-out, because a retry after a time-out would break the counts below.
 vi.mock('../aws/transient-faults.ts', async (original) => ({
   ...(await original<object>()),
   requestHandler: { connectionTimeout: 60_000, requestTimeout: 60_000 },
@@ -51,7 +51,7 @@ beforeEach(() => {
 
 const vendorId = 'VENDR00001';
 
-/** How often each viewer received each version. */
+/** The number of times that each viewer received each version. */
 function versionsAtViewers(): Record<string, number> {
   const received: Record<string, number> = {};
   for (const { connectionId, frame } of gateway.delivered) {
@@ -84,13 +84,13 @@ it('posts a menu once to each viewer, retries failed posts and forgets closed co
   expect(gateway.maxConcurrent).toBeLessThanOrEqual(40);
 });
 
-it('keeps the version when Lambda sends a record again, and posts only to the viewers it missed', async () => {
+it('keeps the version when Lambda sends a record again, and posts only to viewers without the frame', async () => {
   const clock = performance.now.bind(performance);
   let skippedMs = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => clock() + skippedMs);
   gateway.answer = (id) => {
     if (id !== 'viewer-7') return { status: 200 };
-    // The run's time ends while this post still fails.
+    // The clock passes the run's end while this post still fails.
     if (gateway.delivered.length > 250) skippedMs = 36_000;
     return { status: 503 };
   };

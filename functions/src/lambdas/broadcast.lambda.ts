@@ -12,13 +12,13 @@ import { putMenuStamp } from '../storefront/menu-stamp.table.ts';
 import { sortKeys } from '../table/keys.ts';
 
 /**
- * Turns changes in the table into live frames. Changes of one order keep their sequence. Orders go before menus,
- * because a menu may have thousands of viewers. If a record still fails after retries, Lambda sends it and all later
- * records again. The next run then posts only to connections that the record has not reached. Rule: live-12
+ * Turns changes in the table into live frames. Changes of one order stay in sequence. Orders go before menus, because
+ * a menu may have thousands of viewers. If a record still fails after retries, Lambda sends it and all later records
+ * again. The next run then posts only to connections that the record has not reached. Rule: live-12
  */
 export const handler = consumer('broadcast', broadcastAll);
 
-/** At most 40 posts at once, because the SDK has 50 sockets. A post without a free socket would time out. */
+/** Sends at most 40 posts at once, because the SDK has 50 sockets. A post without a free socket would time out. */
 const pace = {
   orders: { maxLanes: 10, postsPerLane: 2 },
   menus: { maxLanes: 1, postsPerLane: 40 },
@@ -42,7 +42,7 @@ async function broadcastAll({ Records }: DynamoDBStreamEvent): Promise<DynamoDBB
   return { batchItemFailures: [...failed].map((itemIdentifier) => ({ itemIdentifier })) };
 }
 
-/** Screens read their state again within minutes, so a later frame is useless. An alarm is never too late. */
+/** Screens read their state again within minutes, so a later frame is useless. Alarms have no age limit. */
 const maxFrameAgeMs = 5 * 60_000;
 
 function isFrameDue({ dynamodb }: DynamoDBRecord): boolean {
@@ -66,7 +66,7 @@ async function alarmAll(records: readonly DynamoDBRecord[]): Promise<string[]> {
     try {
       numbers.set(changeOf(record), sequenceNumberOf(record));
     } catch {
-      // The broadcast reports a record that cannot be read.
+      // The broadcast reports a malformed record.
     }
   }
   let unsent = [...numbers.keys()];
@@ -102,7 +102,7 @@ async function broadcastLanes(
   return failed;
 }
 
-/** Changes of one order, or of one vendor's menu, must keep their sequence. */
+/** Changes of one order, or of one vendor's menu, must stay in sequence. */
 function laneOf({ dynamodb }: DynamoDBRecord): string {
   return dynamodb?.Keys?.PK?.S ?? '';
 }

@@ -26,7 +26,7 @@ let sent: string[];
 let errorOfPost: (connectionId: string, number: string) => unknown;
 
 beforeEach(async () => {
-  // An empty batch makes the handler forget the records of other tests.
+  // An empty batch clears the handler's memory of other tests.
   await handler({ Records: [] });
   sent = [];
   errorOfPost = () => undefined;
@@ -35,7 +35,7 @@ beforeEach(async () => {
     .mockImplementation(() => undefined);
   vi.mocked(postFrame).mockImplementation(async (connectionId, frame) => {
     const { data }: { data?: unknown } = Object(frame);
-    // The first records take the longest.
+    // The posts of the first records take the longest.
     await new Promise((resolve) => setTimeout(resolve, 20 - Number(data)));
     const error = errorOfPost(connectionId, String(data));
     if (error) throw error;
@@ -63,7 +63,7 @@ it('sends the changes of one order in sequence, and different orders in parallel
   expect(sent).toHaveLength(10);
 });
 
-it('sends no frame of a change from ten minutes ago', async () => {
+it('sends no frame for a change from ten minutes ago', async () => {
   const Records = [record('A', 1, 600), record('A', 2)];
   expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
   expect(sent).toEqual(['one 2', 'other 2']);

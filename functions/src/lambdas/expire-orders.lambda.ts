@@ -9,8 +9,8 @@ const turnMs = 5000;
 
 /**
  * Runs hourly for all vendors. Each vendor gets a short turn, so a vendor with thousands of orders does not delay the
- * others. Vendors with more orders get further turns, and the rest waits for the next hour. If a vendor fails, the run
- * continues and throws at the end.
+ * others. Vendors with more orders get further turns, and the remaining orders wait for the next hour. If a vendor
+ * fails, the run continues and throws at the end.
  */
 export const handler = job('expire-orders', async () => {
   const until = Date.now() + budgetMs;

@@ -17,7 +17,7 @@ import { resendCredentials } from '../operations/resend-credentials.ts';
 import { ringWaitingOrders } from '../operations/ring-waiting-orders.ts';
 import { setVendorStatus } from '../operations/set-vendor-status.ts';
 
-/** Why the operation did nothing, in words for the operator. */
+/** Why the operation did nothing, as a text for the operator. */
 export interface Refusal {
   refused: { code: ErrorCode; message: string };
 }

@@ -12,7 +12,7 @@ import { orderChangeOf } from '../orders/store/order-change.ts';
 import { isHeldBack, type OrderRecord } from '../orders/store/order-record.ts';
 
 /**
- * Counts the orders of the table's stream. A malformed record goes to the failure queue, and the rest of the batch
+ * Counts the orders in the table's stream. A malformed record goes to the failure queue, and the rest of the batch
  * still counts. Lambda may send records again; a repeated record changes nothing.
  */
 export const handler = consumer('project-orders', countRecords);
@@ -55,7 +55,8 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
 }
 
 /**
- * The new state of the order. Undefined if the order is held back, unless a late payment makes it a taking.
+ * The new state of the order. Undefined for an order that is held back, unless a late payment makes it count as
+ * income.
  * @throws PoisonRecord
  */
 function orderOf(record: DynamoDBRecord): OrderRecord | undefined {

@@ -3,7 +3,9 @@ import type { PurposeHandlers } from '../payments/purpose-handler.ts';
 import { newVendorHandler, renewalHandler } from '../subscriptions/plan-handlers.ts';
 import { settlementHandler } from '../wallet/settlement-handler.ts';
 
-/** The handler for each purpose of a payment. Only lambdas import this file, because it depends on every feature. */
+/**
+ * The handler for each purpose of a payment. Only lambdas may import this file, because it depends on every feature.
+ */
 export const purposeHandlers: PurposeHandlers = {
   plan: newVendorHandler,
   renewal: renewalHandler,

@@ -3,7 +3,7 @@ import { recheckRefunds } from '../payments/recheck-refunds.ts';
 import { reconcileOpenPayments } from '../payments/reconcile-open-payments.ts';
 import { purposeHandlers } from './purpose-handlers.ts';
 
-/** Runs every minute, or by hand. Safe to run twice, and in parallel with confirmations and webhooks. */
+/** Runs every minute, or by hand. Safe to repeat, and safe beside confirmations and webhooks. */
 export const handler = job('reconcile-payments', async () => {
   const now = new Date();
   const [open, refunds] = await Promise.allSettled([

@@ -13,7 +13,7 @@ interface Outcome {
 }
 
 /**
- * Started by hand. Recounts the wallet of one vendor or of all vendors. It writes nothing, so it may run at any time.
+ * Started by hand. Recounts the wallet of one vendor or of all vendors. Writes nothing, so it may run at any time.
  * @throws Error if a ledger does not add up; the log has the differences
  */
 export const handler = job(

@@ -11,8 +11,9 @@ import { listVendorsOfPart, type PartOfVendors } from '../vendors/vendors-of-par
 const maxConcurrency = 4;
 
 /**
- * Runs daily for every vendor, one run per part of them. Reminds the owner of the plan's end, sends missed e-mails about
- * a new status and checks how many orders end uncollected. If a vendor fails, the run continues and throws at the end.
+ * Runs daily. Each run covers one part of the vendors. Reminds the owner of the plan's end, sends missed e-mails
+ * about a new status and checks how many orders end uncollected. If a vendor fails, the run continues and throws at
+ * the end.
  */
 export const handler = job(
   'remind-subscribers',

@@ -14,8 +14,8 @@ interface Outcome {
 const maxConcurrency = 4;
 
 /**
- * Trains the forecasts and the waits of all vendors, or of one part of them. At three in the morning the schedule starts one run per
- * part. If a vendor fails, the run continues and throws at the end.
+ * Trains the forecasts and the waits of one part of the vendors, or of all vendors. At three in the morning the
+ * schedule starts one run per part. If a vendor fails, the run continues and throws at the end.
  */
 export const handler = job(
   'retrain-forecasts',

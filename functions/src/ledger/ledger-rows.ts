@@ -6,20 +6,20 @@ export interface WalletTotals {
   revision: number;
   /** The count of platform fees, also the number of the last fee. */
   fees: number;
-  /** The count of fees for guests' orders not paid in cash. Absent: 0. */
+  /** The count of fees for guests' orders not paid in cash. If absent, 0. */
   onlineFees?: number;
-  /** The count of completed sales at the counter. Their fee is 0. Absent: 0. */
+  /** The count of completed sales at the counter. Their fee is 0. If absent, 0. */
   counterFees?: number;
   /** The count of credits, also the number of the last credit. */
   credits: number;
   /** The count of settlements with corrections, also the number of the last settlement. */
   settlements: number;
   paidSettlements: number;
-  /** Sum of all fees. */
+  /** The sum of all fees. */
   accruedPaise: number;
-  /** Sum of all paid settlements. */
+  /** The sum of all paid settlements. */
   settledPaise: number;
-  /** Sum that corrections added to the fees owed; negative if they reduced them. */
+  /** The sum that corrections added to the owed fees; negative if they reduced the owed fees. */
   correctedPaise: number;
   /** Money that the platform holds for the vendor. */
   balancePaise: number;
@@ -70,11 +70,11 @@ export interface SettlementRow {
   type: SettlementType;
   status: 'pending' | 'settled' | 'failed';
   /**
-   * The requested amount; after the payment, the amount that the platform keeps. Negative for a correction after a
-   * refund.
+   * Before the payment the requested amount, after the payment the amount that the platform keeps. Negative for a
+   * correction after a refund.
    */
   amountPaise: number;
-  /** The payment order. */
+  /** The id of the payment order. */
   orderId: string;
   /** The provider's id of the payment. */
   paymentId?: string;
@@ -89,7 +89,7 @@ export interface DayRow extends Sums {
   date: string;
 }
 
-/** The totals that only entries change. */
+/** The totals that change only with an entry. */
 export type Sums = Pick<
   WalletTotals,
   | 'fees'
@@ -127,9 +127,9 @@ export function coveredPaise({ settledPaise, correctedPaise }: Sums): number {
 }
 
 /**
- * The owed fees that no payment has reserved. Never negative, even if clocks differ and a reservation has ended for
- * only one function.
- * @param except  a settlement whose own reservation does not count
+ * The owed fees that no payment has reserved. Never negative, even if the clocks of two functions differ and only one
+ * sees the end of a reservation.
+ * @param except a settlement whose own reservation does not count
  */
 export function availablePaise(totals: WalletTotals, now: Date, except?: number): number {
   const reserved = totals.reservations

@@ -33,7 +33,7 @@ export async function readSettlement(
   return readRow(keys.settlement(vendorId, number), { ConsistentRead: true });
 }
 
-/** A range of row numbers, both included; empty if `last` is smaller. */
+/** A range of row numbers that includes both ends; empty if `last` is smaller. */
 export interface Numbers {
   first: number;
   last: number;
@@ -58,7 +58,7 @@ export function readSettlements(
   return readBetween<SettlementRow>(from, to, 'newest-first');
 }
 
-/** Settlements by their numbers, in the order given; 0.5 read units each. */
+/** Settlements by their numbers, in the given order. 0.5 read units each. */
 export async function readSettlementsByNumber(
   vendorId: string,
   numbers: readonly number[],

@@ -4,7 +4,7 @@ import { replaceRow } from '../table/put-row.ts';
 import type { Write } from '../table/transact.ts';
 import type { DayRow, Sums, WalletTotals } from './ledger-rows.ts';
 
-/** The totals after an entry. The entry takes its time from `lastEntryAt`. */
+/** The totals after an entry. `lastEntryAt` is the time of the entry. */
 export function nextTotals(
   before: WalletTotals,
   changes: Partial<WalletTotals>,

@@ -10,7 +10,7 @@ vi.mock('../config.ts', () => ({ config: { tableName: 'test' } }));
 const dynamo = mockClient(table);
 beforeEach(() => dynamo.reset());
 
-/** Stores a wallet with these fees. Returns the running sums. */
+/** Stores a wallet with these fees and returns the cumulative sums. */
 function storeFees(feesPaise: readonly number[]): number[] {
   let sum = 0;
   const sums = feesPaise.map((paise) => {

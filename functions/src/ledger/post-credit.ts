@@ -49,7 +49,10 @@ function sumsAfter(before: WalletTotals, { type, owedPaise, balancePaise }: Effe
   };
 }
 
-/** Counts the fees that an amount covers, by a binary search over their running sums. 17 read units for 100,000 fees. */
+/**
+ * Counts the fees that an amount covers, by a binary search over their cumulative sums. 17 read units for 100,000
+ * fees.
+ */
 export async function countCovered(
   vendorId: string,
   fees: number,

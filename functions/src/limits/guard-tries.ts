@@ -14,9 +14,9 @@ import {
 const maxWaitMs = 8000;
 
 /**
- * Runs an attempt, such as a login, once each limit has a free slot. A successful attempt releases its slots. A failed
- * attempt keeps them until the window ends, so failed attempts never exceed the limit. If running attempts hold all slots,
- * the attempt waits.
+ * Runs an attempt, such as a login, after each limit has a free slot. A successful attempt releases its slots. A
+ * failed attempt keeps them until the window ends, so failed attempts never exceed the limit. If running attempts
+ * hold all slots, the attempt waits.
  * @throws AppError TOO_MANY_REQUESTS
  */
 export async function guardTries<T>(

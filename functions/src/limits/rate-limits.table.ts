@@ -3,13 +3,13 @@ import { keys } from '../table/keys.ts';
 import { type UpdateResult, updateRow } from '../table/update-row.ts';
 
 export interface RateLimit {
-  /** The counted action and caller, such as `login:` and a hash. Never a phone or address in clear. */
+  /** The counted action and caller, such as `login:` and a hash. Never contains a plain phone number or address. */
   scope: string;
   max: number;
   windowSeconds: number;
-  /** The amount that one try counts. Default 1. */
+  /** The amount that one try adds to the count; 1 by default. */
   weight?: number;
-  /** One caller's share of a limit for several callers. The same write counts both. */
+  /** One caller's share of a limit that several callers have in common. One write counts both. */
   part?: { name: string; max: number };
 }
 

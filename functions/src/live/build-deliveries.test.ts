@@ -8,7 +8,7 @@ vi.mock('../vendors/vendor-label.ts', () => ({ vendorLabel: async () => undefine
 
 const vendorId = 'VENDR00001';
 
-it('replaces an order that is too large for a frame by its id, so that screens read it again', async () => {
+it('replaces an order by its id if the order is too large for a frame, so screens read it again', async () => {
   const small = sampleOrder({ vendorId, id: `${vendorId}0000000000000001` });
   const [line] = small.lines;
   const lines = Array.from({ length: 50 }, () => ({

@@ -89,7 +89,7 @@ function menuDeliveries(vendorId: string, record: DynamoDBRecord): Delivery[] {
 }
 
 /**
- * Each change gets a new version, but a repeated record gets the same version. So clients and the edge can drop
+ * Each change gets a new version, and a repeated record gets the same version. Clients and the edge can then drop
  * repeats.
  */
 function versionOf({ dynamodb }: DynamoDBRecord): string {

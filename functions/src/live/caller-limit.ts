@@ -15,8 +15,8 @@ export async function countConnection(connectionId: string, address: string): Pr
 }
 
 /**
- * Counts one frame in 20, by chance, as 20 frames of its address. So idle pages cost almost no writes, and all copies of
- * the function count together.
+ * Counts one random frame in 20 as 20 frames of its address. Idle pages then cost almost no writes, and all copies of
+ * the function share one count.
  * @returns whether the address is still below its limit
  */
 export async function countFrame(connectionId: string, random = Math.random): Promise<boolean> {

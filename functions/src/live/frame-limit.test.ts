@@ -3,7 +3,7 @@ import { limitFrames } from './frame-limit.ts';
 
 const window = 5 * 60_000;
 
-it('answers 100 frames of a connection in five minutes, then closes it once and drops the rest', () => {
+it('answers 100 frames of a connection in five minutes, then closes it once and drops the remaining frames', () => {
   const send = (connectionId: string, count: number, now: number) =>
     Array.from({ length: count }, () => limitFrames(connectionId, now));
   expect(new Set(send('one', 100, 0))).toEqual(new Set(['answer']));

@@ -21,8 +21,8 @@ import {
 } from './memberships.table.ts';
 
 /**
- * Lets a connection follow a vendor's room, as far as the caller may see it. Staff and kitchen devices follow all
- * orders, a customer their own orders, a guest one order by its proof. Everyone follows the menu.
+ * Lets a connection follow the events of a vendor's room that the caller may see. Staff and kitchen devices follow
+ * all orders, a customer their own orders, a guest one order by its proof. Everyone follows the menu.
  * @throws AppError TOKEN_INVALID, PASSWORD_CHANGE_REQUIRED, VENDOR_ACCESS_DENIED, ORDER_NOT_FOUND, VENDOR_NOT_FOUND,
  *   TOO_MANY_REQUESTS
  */
@@ -59,7 +59,7 @@ function identityOf(vendorId: string, token: string): Promise<Identity> {
   return isDeviceToken(token) ? identityOfDevice(vendorId, token) : identityOfUser(vendorId, token);
 }
 
-/** Kitchen devices follow orders as staff do. A board follows the part of an order that it shows. */
+/** Kitchen devices follow the same orders as staff. A board follows only the fields that it shows. */
 async function identityOfDevice(vendorId: string, token: string): Promise<Identity> {
   const device = await deviceOfToken(token);
   const role = roleOfDevice(device.kind);

@@ -17,7 +17,7 @@ export interface Admission {
   sessionId?: string | undefined;
 }
 
-/** A membership that ends up to this much earlier is not written again, so that repeated joins cost no writes. */
+/** A join renews a membership only if the new end is later by more than this, so repeated joins cost no writes. */
 const toleranceSeconds = 60;
 
 /**

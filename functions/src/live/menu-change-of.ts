@@ -31,8 +31,8 @@ function toRow(image: unknown): Row | undefined {
 }
 
 /**
- * A storefront shows portions only as sold out or not, so most orders change nothing. An edit of portions by staff
- * counts as visible; such an edit also sets `updatedAt`.
+ * A storefront shows only whether portions are left, so most orders change nothing on it. An edit of portions by
+ * staff counts as visible; such an edit also sets `updatedAt`.
  */
 function isVisibleChange(before: Row, after: Row): boolean {
   const isSame = Object.keys({ ...before, ...after }).every(

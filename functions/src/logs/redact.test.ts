@@ -61,7 +61,7 @@ describe('keeps useful data', () => {
   });
 });
 
-it('shortens a long text at a space, so no half address is left', () => {
+it('shortens a long text at a space, so no partial address is left', () => {
   expect(redact('p'.repeat(400_000))).toBe('…');
   const text = `${'x '.repeat(2497)}asha@mess.example ${'y'.repeat(10)}`;
   expect(redact(text)).toBe(`${'x '.repeat(2497)}…`);

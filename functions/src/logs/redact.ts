@@ -8,13 +8,16 @@ export function redact(text: string): string {
   return patterns.reduce((rest, [pattern, mark]) => rest.replace(pattern, mark), short);
 }
 
-/** Every match of a pattern below contains one of these. Most keys and texts of a log line contain none. */
+/**
+ * Every match of a pattern below contains one of these characters or words. Most keys and texts of a log line contain
+ * none.
+ */
 const matchHint = /[\d.@]|eyJ|bearer|basic/i;
 
 /** The patterns take quadratic time: a text of 400 kB would block a function until its timeout. */
 const maxLength = 5000;
 
-/** Cuts at a space, so that no half address remains, which no pattern would recognise. */
+/** Cuts at a space, because no pattern would recognise a partial address. */
 function shorten(text: string): string {
   return text.length > maxLength ? `${text.slice(0, maxLength).replace(/\S*$/, '')}…` : text;
 }
@@ -37,6 +40,6 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]{8,}(?:\.[\w-]*){0,4}/g, '[token]'],
   [/[\p{L}\p{M}\p{N}._%+'-]+(?:@|%40)(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}]{2,}/gu, '[e-mail]'],
   [/\+\d{8,15}(?!\d)/g, '[phone]'],
-  // Indian mobile numbers as people write them. After a hyphen it is part of an id.
+  // Indian mobile numbers as people write them. Digits after a hyphen belong to an id.
   [/(?<![\w-])(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\w)/g, '[phone]'],
 ];

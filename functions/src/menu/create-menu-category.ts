@@ -11,7 +11,8 @@ import { assertMenuFits } from './menu-size.ts';
 import { placeAfter, readMenu } from './read-menu.ts';
 
 /**
- * Creates a category, by default in the last place. A repeat with the same Idempotency-Key returns the first category.
+ * Creates a category, by default at the end of the menu. A repeat with the same Idempotency-Key returns the first
+ * category.
  * Rule: menu-18
  */
 export async function createMenuCategory(

@@ -13,8 +13,8 @@ import { assertMenuFits } from './menu-size.ts';
 import { placeAfter, readMenu } from './read-menu.ts';
 
 /**
- * Creates a dish, by default in the last place of its category. A repeat with the same Idempotency-Key returns the
- * first dish.
+ * Creates a dish, by default at the end of its category. A repeat with the same Idempotency-Key returns the first
+ * dish.
  * Rule: menu-18
  */
 export async function createMenuItem(

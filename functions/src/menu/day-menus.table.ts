@@ -12,7 +12,7 @@ export interface DayMenuRow {
   contents: string;
 }
 
-/** Long enough that a mess still gets suggestions after weeks of closure. Rows of deleted dishes expire too. */
+/** Long enough for suggestions after weeks of closure. Rows of deleted dishes expire too. */
 const retentionDays = 60;
 
 /** Enough for tomorrow, today and the days since a week ago. */

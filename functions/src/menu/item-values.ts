@@ -36,7 +36,7 @@ export function itemValues<Fields extends ItemFields>(fields: Fields): ItemValue
         : toPaise(price),
     stock: quantity,
     sizes: sizeRows?.length === 0 ? null : sizeRows,
-    // In a fixed sequence, so that removing a tag and adding it again changes nothing.
+    // Keeps a fixed sequence, so removing a tag and adding it again changes nothing.
     tags: tags?.length === 0 ? null : tags && dishTags.filter((tag) => tags.includes(tag)),
     optionGroupIds: withoutRepeats(optionGroupIds),
   };

@@ -15,8 +15,8 @@ export interface KnownLists {
 const names = ['tags', 'optionGroupIds', 'sizes'] as const;
 
 /**
- * Adds conditions: the stored lists equal the lists that the screen showed, or after a repeat the new lists. A price
- * alone needs a dish without sizes, because sizes have their own prices. Rule: menu-30, menu-32
+ * Adds conditions: the stored lists must equal the lists on the screen, or the new lists after a repeat. A change of
+ * the price alone needs a dish without sizes, because sizes have their own prices. Rule: menu-30, menu-32
  */
 export function withKnownLists(
   update: ReturnType<typeof itemUpdate>,

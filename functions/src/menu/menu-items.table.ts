@@ -39,8 +39,8 @@ export type ChangeItemResult =
 
 /**
  * Changes single fields, so concurrent orders still take portions. 1 write unit; a new category needs a transaction.
- * The outcome is 'other-mark' if the tags contradict the vegetarian mark. It is 'other-lists' if the stored lists differ
- * from the lists on the screen.
+ * The outcome is 'other-mark' if the tags contradict the vegetarian mark. The outcome is 'other-lists' if the stored
+ * lists differ from the lists on the screen.
  */
 export async function changeItem(
   vendorId: string,
@@ -91,8 +91,8 @@ export async function changeKnownItem(
 }
 
 /**
- * Changes an item, unless another person edited it since the read. Orders that take portions are no conflict, because
- * they do not set `updatedAt`. 1 write unit.
+ * Changes an item, unless another person edited it since the read. Orders that take portions cause no conflict,
+ * because they do not set `updatedAt`. 1 write unit.
  * @returns undefined if the item was edited meanwhile or no longer exists
  */
 export async function changeReadItem(
@@ -115,8 +115,8 @@ export type CountPortionsResult =
   | { outcome: 'no-item' };
 
 /**
- * Changes an item if its portions equal `knownQuantity`; null for uncounted portions. A repeat with the key of the last
- * count changes nothing more. 1 write unit.
+ * Changes an item if its portions equal `knownQuantity` (null if the portions are not counted). A repeat with the key
+ * of the last count changes nothing. 1 write unit.
  */
 export async function countPortions(
   vendorId: string,

@@ -60,10 +60,10 @@ export interface MenuItemRow {
   stockSetBy?: string;
   /** The date in India on which the dish sold out. Ignored on other dates. Rule: menu-12 */
   soldOutOn?: string;
-  /** The same for single sizes, by size id. */
+  /** For each size the date in India on which it sold out, by size id. Ignored on other dates. */
   sizesSoldOutOn?: Record<string, string>;
   nutritionalInfo?: string;
-  /** Its option groups; absent if there are none. */
+  /** The dish's option groups; absent if there are none. */
   optionGroupIds?: string[];
   sortOrder: number;
   updatedAt: string;
@@ -112,7 +112,7 @@ export function dayMenuField(date: string): 'evenDayMenu' | 'oddDayMenu' {
   return daysBetween('2026-01-01', date) % 2 === 0 ? 'evenDayMenu' : 'oddDayMenu';
 }
 
-/** A dish for staff. `soldOutToday` tells that it is on sale again tomorrow. */
+/** A dish for staff. `soldOutToday` means that the dish is on sale again tomorrow. */
 export function toStaffItem(row: MenuItemRow): MenuItem {
   const { contents, ...item } = toMenuItem(row);
   return {

@@ -107,7 +107,8 @@ export async function deleteMenuRow(vendorId: string, Key: RowKey): Promise<bool
 }
 
 /**
- * Stores new places, all or nothing up to 100 rows; more take several transactions. 2 write units per row.
+ * Stores new sort orders. Up to 100 rows change all or nothing; more rows take several transactions. 2 write units
+ * per row.
  * @returns false if a row no longer exists
  */
 export async function setPlaces(

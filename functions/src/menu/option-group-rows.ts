@@ -12,7 +12,7 @@ export interface ChoiceRow {
   isDefault: boolean;
 }
 
-/** Portions are stored apart from the choices, by choice id, because orders take portions while staff edit. */
+/** Portions are stored separately, by choice id, because orders take portions while staff edit choices. */
 export interface OptionGroupRow {
   id: string;
   name: string;

@@ -25,7 +25,7 @@ export async function insertOptionGroup(
 }
 
 /**
- * Changes single fields, unless another person edited the group since the read. Orders that take portions are no
+ * Changes single fields, unless another person edited the group since the read. Orders that take portions cause no
  * conflict, because they do not set `updatedAt`. 1 write unit, 3 for a group of thirty choices.
  * @returns undefined if the group was edited meanwhile or no longer exists
  */

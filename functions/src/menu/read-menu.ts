@@ -18,12 +18,12 @@ interface SortedRow {
   name: string;
 }
 
-/** Sorts a menu by place, then by name. */
+/** Sorts a menu by sort order, then by name. */
 export function inMenuOrder(a: SortedRow, b: SortedRow): number {
   return a.sortOrder - b.sortOrder || a.name.localeCompare(b.name, 'en-IN');
 }
 
-/** The next free place at the end of a list, up to the maximum. */
+/** The next free sort order at the end of a list, up to the maximum. */
 export function placeAfter(rows: readonly SortedRow[]): number {
   const next = rows.reduce((max, { sortOrder }) => Math.max(max, sortOrder + 1), 0);
   return Math.min(next, maxSortOrder);

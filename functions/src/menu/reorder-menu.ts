@@ -6,7 +6,7 @@ import { toMenuCategory, toStaffItem } from './menu-rows.ts';
 import { setPlaces } from './menu-writes.table.ts';
 import { inMenuOrder, readMenu } from './read-menu.ts';
 
-/** Gives the rows in the call the places 0, 1, 2 …, and writes only changed places. */
+/** Numbers the rows of the call 0, 1, 2 … and writes only changed rows. */
 export async function reorderMenu(
   actor: Actor,
   { params, body }: InputOf<typeof contract>,
@@ -25,7 +25,7 @@ export async function reorderMenu(
   };
 }
 
-/** Sets new places without reordering the rows. Unchanged rows stay the same objects. */
+/** Sets new sort orders without reordering the rows. Unchanged rows stay the same objects. */
 function applyOrder<Row extends { id: string; sortOrder: number }>(
   rows: readonly Row[],
   ids: readonly string[] = [],

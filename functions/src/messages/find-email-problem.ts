@@ -6,9 +6,9 @@ import {
 import { config } from '../config.ts';
 import { emailClient } from './send-email.ts';
 
-/** The reason why SES would not send an e-mail, in words for the operator. */
+/** The reason why SES would not send an e-mail, as a text for the operator. */
 export interface EmailProblem {
-  /** The deployment has no sender at all. */
+  /** Whether the deployment has no sender. */
   isWithoutSender: boolean;
   message: string;
 }

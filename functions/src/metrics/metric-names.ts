@@ -3,7 +3,7 @@ export const metricNamespace = 'Thali';
 
 interface Metric {
   unit: 'Count' | 'Milliseconds';
-  /** A dimension besides the function, with few values. */
+  /** A second dimension, besides the function. It has few values. */
   dimension?: 'code' | 'state' | 'job';
 }
 

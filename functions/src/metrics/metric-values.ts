@@ -21,7 +21,7 @@ type NamesOfUnit<Unit> = {
 export type CountMetric = NamesOfUnit<'Count'>;
 export type DurationMetric = NamesOfUnit<'Milliseconds'>;
 
-/** The further argument of a metric with a dimension; empty for other metrics. */
+/** The extra argument of a metric with a dimension; empty for other metrics. */
 export type ValueOf<Name extends MetricName> = Metrics[Name] extends {
   dimension: infer Dimension extends keyof DimensionValues;
 }

@@ -22,8 +22,8 @@ import {
 
 /**
  * Erases a customer or guest, as India's DPDP Act of 2023 requires. The orders stay as the vendors' sales records,
- * without personal data; amounts and figures do not change. The sign-in names go last, because a repeated call needs
- * them to find the person and continue.
+ * without personal data; amounts and figures do not change. The sign-in names are deleted last, because a repeated
+ * call needs them to find the person and continue.
  */
 export async function eraseCustomer(query: PersonQuery, requestId: string) {
   const person = await findPerson(query);

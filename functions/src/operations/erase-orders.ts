@@ -33,8 +33,8 @@ export async function eraseAccountOrders(
 }
 
 /**
- * Erases a guest at one vendor. The phone is the key of the guest's row; a part of the oldest order's id replaces it.
- * The oldest order is erased last, so a second run derives the same key.
+ * Erases a guest at one vendor. The phone is the key of the guest's row. Characters of the oldest order's id replace
+ * the phone. The oldest order is erased last, so a second run derives the same key.
  */
 export async function eraseGuest(guest: Guest): Promise<number> {
   const { vendorId, orders, erased } = guest;
@@ -89,7 +89,7 @@ function anonymise(
   };
 }
 
-/** The earlier of two times; an empty text is no time. */
+/** The earlier of two times. An empty text does not count as a time. */
 function earlierOf(one: string, other: string): string {
   if (one === '' || other === '') return one || other;
   return one < other ? one : other;

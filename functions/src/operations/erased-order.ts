@@ -34,7 +34,7 @@ export function toErasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Or
     feesUpToPaise: order.feesUpToPaise,
     paymentStatus: order.paymentStatus,
     paymentMethod: order.paymentMethod,
-    // The mess needs the references for its books. The digits and the reason are free text, so they go.
+    // The mess needs the references for its books. The digits and the reason are free text, so the order loses them.
     payment: order.payment && { ...order.payment, digits: undefined, refundReason: undefined },
     awaitsPaymentUntil: order.awaitsPaymentUntil,
     placedAt: order.placedAt,

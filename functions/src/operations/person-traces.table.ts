@@ -55,12 +55,12 @@ export async function readPushes(orders: PersonOrders): Promise<Record<string, u
   return batchGet(pushKeys(orders), { ConsistentRead: true });
 }
 
-/** The keys of what the person said about their orders. */
+/** The keys of the person's feedback on orders. */
 export function feedbackKeys(orders: PersonOrders): RowKey[] {
   return allOrders(orders).map(({ id, createdAt }) => keys.feedback(id, createdAt));
 }
 
-/** What the person said about their orders. 1 read unit for each order. */
+/** The person's feedback on orders. 1 read unit for each order. */
 export async function readFeedback(orders: PersonOrders): Promise<Record<string, unknown>[]> {
   return batchGet(feedbackKeys(orders), { ConsistentRead: true });
 }

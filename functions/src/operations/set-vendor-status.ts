@@ -6,7 +6,7 @@ import type { operations } from './operation-list.ts';
 
 type Input = OperationInput<(typeof operations)['set-vendor-status']>;
 
-/** Does the same as the admin screen, for times when the screen is down. Safe to repeat. */
+/** Does the same as the admin screen, and also works when the screen is down. Safe to repeat. */
 export function setVendorStatus({ vendorId, ...body }: Input, requestId: string) {
   const { status, reason } = body;
   const details = { action: 'setVendorStatus' as const, target: vendorId, detail: status, reason };

@@ -17,13 +17,13 @@ import { unavailable } from './unavailable.ts';
 
 /** Razorpay wants at least 15 minutes. */
 const openMs = 20 * 60_000;
-/** A code that closes sooner is replaced, because the guest needs time. */
+/** A code that closes sooner is replaced, so the guest has enough time. */
 const minOpenMs = 2 * 60_000;
 const minPaise = 100;
 
 /**
- * A single-use QR code of the mess's own Razorpay account for the exact amount. A repeat answers the same code while it
- * is open.
+ * A single-use QR code of the mess's own Razorpay account for the exact amount. A repeat returns the same code while
+ * it is open.
  * Rule: counter-14
  */
 export async function beginUpiCode(
@@ -42,7 +42,7 @@ const upiCode: PaymentKind = {
   assertPayable(order) {
     if (!canPayByUpi(order, Date.now())) throw unavailable('This order cannot be paid by UPI.');
   },
-  // Any payment closes a code, also one of a wrong amount.
+  // Any payment closes a code, even a payment of a wrong amount.
   isOpen: ({ qrCode, status }) =>
     qrCode !== undefined &&
     status === 'created' &&

@@ -15,7 +15,7 @@ import {
 import { checkOrderPayment } from './check-order-payment.ts';
 
 const maxConcurrency = 8;
-/** Less than the function's timeout of 60 s. The rest waits for the next minute. */
+/** Less than the function's timeout of 60 s. The remaining orders wait for the next minute. */
 const budgetMs = 40_000;
 /**
  * The maximum wait for an answer of Razorpay. Afterwards the order is cancelled, and a payment that arrives is
@@ -49,8 +49,8 @@ export async function cancelUnpaidOrders(now: Date): Promise<{ cancelled: number
 type Outcome = 'cancelled' | 'paid' | 'waits' | 'gone';
 
 /**
- * Cancels the order if its time is over and it is unpaid. Postpones the order if this run already got no answers about
- * its mess, so that other messes keep their time.
+ * Cancels the order if its time is over and it is unpaid. Postpones the order if Razorpay already failed to answer
+ * for its mess in this run, so other messes get their turn.
  */
 export async function cancelUnlessPaid(
   orderId: string,

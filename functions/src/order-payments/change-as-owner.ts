@@ -22,7 +22,9 @@ export async function beginChange(actor: Actor): Promise<string> {
   return vendorId;
 }
 
-/** Makes the change and notifies the owner: a thief of the session would redirect the payments. Rule: pay-7 */
+/**
+ * Makes the change and notifies the owner, because a thief of the session could redirect the payments. Rule: pay-7
+ */
 export async function changeAsOwner(
   actor: Actor,
   vendorId: string,

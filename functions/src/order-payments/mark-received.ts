@@ -20,7 +20,8 @@ export async function markReceived(
   { params, body: { method } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const order = await readOrderOfMess(params.orderId);
-  // The guest may have paid with the open code, and its event is late. Otherwise, that payment would go back.
+  // The guest may have paid with the open code, and its event may be late. Without this check the platform would
+  // refund that payment.
   if (order.payment?.orderId && !order.payment.receivedAt) await checkOrderPayment(order);
   const receipt = { receivedBy: staffNameOf(actor), ...(method === 'cash' && drawerOf(actor)) };
   let isNew = false;

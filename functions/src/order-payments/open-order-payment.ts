@@ -18,7 +18,7 @@ import { unavailable } from './unavailable.ts';
 
 type NewPayment = ReturnType<typeof paymentBase> & Pick<OrderPaymentRow, 'qrCode'>;
 
-/** A way to pay an order to the mess's account. */
+/** A method to pay an order to the mess's account. */
 export interface PaymentKind {
   /** @throws AppError PAYMENT_METHOD_UNAVAILABLE */
   assertPayable(order: OrderRecord): void;
@@ -29,8 +29,8 @@ export interface PaymentKind {
 }
 
 /**
- * The payment of an order on the mess's current account. All tabs get the same one. If the account has changed and
- * Razorpay has no payment yet, a new one replaces the old one. A payment of the old one still counts.
+ * Returns the open payment of an order on the mess's current account. All tabs get the same payment. After a change
+ * of the account, a new payment replaces an unpaid one. Money for the replaced payment still counts.
  * @throws AppError ORDER_ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE, TOO_MANY_REQUESTS
  * Rule: pay-21
  */

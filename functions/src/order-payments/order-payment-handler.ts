@@ -64,7 +64,7 @@ async function isRefundedAtProvider(
 /**
  * Refunds a payment with a wrong amount or currency in full, if Razorpay confirms that it belongs to this payment
  * order. An event alone is no proof.
- * @throws AppError PAYMENT_PROVIDER_FAILED while Razorpay cannot be asked about an event
+ * @throws AppError PAYMENT_PROVIDER_FAILED if Razorpay does not answer
  * Rule: pay-39
  */
 async function recordMismatchedPayment(

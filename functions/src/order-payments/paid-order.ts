@@ -12,7 +12,7 @@ export type PaidOutcome =
   | { outcome: 'paid'; after: OrderRecord }
   /** The payment came after the order had ended. The order stays as it is, and the money is refunded. */
   | { outcome: 'late'; after: OrderRecord }
-  /** The order is deleted, or was paid in another way before. */
+  /** The order is deleted, or another payment has paid it. */
   | { outcome: 'unwanted'; reason: 'order_gone' | 'paid_twice' };
 
 /** No erasure finds an order that never reached its mess, so its row expires, long after the refund. */

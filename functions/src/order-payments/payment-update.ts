@@ -3,7 +3,7 @@ import { keys } from '../table/keys.ts';
 import type { Write } from '../table/transact.ts';
 import { unchanged } from '../table/unchanged.ts';
 
-/** A change of a guest's payment row, in parts of an update expression. */
+/** A change of a guest's payment row, as clauses of an update expression. */
 export interface PaymentChange {
   sets: readonly string[];
   removes: readonly string[];
@@ -14,9 +14,7 @@ export interface PaymentChange {
   values: Record<string, unknown>;
 }
 
-/**
- * Builds the change of a guest's payment row, on condition that the attributes in `same` are unchanged since the read.
- */
+/** Builds the change of a guest's payment row, on condition that `unchangedNames` have not changed since the read. */
 export function paymentUpdate(
   payment: OrderPaymentRow,
   same: readonly (keyof OrderPaymentRow)[],

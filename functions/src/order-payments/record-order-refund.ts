@@ -69,7 +69,7 @@ export async function recordRefundProblem(
   });
 }
 
-/** Undefined if the order was paid in another way, or does not know of the payment yet. */
+/** Undefined if another payment paid the order, or if the order does not know of the payment yet. */
 export async function readOrderPaidBy(
   { foodOrderId }: OrderPaymentRow,
   paymentId: string | undefined,

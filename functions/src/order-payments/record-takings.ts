@@ -11,7 +11,7 @@ import {
   toTakingRow,
 } from './takings.table.ts';
 
-/** Stores the latest state of each order that was not plainly paid in cash. */
+/** Stores the latest state of each order, except orders that guests simply paid in cash. */
 export async function recordTakings(orders: readonly OrderRecord[]): Promise<void> {
   const latest = new Map<string, OrderRecord>();
   for (const order of orders.filter(isTaking)) {
@@ -22,8 +22,8 @@ export async function recordTakings(orders: readonly OrderRecord[]): Promise<voi
 }
 
 /**
- * Corrects a vendor's takings by its orders. Reads all takings and orders. Safe to repeat at any time. Keeps takings
- * without an order, because an order that was paid too late expires.
+ * Corrects a vendor's takings from its orders. Reads all takings and orders. Safe to repeat at any time. Keeps
+ * takings without an order, because an order that was paid too late expires.
  * @returns the number of corrected takings
  * Rule: pay-32
  */

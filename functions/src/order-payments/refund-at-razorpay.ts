@@ -100,7 +100,7 @@ async function refundTo(
       'The account at Razorpay holds too little. The next run tries again.',
     );
   }
-  // The mess may have refunded it by hand in Razorpay's dashboard.
+  // The mess may have refunded the payment by hand in Razorpay's dashboard.
   const refundedSoFarPaise = await readRefundedPaise(keys, paymentId);
   if (refundedSoFarPaise >= toPaise) return refundedSoFarPaise;
   await recordRefundProblem(run, paymentId, 'refused');

@@ -38,7 +38,7 @@ export async function refundOrder(
   return { order: await answerOrder(after, 'mess') };
 }
 
-/** The amount of this refund. A retry of a refund that is due counted before. */
+/** The amount of this refund; zero for a retry, because the first call counted the amount. */
 function voidedPaise(order: OrderRecord, { lines }: Body): number {
   if (lines) return sumLinesPaise(order, lines);
   if (order.paymentMethod === 'online') return 0;
@@ -64,7 +64,7 @@ async function refund(actor: Actor, order: OrderRecord, body: Body): Promise<Ord
   });
 }
 
-/** An online payment of the old total may have begun, so its guest pays first. Rule: pay-42 */
+/** An online payment of the old total may be in progress, so the guest must pay first. Rule: pay-42 */
 function removeFromUnpaid(
   order: OrderRecord,
   { refundedBefore }: Body,
@@ -85,7 +85,7 @@ function removeFromUnpaid(
   });
 }
 
-/** The order with a refund by hand: of the chosen dishes, or of everything. */
+/** The order after a manual refund of the chosen dishes, or of the whole amount. */
 function markRefunded(
   before: OrderRecord,
   { lines, reason }: Body,

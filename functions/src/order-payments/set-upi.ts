@@ -54,7 +54,7 @@ function withUpiSwitch(before: PaymentSettings, upi: boolean): PaymentSettings['
   return toAccepts({ ...switchedMethods(before), upi });
 }
 
-/** Switches UPI on, because the owner has tried the ID with a rupee. */
+/** Switches UPI on, because the owner has tested the ID with a payment of one rupee. */
 function confirmUpiId(before: PaymentSettings, upiId: string): PaymentSettings {
   const { upi } = before;
   if (upi?.id !== upiId) {

@@ -8,7 +8,7 @@ import { keys, takingsPartition } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 import { type PageOfPeriod, queryPeriod, queryRows } from '../table/query-rows.ts';
 
-/** The last state of an order with a payment other than plain cash. Holds no personal data of the guest. */
+/** The latest state of an order with a payment other than plain cash. Holds no personal data of the guest. */
 export interface TakingRow
   extends Pick<OrderRecord, 'token' | 'status' | 'paymentMethod' | 'paymentStatus'> {
   PK: string;

@@ -9,7 +9,7 @@ import { findPlanPayment } from './find-plan-payment.ts';
 import { readSubdomainState } from './subdomain-holds.table.ts';
 import { subdomainMessages } from './subdomain-refusal.ts';
 
-/** Gives the form a hint. Only the conditional write of the hold decides. */
+/** Checks a subdomain for the form. The result is only a hint: the conditional write of the hold decides. */
 export async function checkSubdomain(
   _actor: Actor,
   { headers, query: { subdomain } }: InputOf<typeof contract>,

@@ -4,8 +4,8 @@ import type { PaymentRow } from './payment-rows.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 
 /**
- * Fulfils a payment, but waits at most `maxMs`. Slower work continues while the function instance runs, or else the job
- * finishes it. Only the run with the lease writes a step.
+ * Fulfils a payment, but waits at most `maxMs`. Slower work continues while the function instance runs. Otherwise the
+ * job finishes the work. Only the run with the lease writes a step.
  */
 export async function fulfilWithin(
   payment: PaymentRow,

@@ -29,7 +29,7 @@ export async function listPayments(
   const matches = search ? payments.filter((payment) => isMatch(payment, search)) : payments;
   const page = matches.slice(0, limit);
   const lastId = page.at(-1)?.orderId;
-  // A full page continues after its last payment, otherwise the search continues after the payments read so far.
+  // A full page continues after its last payment. Otherwise the search continues after the payments read so far.
   const next =
     matches.length > limit
       ? entries.find(({ orderId }) => orderId === lastId)?.position

@@ -46,7 +46,7 @@ export async function onceByKey<Payment extends PaymentRow>(
   try {
     return await create((orderId) => [rememberIntent(intentHash, orderId)]);
   } catch (error) {
-    // If this fails too, the key expires by itself.
+    // If the release fails too, the key expires by itself.
     await releaseIntent(intentHash).catch((cause: unknown) => {
       log.warn('idempotency key not released', { error: cause });
     });

@@ -4,7 +4,7 @@ import { queryRows } from '../table/query-rows.ts';
 import { unchanged } from '../table/unchanged.ts';
 import { updateRow } from '../table/update-row.ts';
 
-/** Who pays: vendors pay the platform, and guests pay messes. Each has its own list. */
+/** The payers: vendors pay the platform, and guests pay messes. Each kind of payer has its own list. */
 export type Payers = 'vendors' | 'guests';
 
 const partitions: Record<Payers, readonly string[]> = {
@@ -16,9 +16,9 @@ const partitions: Record<Payers, readonly string[]> = {
 export interface OpenEntry {
   key: RowKey;
   orderId: string;
-  /** Since when the payment needs immediate work. */
+  /** The time at which the payment's immediate work became due. */
   raisedAt?: string | undefined;
-  /** When `reconcile-payments` asks about the payment next. Absent: in its next run. */
+  /** When `reconcile-payments` asks about the payment next. If absent, the next run asks. */
   askAt?: string | undefined;
 }
 

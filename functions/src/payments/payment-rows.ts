@@ -8,7 +8,7 @@ import type {
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import { keys, listPosition, type RowKey } from '../table/keys.ts';
 
-/** A payment order, from its creation on. docs/data-model.md describes the layout. */
+/** A payment order, stored since its creation. docs/data-model.md describes the layout. */
 export type PaymentRow = VendorPayment | OrderPaymentRow;
 
 /** A payment to the platform. */
@@ -53,16 +53,22 @@ export interface OrderPaymentRow extends PaymentBase {
   foodOrderId: string;
   /** The key of the mess's account that received the payment. */
   keyId: string;
-  /** Set for a QR code, whose id is `orderId`: its UPI link, and when Razorpay closes it. Rule: counter-14 */
+  /**
+   * Set for a QR code: its UPI link, and when Razorpay closes the code. The code's id is in `orderId`. Rule:
+   * counter-14
+   */
   qrCode?: { link: string; closesAt: string };
   /** Absent until the order is paid or a refund is due. */
   step?: OrderPaymentStep;
   /** The total of due refunds, and the reason. */
   refundDuePaise?: number;
   refundReason?: string;
-  /** The refund in progress, as the refunded totals before and after it. Repeated until Razorpay has it. */
+  /**
+   * The refund in progress, as the refunded totals before and after it. Each run repeats the request until Razorpay
+   * confirms it.
+   */
   refundAsked?: { fromPaise: number; toPaise: number; failures?: number | undefined };
-  /** The number of refunds that the bank refused. It is part of the key of the next refund. */
+  /** The number of refunds that the bank refused. The key of the next refund contains this number. */
   refundFailures?: number;
   /** Captured extra payments of the order, including wrong amounts. They are refunded in full. */
   extraPayments?: Set<string>;
@@ -157,7 +163,7 @@ export function refundedPaiseOf(payment: OrderPaymentRow, paymentId: string): nu
   return paymentId === (status === 'paid' ? paidBy : refundedOf) ? refundedPaise : 0;
 }
 
-/** Whether the buyer has paid and not got a full refund. */
+/** Whether the buyer has paid and has not been refunded in full. */
 export function isPaid(payment: PaymentRow): boolean {
   const { status } = payment;
   return (status === 'paid' || status === 'authorized') && !isRefunded(payment);

@@ -51,7 +51,7 @@ export async function processEvent(
   return true;
 }
 
-/** Gives a payment by QR code the id of its code as its order. */
+/** Uses the id of a QR code as the order's id of its payment, because such a payment has no order. */
 function paymentOf({ payment, qr_code }: z.output<typeof Event>['payload']) {
   return payment && { ...payment.entity, order_id: payment.entity.order_id ?? qr_code?.entity.id };
 }

@@ -41,7 +41,7 @@ export interface PurposeHandler<Payment extends PaymentRow = PaymentRow> {
   recordMismatched?(payment: Payment, reported: ProviderPayment, via: PaidVia): Promise<void>;
   /** Builds writes for the transaction that replaces a refunded payment by another payment. */
   reopenWrites?(payment: Payment): Write[];
-  /** Whether the buyer can no longer pay, so nobody needs to ask the provider again. */
+  /** Whether the buyer can no longer pay, so the job stops asking the provider. */
   isGivenUp?(payment: Payment, now: Date): Promise<boolean>;
   /** Releases the reservations of an order that stayed unpaid. */
   expire?(payment: Payment, ageMs: number): Promise<void>;

@@ -12,8 +12,8 @@ export interface RefundDue {
 }
 
 /**
- * Builds the writes that request a refund, for the transaction that changes the food order. A current run keeps its
- * lease and continues with the new amount. 4 write units.
+ * Builds the writes that request a refund, for the transaction that changes the food order. A run in progress keeps
+ * its lease and continues with the new amount. 4 write units.
  * Rule: pay-25
  */
 export function raiseRefundWrites({ orderId, begunAt, duePaise, reason }: RefundDue): Write[] {

@@ -43,7 +43,7 @@ export async function recheckRefunds(
   return { rechecked };
 }
 
-/** False if the account's provider does not answer, or a run issues refunds. */
+/** False if Razorpay does not answer for the account, or a run issues refunds. */
 async function recheckPayment(
   payment: OrderPaymentRow,
   { order: { recheckRefund } }: Pick<PurposeHandlers, 'order'>,

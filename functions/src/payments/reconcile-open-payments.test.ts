@@ -73,7 +73,7 @@ it('settles a new guest’s lost confirmation within a minute, among 12,200 aban
   expect(asked().some((orderId) => orderId.startsWith('order_plan'))).toBe(true);
 });
 
-it('asks about an unpaid payment after half its age, at least a minute and at most an hour', async () => {
+it('asks about an unpaid payment again after half its age, at least a minute and at most an hour', async () => {
   addPayment('order', 'order_a', 1);
   addPayment('order', 'order_b', 20);
   addPayment('order', 'order_c', 600);
@@ -97,7 +97,7 @@ it('finds an entry that an earlier release stored', async () => {
   expect(asked()).toEqual([orderId]);
 });
 
-it('drops a payment that its guest gave up', async () => {
+it('drops an abandoned payment', async () => {
   const given = addPayment('order', 'order_a', 40);
   addPayment('order', 'order_b', 40);
   await runJob({ isGivenUp: async ({ orderId }) => orderId === given.orderId });
@@ -105,7 +105,7 @@ it('drops a payment that its guest gave up', async () => {
   expect(removed).toEqual([openKeyOf(given)]);
 });
 
-it('postpones the payments of a failing account, and skips the rest of them in this run', async () => {
+it('postpones the payments of a failing account, and skips its remaining payments in this run', async () => {
   const { AppError } = await import('@thali/shared/http/app-error');
   for (let n = 0; n < 20; n += 1) addPayment('order', `order_${n}`, 20);
   vi.mocked(askProvider).mockRejectedValue(new AppError('PAYMENT_PROVIDER_FAILED', 'No answer'));

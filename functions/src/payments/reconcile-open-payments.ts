@@ -18,12 +18,12 @@ import {
 } from './provider/provider-failures.ts';
 import { handlerOf, type PurposeHandler, type PurposeHandlers } from './purpose-handler.ts';
 
-/** Razorpay repeats its webhooks this long, so a later payment still arrives by webhook. */
+/** Razorpay repeats its webhooks for this long, so a later payment still arrives by webhook. */
 const maxAgeMs = 24 * 3_600_000;
 
-/** Of each list. */
+/** The maximum for each list. */
 const maxConcurrency = 4;
-/** Of each list. Less than a minute, because the next run starts then. */
+/** The time for each list. Less than a minute, because the next run starts then. */
 const budgetMs = 45_000;
 
 const minuteMs = 60_000;
@@ -83,7 +83,9 @@ async function reconcileList(payers: Payers, run: JobRun): Promise<unknown[]> {
   });
 }
 
-/** `retry`: fulfilment goes on although the order is unpaid. `skipped`: the account fails for other payments too. */
+/**
+ * `retry`: fulfilment continues although the order is unpaid. `skipped`: the account fails for other payments too.
+ */
 type Outcome = 'paid' | 'closed' | 'open' | 'retry' | 'skipped';
 
 /** The wait of an unpaid payment grows with its age, because most buyers pay at once or never. */

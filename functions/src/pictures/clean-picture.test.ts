@@ -50,7 +50,7 @@ test('accepts a cover in the cover size, but not a square', () => {
   expect(cleanPicture(sampleWebp(480), cover)).toBeUndefined();
 });
 
-test('removes place, time and camera from a JPEG', () => {
+test('removes location, time and camera from a JPEG', () => {
   const remark = jpegSegment(0xfe, text(script));
   const other = jpegSegment(0xe2, text('MPF\0'));
   const clean = cleanPicture(sampleJpeg(320, 320, [exif, remark, profile, other]), jpeg);

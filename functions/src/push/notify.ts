@@ -19,7 +19,7 @@ import {
 const maxConcurrency = 10;
 /** Short, because a new order is urgent only for minutes. */
 const newOrderSeconds = 300;
-/** Ready food gets cold, but a refund stays interesting for a day. */
+/** Ready food gets cold, but the news of a refund is useful for a day. */
 const customerSeconds = {
   ready: 1800,
   cancelled: 3600,

@@ -13,12 +13,12 @@ const timeoutMs = 3000;
 const maxAttempts = 2;
 const pauseMs = 300;
 
-/** The answers of a push service after the browser has unsubscribed. */
+/** The statuses with which a push service reports that the browser has unsubscribed. */
 const expiredStatuses = [404, 410];
 
 /**
- * Sends an encrypted message to a browser. It replaces an undelivered message about the same order.
- * @param ttlSeconds  how long the push service keeps the message for an offline browser
+ * Sends an encrypted message to a browser. The message replaces an undelivered message about the same order.
+ * @param ttlSeconds how long the push service keeps the message for an offline browser
  * @returns `expired` if the subscription no longer exists
  */
 export async function sendPush(
@@ -52,7 +52,7 @@ export async function sendPush(
   }
 }
 
-/** Retries once after a transient failure. Follows no redirect, because a redirect could lead to any address. */
+/** Retries once after a transient failure. Does not follow a redirect, because it could lead to any address. */
 async function post(
   endpoint: string,
   headers: object,

@@ -11,8 +11,8 @@ export interface PushSubscription {
   /** The kitchen device. It gets no messages after its removal. */
   deviceId?: string | undefined;
   /**
-   * The staff member, and their `validFrom` when they subscribed. The subscription ends with their sessions of that
-   * time.
+   * The staff member, and their `validFrom` at the time of the subscription. When their sessions end, `validFrom`
+   * changes and the subscription ends too.
    */
   userId?: string | undefined;
   validFrom?: number | undefined;
@@ -42,8 +42,8 @@ export async function readSubscriptions(list: PushList): Promise<PushSubscriptio
 
 /**
  * Adds a subscription and drops the oldest if the list is full. A device has at most one subscription, so it cannot
- * displace the owner's phone. A browser may have one as a device and one as a person. 1 read unit per 4 kB, 1 write
- * unit per kB.
+ * displace the owner's phone. A browser may have one subscription as a device and one as a person. 1 read unit per 4
+ * kB, 1 write unit per kB.
  */
 export function addSubscription(list: PushList, subscription: PushSubscription): Promise<void> {
   const { endpoint, deviceId } = subscription;

@@ -174,7 +174,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     environment: [...tokens, 'EDGE_SECRET', 'ORDER_SECRET_ID', 'WEBSOCKET_URL'],
   },
   broadcast: {
-    // A whole CPU, because signing a post takes longer than its answer.
+    // Needs a whole CPU, because signing a post takes longer than waiting for its answer.
     memoryMb: 1769,
     timeoutSeconds: 60,
     environment: ['TABLE_NAME', 'WEBSOCKET_URL', 'ALARM_QUEUE_URL'],

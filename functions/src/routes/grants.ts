@@ -9,7 +9,10 @@ export type Grant = {
   Condition?: Record<string, Record<string, string | readonly string[]>>;
 };
 
-/** The resources that grants refer to. Some are undefined for a user pool's trigger, because CDK creates it first. */
+/**
+ * The resources that grants refer to. Some are undefined for a user pool's trigger, because CDK creates the trigger
+ * first.
+ */
 export interface GrantTargets {
   /** Builds an ARN of this account and region. */
   arn(service: string, resource: string): string;
@@ -22,9 +25,9 @@ export interface GrantTargets {
   pictureBucketArn: string | undefined;
   /** The WebSocket API's id and stage, as `id/stage`. */
   socketStage: string | undefined;
-  /** The registered sender of SMS. Undefined: functions may send no SMS. */
+  /** The registered sender of SMS. If undefined, functions may send no SMS. */
   smsOrigination: string | undefined;
-  /** `Name <address>` or an address. Undefined: functions may send no e-mail. */
+  /** `Name <address>` or an address. If undefined, functions may send no e-mail. */
   emailFrom: string | undefined;
   emailConfigurationSet: string;
 }

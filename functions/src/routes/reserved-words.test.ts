@@ -5,7 +5,9 @@ import { httpRoutes } from './route-table.ts';
 const paths = httpRoutes.map(({ contract }) => contract.path.split('/'));
 const isParameter = (part: string) => part.startsWith('{');
 
-/** The fixed words that other routes have in place of `{subdomain}`. Such a subdomain would match both routes. */
+/**
+ * The fixed words that other routes have at the position of `{subdomain}`. Such a subdomain would match both routes.
+ */
 function findConflictingWords(): string[] {
   return paths.flatMap((path) => {
     const position = path.indexOf('{subdomain}');
@@ -21,7 +23,7 @@ function findConflictingWords(): string[] {
   });
 }
 
-it('reserves every word that another route has in place of a subdomain', () => {
+it('reserves every word that another route has at the position of a subdomain', () => {
   const words = findConflictingWords();
   expect(words).toContain('menu-items');
   expect(words.filter((word) => !isReservedSubdomain(word))).toEqual([]);

@@ -26,7 +26,7 @@ it('gives the owner every right, and a role the rights of each smaller role', ()
   }
 });
 
-it('refuses a right of another role, and tells the roles that have it', () => {
+it('refuses a right of another role, and names the roles that have it', () => {
   expect(hasRight('manager', 'own')).toBe(false);
   expect(() => assertRight(undefined, 'own')).not.toThrow();
   expect(() => assertRight('manager', 'refund')).not.toThrow();

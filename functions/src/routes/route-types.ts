@@ -97,7 +97,7 @@ export interface SocketRoute extends FunctionOfRoute {
 
 export interface ScheduledJob extends FunctionOfRoute {
   name: string;
-  /** The expression of EventBridge Scheduler, in India's time. Absent: an operator starts the job. */
+  /** The expression of EventBridge Scheduler, in India's time. If absent, an operator starts the job. */
   expression?: `rate(${string})` | `cron(${string})`;
   /** Retries after a failed run. */
   retryAttempts: number;
@@ -121,7 +121,7 @@ export interface StreamConsumer extends FunctionOfRoute {
   maxRecordAgeSeconds: number;
 }
 
-/** Handles the messages of a queue. Handles the messages of one batch in parallel. */
+/** Handles the messages of a queue. Runs the messages of one batch in parallel. */
 export interface QueueConsumer extends FunctionOfRoute {
   name: string;
   queue: QueueName;

@@ -16,7 +16,7 @@ export const scheduledJobs = [
     name: 'cancel-unpaid-orders',
     fn: 'cancel-unpaid-orders',
     expression: 'rate(1 minute)',
-    // The next run starts within a minute.
+    // No retry, because the next run starts within a minute.
     retryAttempts: 0,
     access: {
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
@@ -28,7 +28,7 @@ export const scheduledJobs = [
     name: 'reconcile-payments',
     fn: 'reconcile-payments',
     expression: 'rate(1 minute)',
-    // The next run starts within a minute.
+    // No retry, because the next run starts within a minute.
     retryAttempts: 0,
     access: confirmation,
   },

@@ -43,7 +43,8 @@ export const streamConsumers = [
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { SK: { S: [sortKeys.order] } } } },
     ],
     batchSize: 100,
-    // Groups concurrent orders. Must stay below 3 seconds: later, screens no longer reload figures after a change.
+    // Groups concurrent orders. Must stay below 3 seconds, because screens reload figures only for that long after a
+    // change.
     batchingWindowSeconds: 2,
     // Few, so a malformed record blocks its shard only for a few short runs. If the table is unavailable, each run
     // itself retries for most of its time.

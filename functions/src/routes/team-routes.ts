@@ -11,7 +11,7 @@ import { getTeamTotals, listTeamLog } from '@thali/shared/team/team-log.contract
 import { createSignIn } from './common-access.ts';
 import type { Access, HttpRoute } from './route-types.ts';
 
-/** Reads a team. The first call also creates the owner's own row, hence PutItem. */
+/** Reads a team. The first call also creates the owner's own row, so the function needs PutItem. */
 const readTeam = { table: ['GetItem', 'Query', 'PutItem', 'ConditionCheckItem'] } as const;
 
 /** The access to change a team, with an invitation by e-mail. */

@@ -26,8 +26,9 @@ const readNewest = whileUnchanged(
 );
 
 /**
- * Answers everything that a first visit needs. A client sends a version after a change, so it gets a consistent read.
- * A known version comes from memory, and a newer or invented version costs a few reads a second at most. Rule: live-9, live-13
+ * Returns everything that a first visit needs. After a change a client sends the new version, so it gets a consistent
+ * read. A known version comes from memory. Newer or invented versions cost at most a few reads a second. Rule:
+ * live-9, live-13
  */
 export async function getStorefront(
   _actor: Actor,
@@ -63,7 +64,10 @@ export async function getStorefront(
   };
 }
 
-/** Hides a dish that guests only order ahead. Its mark stays while it is on sale. Rule: pre-orders-1 */
+/**
+ * Makes a dish that guests can only order ahead unavailable. Its mark stays if guests can order it ahead now. Rule:
+ * pre-orders-1
+ */
 function forNow({ preOrderOnly, ...item }: MenuItem): MenuItem {
   if (!preOrderOnly) return item;
   return { ...item, isAvailable: false, ...(item.isAvailable && { preOrderOnly }) };

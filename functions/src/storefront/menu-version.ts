@@ -7,8 +7,8 @@ import { currentStatus } from '../vendors/vendors.table.ts';
 import { whileUnchanged } from './while-unchanged.ts';
 
 /**
- * The version of a storefront: `{last change in ms}.{hash}`. The hash covers sold-out dishes, today's contents and the
- * end of the plan, because orders and midnight change these without a new time.
+ * The version of a storefront: `{last change in ms}.{hash}`. The hash covers sold-out dishes, today's contents and
+ * the end of the plan, because orders and midnight change these without a new `updatedAt`.
  */
 export function menuVersionOf(
   { vendor, categories, items, optionGroups }: StorefrontRows,

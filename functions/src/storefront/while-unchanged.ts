@@ -8,15 +8,15 @@ interface Entry<T> {
   recentReads: readonly number[];
 }
 
-/** A new day changes a menu without a stamp, so no value is older. */
+/** The maximum age of a value, because a new day changes a menu without a new stamp. */
 const maxAgeMs = 60_000;
-/** So that an invented version does not read the table without end. */
+/** Limits the reads that a client with invented versions can cause. */
 const maxReadsPerSecond = 10;
 
 /**
- * Keeps what `read` makes of a mess's menu in the function's memory until the menu changes. Without this, a stranger's
- * cheap call would read a whole menu each time. A kept value costs 1 read unit.
- * @param maxEntries the messes to keep, the latest ones
+ * Caches the result of `read` for each mess in the function's memory, until its menu changes. Without the cache, each
+ * cheap call by a stranger would read a whole menu. A cached value costs 1 read unit.
+ * @param maxEntries the maximum number of messes in the cache; it drops the oldest first
  */
 export function whileUnchanged<T>(
   read: (vendorId: string) => Promise<T | undefined>,
@@ -24,14 +24,14 @@ export function whileUnchanged<T>(
 ) {
   const entries = new Map<string, Entry<T>>();
   /**
-   * @param isNewEnough whether a kept value suffices for this caller. If not, it is read again, but only ten times a
-   *   second for each mess.
+   * @param isNewEnough whether a cached value suffices for this caller. If not, the function reads again, but at most
+   *   ten times a second for each mess
    */
   return async (
     vendorId: string,
     isNewEnough: (value: T) => boolean = () => true,
   ): Promise<T | undefined> => {
-    // The stamp is read first, so that a change during the second read makes the value too new, never too old.
+    // Reads the stamp first. If the menu then changes, the cached value is newer than its stamp, never older.
     const stamp = await readMenuStamp(vendorId);
     const entry = entries.get(vendorId);
     const readAt = Date.now();

@@ -43,7 +43,7 @@ function nameOf({ PK, SK }: { PK?: unknown; SK?: unknown }): string {
 const maxAttempts = 8;
 const maxFirstPauseMs = 25;
 
-/** Pauses between the retries for the unprocessed part of a batch. Throws at the eighth retry. */
+/** Pauses between the retries for the unprocessed items of a batch. Throws at the eighth retry. */
 export function batchBackoff(): { next(): Promise<void> } {
   let count = 0;
   return {

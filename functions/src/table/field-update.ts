@@ -9,7 +9,7 @@ interface FieldUpdate {
   ExpressionAttributeValues: Record<string, unknown>;
 }
 
-/** Builds the parts of an Update that makes these changes and sets `updatedAt`. */
+/** Builds the clauses of an Update that makes these changes and sets `updatedAt`. */
 export function fieldUpdate(changes: FieldChanges, updatedAt: string): FieldUpdate {
   const names: Record<string, string> = {};
   const values: Record<string, unknown> = {};

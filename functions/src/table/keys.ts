@@ -45,12 +45,12 @@ export const keys = {
     PK: `V#${vendorId}`,
     SK: `${sortKeys.menuItem}${itemId}`,
   }),
-  /** A dish's contents on one day. Outside the menu's partition, because each guest reads that. */
+  /** A dish's contents on one day. Outside the menu's partition, because each guest reads that whole partition. */
   dayMenu: (vendorId: string, itemId: string, date: string) => ({
     PK: dayMenusPartition(vendorId, itemId),
     SK: date,
   }),
-  /** What a mess cooks on one day, by meal. */
+  /** A mess's menu of one day, by meal. */
   weekDay: (vendorId: string, date: string) => ({ PK: `V#${vendorId}#WEEK`, SK: date }),
   optionGroup: (vendorId: string, groupId: string) => ({
     PK: `V#${vendorId}`,
@@ -152,7 +152,9 @@ export const keys = {
     PK: `V#${vendorId}#TEAM`,
     SK: personId,
   }),
-  /** Counts the changes of a team, so that two at once exceed no limit and leave an owner. */
+  /**
+   * Counts the changes of a team, so two concurrent changes cannot exceed its maximum size or remove its last owner.
+   */
   teamChanges: (vendorId: string) => ({ PK: `V#${vendorId}#TEAMCHANGES`, SK: 'COUNT' }),
   /** An action of a vendor's team, by the month in India. */
   teamLogEntry: (vendorId: string, month: string, position: string) => ({
@@ -175,7 +177,7 @@ export const keys = {
     PK: `V#${vendorId}#CLOSES`,
     SK: position,
   }),
-  /** Counts the enrolments of a kitchen, so that two at once do not exceed its limit of devices. */
+  /** Counts the enrolments of a kitchen, so two concurrent enrolments cannot exceed its limit of devices. */
   enrolments: (vendorId: string) => ({ PK: `V#${vendorId}#ENROLMENTS`, SK: 'COUNT' }),
   /** The code that enrols a new device, by its hash. */
   deviceCode: (codeHash: string) => ({ PK: `DEVICECODE#${codeHash}`, SK: 'CODE' }),
@@ -209,7 +211,7 @@ export const keys = {
     PK: orderPartition(vendorIdOfOrder(orderId), orderId),
     SK: 'PUSH',
   }),
-  /** Outside the menu's partition, because each guest reads that. */
+  /** Outside the menu's partition, because each guest reads that whole partition. */
   menuStamp: (vendorId: string) => ({ PK: `V#${vendorId}#MENU`, SK: 'STAMP' }),
   /** The browsers that ring for a vendor's new orders. */
   vendorPush: (vendorId: string) => ({ PK: `V#${vendorId}#PUSH`, SK: 'SUBSCRIPTIONS' }),
@@ -222,7 +224,7 @@ export const keys = {
   readyTimes: (vendorId: string) => statsKey(vendorId, 'READY'),
   /** The counts of a week's feedback, by its Monday. */
   feedbackWeek: (vendorId: string, monday: string) => statsKey(vendorId, 'FEEDBACK', monday),
-  /** What the guest said about an order. */
+  /** The guest's feedback on an order. */
   feedback: (orderId: string, createdAt: string) => ({
     PK: `V#${vendorIdOfOrder(orderId)}#FEEDBACK`,
     SK: listPosition(createdAt, orderId.slice(-16)),
@@ -231,7 +233,7 @@ export const keys = {
     PK: `V#${vendorId}#CUSTOMERS`,
     SK: customerKey,
   }),
-  /** The figures of all vendors together. The parts spread the writes of busy hours over several rows. */
+  /** The figures of all vendors together. The shards spread the writes of busy hours over several rows. */
   platformDay: (part: number, date: string) => ({ PK: `PLATFORM#${part}`, SK: `DAY#${date}` }),
   /** A subscriber of the newsletter. */
   subscriber: (email: string) => ({ PK: 'NEWSLETTER', SK: email }),

@@ -3,8 +3,8 @@ import type { FieldChanges, fieldUpdate } from './field-update.ts';
 type Update = ReturnType<typeof fieldUpdate> & { ConditionExpression: string };
 
 /**
- * Adds a condition for each changed field with a known value: the row still has the known value, or a repeat finds the
- * new one. Null is an absent value.
+ * Adds a condition for each changed field with a known value: the row must still have the known value, or the new
+ * value after a repeat. Null means an absent value.
  */
 export function withKnownFields<Input extends Update>(
   update: Input,

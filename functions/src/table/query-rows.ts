@@ -23,7 +23,7 @@ export function queryPage(query: Query) {
   return table.send(new QueryCommand({ TableName: tableName(), ...query }));
 }
 
-/** The part of a query that selects the rows between two keys of a partition, both included. */
+/** The query fields that select the rows between two keys of a partition, both included. */
 export function between(from: RowKey, to: RowKey) {
   return {
     KeyConditionExpression: 'PK = :key AND SK BETWEEN :from AND :to',
@@ -31,7 +31,7 @@ export function between(from: RowKey, to: RowKey) {
   };
 }
 
-/** The period in ISO 8601, without `to`; the maximum number of rows; the `nextCursor` of the previous page. */
+/** The period in ISO 8601 (`to` excluded), the maximum number of rows, and the `nextCursor` of the previous page. */
 export type PageOfPeriod = [
   period: { from: string; to: string },
   limit: number,

@@ -1,4 +1,4 @@
-/** A part of a condition expression, with its values. */
+/** A clause of a condition expression, with its values. */
 export interface Condition {
   condition: string;
   values: Record<string, unknown>;

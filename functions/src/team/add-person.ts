@@ -19,7 +19,7 @@ export async function addPerson(
 ): Promise<OutputOf<typeof contract>> {
   const { name, role } = body;
   const personId = personIdFor(vendorId, headers['idempotency-key']);
-  // Before the invitation creates an account; `insert` decides.
+  // Checks before the invitation creates an account. The condition in `insert` decides.
   assertRoom(await readOwnTeam(actor, vendorId), personId);
   const invitation = await inviteFor(role, vendorId, body);
   const member = await retryTransaction(() => {

@@ -10,12 +10,12 @@ import { toDevicePerson } from './list-device-team.ts';
 import { isPinOf } from './pin-hash.ts';
 
 /**
- * The device locks itself after this time without a touch, and renews the unlock before. Guests stand at a counter, so
- * it locks sooner.
+ * Seconds until an unused device locks itself. A device in use renews the unlock earlier. A counter locks sooner,
+ * because guests stand next to it.
  * Rule: team-4
  */
 const unlockSeconds = (device: DeviceActor) => (device.role === 'counter' ? 3 : 15) * 60;
-/** Enough for the one call that the approval is for. */
+/** Enough time for the one approved call. */
 const approvalSeconds = 2 * 60;
 
 export async function beginActing(
@@ -42,7 +42,7 @@ export async function beginActing(
   };
 }
 
-/** The person who has unlocked the device. An approval unlocks nothing. */
+/** The person who has unlocked the device. An approval does not unlock a device. */
 async function currentPerson({ vendorId, deviceId }: DeviceActor, header: string | undefined) {
   if (!header?.startsWith('stay.')) return undefined;
   return readActingPerson({ vendorId, deviceId, header, call: '' });

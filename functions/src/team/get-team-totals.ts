@@ -38,7 +38,7 @@ function nothing(id: string, name: string): PersonTotals {
   return { id, name, ...counter, cancellations: none, refunds: none, receipts: none };
 }
 
-/** Adds in paise, so that no sum is off by a rounding. */
+/** Adds in paise, so sums have no rounding errors. */
 function inRupees({ id, name, ...totals }: PersonTotals): PersonTotals {
   const entries = Object.entries(totals).map(([total, { count, amount }]) => [
     total,

@@ -23,8 +23,8 @@ export function isSignInRole(role: TeamRole): role is SignInRole {
 }
 
 /**
- * Creates the sign-in for a role that needs one. It has no access yet. An account of another person or mess never joins
- * a team, because its owner did not agree to it.
+ * Creates the sign-in for a role that needs one. The sign-in has no access yet. An account of another person or mess
+ * never joins a team, because its owner did not agree to it.
  * @returns undefined for a role without a sign-in
  * @throws AppError VALIDATION_ERROR without an e-mail, EMAIL_TAKEN, TOO_MANY_REQUESTS
  */
@@ -54,7 +54,7 @@ export async function inviteFor(
   };
 }
 
-/** The account that this mess created for the e-mail, or whose owner it had in its team before. */
+/** The account that this mess created for the e-mail, or the account of a former member of its team. */
 async function invitedUser(email: string, vendorId: string): Promise<UserRow | undefined> {
   const row = await readEmail(email, { ConsistentRead: true });
   if (!row || row.isUnproven) return undefined;

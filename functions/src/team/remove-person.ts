@@ -35,6 +35,6 @@ async function remove(
     }),
     user: member.userId ? unlinkUser(member.userId, vendorId) : [],
   });
-  // The sign-in may belong to another mess by now. Then it has no access here.
+  // The sign-in may belong to another mess by now, and then has no access here.
   return refused.size === 0 ? member : undefined;
 }

@@ -78,7 +78,7 @@ export async function changeMember(member: TeamMember, changes: MemberChanges): 
   return (await updateRow(memberUpdate(member, changes))).outcome === 'changed';
 }
 
-/** Gives a sign-in a role at a mess. It may belong to no other mess. */
+/** Gives a sign-in a role at a mess. Fails if the sign-in belongs to another mess. */
 export function linkUser(
   userId: string,
   { vendorId, personId }: Pick<TeamMember, 'vendorId' | 'personId'>,
@@ -101,7 +101,9 @@ export function linkUser(
   };
 }
 
-/** Takes the mess away from a sign-in, which ends its access with the next call. The mess may invite it again. */
+/**
+ * Removes a sign-in from its mess, which ends its access with the next call. The mess may invite the person again.
+ */
 export function unlinkUser(userId: string, vendorId: string): Write {
   return {
     Update: {

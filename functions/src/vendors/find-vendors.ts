@@ -10,8 +10,8 @@ export interface FoundVendors {
 }
 
 /**
- * Finds matching vendors after `afterId`. A call reads a bounded part of the directory, so it may find fewer than
- * `limit` although more vendors match.
+ * Finds matching vendors after `afterId`. A call reads a limited number of directory entries, so it may find fewer
+ * than `limit` although more vendors match.
  * @param isSearch set if few entries match; then each query reads as many entries as possible
  */
 export async function findVendors(

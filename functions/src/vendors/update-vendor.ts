@@ -72,9 +72,9 @@ function settingsOf(settings: object = {}): FieldChanges {
 }
 
 /**
- * Checks that pictures belong to the vendor. No other vendor may use a stored picture, because it is deleted when its
- * own vendor drops it.
- * @param pictures  addresses by field name
+ * Checks that pictures belong to the vendor. No other vendor may use a stored picture, because the picture is deleted
+ * when its own vendor drops it.
+ * @param pictures addresses by field name
  * @throws AppError VALIDATION_ERROR 'Invalid URL'
  * Rule: menu-23
  */

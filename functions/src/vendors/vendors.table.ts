@@ -48,7 +48,7 @@ export interface VendorRow {
   proofUntil?: string;
   /** The date of the first sale at the counter, in India. Rule: counter-9 */
   counterSince?: string;
-  /** Guests see when an order will be ready, because the ranges were right. Rule: wait-3 */
+  /** Whether guests see when an order will be ready. True once the ranges were right often enough. Rule: wait-3 */
   showsReadyTimes?: boolean;
   settings: VendorSettings;
   /** Marks demo data. */
@@ -87,7 +87,7 @@ export async function readVendorIdBySubdomain(subdomain: string): Promise<string
   return row?.vendorId;
 }
 
-/** The status, where an active vendor counts as suspended once its plan and days of grace are over. */
+/** The current status. An active vendor counts as suspended once its plan and days of grace are over. */
 export function currentStatus(
   { status, ordersUntil }: Pick<VendorRow, 'status' | 'ordersUntil'>,
   now: Date,

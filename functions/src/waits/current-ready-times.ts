@@ -10,8 +10,8 @@ const tenMinutesMs = 10 * 60_000;
 const readWaits = cached(readReadyTimes, tenMinutesMs);
 
 /**
- * When an order placed now would be ready. Reads nothing for a mess that shows no ready times, else 0.5 read units, and
- * 0.5 more every ten minutes.
+ * When an order placed now would be ready. Reads nothing for a mess that shows no ready times. Otherwise 0.5 read
+ * units, and 0.5 more every ten minutes.
  * Rule: wait-1
  */
 export async function currentReadyTimes(

@@ -4,7 +4,7 @@ import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 import { readRow } from '../table/read-row.ts';
 
-/** The waits of a mess, written whole each night. At most 4 kB. */
+/** The waits of a mess. Each night replaces the whole row. At most 4 kB. */
 export interface ReadyTimesRow extends WaitScore {
   learnedAt: string;
   model: WaitModel;

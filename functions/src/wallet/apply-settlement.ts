@@ -14,7 +14,7 @@ import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact } from '../table/transact.ts';
 import { closeSettlement, settlementUpdate } from './close-settlement.ts';
 
-/** Longer than a call may run. */
+/** Longer than a call can run. */
 const leaseMs = 25_000;
 
 const lateNote = 'It was paid late, but it counts.';

@@ -83,7 +83,7 @@ describe('a month', () => {
     ['a 31st after a month of 30', '2026-05-31', '2026-04-30'],
     ['a 31st after a February', '2026-03-31', '2026-02-28'],
     ['a 31st after a February of 29', '2028-03-31', '2028-02-29'],
-  ])('ends with a shorter month before: %s', async (_name, today, lastDay) => {
+  ])('ends with a shorter previous month: %s', async (_name, today, lastDay) => {
     const first = `${today.slice(0, 8)}01`;
     const start = `${lastDay.slice(0, 8)}01`;
     const fees = { [start]: 100, [lastDay]: 200, [first]: 100, [today]: 400 };
@@ -165,6 +165,6 @@ it.each([
   ['2026-03-31', '2026-02-01'],
   ['2026-01-01', '2025-12-01'],
   ['2026-11-20', '2026-10-01'],
-])('on %s the statistics need the days from %s on', (today, from) => {
+])('the statistics of %s need the days since %s', (today, from) => {
   expect(statisticsFrom(today)).toBe(from);
 });

@@ -23,17 +23,17 @@ export function statisticsFrom(today: string): string {
 }
 
 interface Ledger {
-  /** The days from `statisticsFrom` on, oldest first, each with the sums at its start. */
+  /** The days since `statisticsFrom`, oldest first, each with the sums at its start. */
   days: readonly DayRow[];
   /** The current sums. */
   totals: Totals;
-  /** Reads a fee by its number; undefined if it is only just posted. */
+  /** Reads a fee by its number; undefined if the fee was posted only a moment ago. */
   readFee(number: number): Promise<Fee | undefined>;
 }
 
 /**
- * The fees of each day, of this week (from Monday) and of this month. Week and month are compared with the same part of
- * the previous one, to the minute. Rule: wallet-18
+ * The fees of each day, of this week (from Monday) and of this month. Compares week and month with the same days of
+ * the previous week and month, to the minute. Rule: wallet-18
  */
 export async function feeStatistics(ledger: Ledger, now: Date): Promise<Statistics> {
   const { days, totals } = ledger;

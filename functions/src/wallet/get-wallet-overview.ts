@@ -13,7 +13,7 @@ import { pageNumbers } from './wallet-page.ts';
 
 const latestFive = { limit: 5, offset: 0 };
 
-/** About 6 read units, independent of the wallet's age. If the fees of a day double, 2 more. */
+/** About 6 read units, independent of the wallet's age. A day with twice as many fees costs 2 more. */
 export async function getWalletOverview(
   actor: Actor,
   { query }: InputOf<typeof contract>,

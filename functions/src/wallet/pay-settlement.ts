@@ -50,7 +50,7 @@ async function startSettlement(
   rupees: number | null | undefined,
   remember: Remember,
 ): Promise<SettlementPayment> {
-  // A repeat with the same key does not reach this line: to count it would cost as much as to answer it.
+  // A repeat with the same key does not reach this line, because counting a repeat costs as much as answering it.
   await countTry({ scope: `settle:${vendor.id}`, max: 100, windowSeconds: 3600 });
   // Check before the provider's order is made. The conditional write checks again.
   const available = availablePaise(

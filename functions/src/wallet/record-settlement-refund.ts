@@ -16,8 +16,8 @@ import { toSettlementId } from './to-settlement.ts';
 
 /**
  * Records the provider's total of a settlement's refunds. If the settlement is in the ledger, a correction enters the
- * new refund once. It lowers the balance, and the rest raises the owed fees. Ignores refunds of a second payment of the
- * same order, which is not in the ledger.
+ * new refund once. The correction lowers the balance, and any remainder raises the owed fees. Ignores refunds of a
+ * second payment of the same order, which is not in the ledger.
  */
 export async function recordSettlementRefund(
   { orderId }: SettlementPayment,
@@ -39,8 +39,7 @@ export async function recordSettlementRefund(
 }
 
 /**
- * Builds the update. Its condition: since the read, neither the refunds nor the settlement's entry in the ledger
- * changed.
+ * Builds the update, on condition that the refunds and the settlement's ledger entry have not changed since the read.
  */
 function refundUpdate(payment: SettlementPayment, sum: number): Write {
   const isEntered = payment.step === 'done';

@@ -29,7 +29,7 @@ export async function toTransactions(
   }));
 }
 
-/** Payments cover the oldest fees first, so the last covered fee may be paid in part. Rule: wallet-19 */
+/** Payments cover the oldest fees first, so the last covered fee may be only partly paid. Rule: wallet-19 */
 function paidPaiseOf(
   { amountPaise, accruedPaise }: Pick<FeeRow, 'amountPaise' | 'accruedPaise'>,
   coveredPaise: number,

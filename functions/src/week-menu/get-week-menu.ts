@@ -18,7 +18,7 @@ type Week = OutputOf<typeof contract>;
 
 const fiveSecondsMs = 5000;
 
-/** The menus of a week back to 14 days ahead, and the thalis of today and tomorrow. Staff read the newest state. */
+/** The menus from a week ago to 14 days ahead, and the thalis of today and tomorrow. Staff read the newest state. */
 export async function getWeekMenu(
   actor: Actor,
   { params: { vendorId } }: InputOf<typeof contract>,

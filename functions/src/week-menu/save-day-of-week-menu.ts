@@ -12,7 +12,7 @@ import { menuChanged } from '../menu/menu-errors.ts';
 import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 import { extendWeekMenu, readWeekDays, saveWeekDay } from './week-days.table.ts';
 
-/** Publishes the menu of a day. A repeat of the same call answers the stored menu. Rule: menu-35 */
+/** Publishes the menu of a day. A repeat of the same call returns the stored menu. Rule: menu-35 */
 export async function saveDayOfWeekMenu(
   _actor: Actor,
   { params: { vendorId, date }, body }: InputOf<typeof contract>,
@@ -33,7 +33,7 @@ export async function saveDayOfWeekMenu(
     const day = { date, updatedAt, meals };
     if (!isKnown || !(await saveWeekDay(vendorId, day, stored?.updatedAt))) throw menuChanged();
   }
-  // Also after a repeat: the first call may have failed between the two writes.
+  // Runs after a repeat too, because the first call may have failed between the two writes.
   const { weekMenuUntil = '' } = vendor.settings;
   if (hasMenu && weekMenuUntil < date) await extendWeekMenu(vendorId, date);
   return { date, updatedAt: isUnchanged ? (stored?.updatedAt ?? updatedAt) : updatedAt, meals };

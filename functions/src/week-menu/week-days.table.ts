@@ -44,7 +44,7 @@ export async function saveWeekDay(
   return outcome === 'changed';
 }
 
-/** Tells storefronts the last day with a menu, so that they link the week. 1 write unit. */
+/** Stores the last day with a menu, so storefronts link to the week. 1 write unit. */
 export async function extendWeekMenu(vendorId: string, date: string): Promise<void> {
   await updateRow({
     Key: keys.vendorProfile(vendorId),

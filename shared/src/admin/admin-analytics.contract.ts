@@ -32,7 +32,7 @@ export const getAdminAnalytics = defineContract({
   response: z.object({
     current: z.extend(Sums, { orderStatusBreakdown: z.record(z.enum(orderStatuses), z.number()) }),
     previous: Sums,
-    /** The equally long parts that growth compares, without a running day. Null if no whole day is over. */
+    /** The two parts of the same length that growth compares, without today. Null if no whole day is over. */
     compared: z.nullable(z.object({ current: PartSums, previous: PartSums })),
     orderGrowth: z.number(),
     revenueGrowth: z.number(),

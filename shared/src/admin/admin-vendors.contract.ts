@@ -27,7 +27,10 @@ export const AdminVendor = z.object({
     notCollected: z.number(),
     expiredReady: z.number(),
   }),
-  /** The orders of the last 30 days that were not cancelled, and those of the counter, which owe no fee. Rule: counter-9 */
+  /**
+   * The orders of the last 30 days that were not cancelled, and the counter's orders among them, which owe no fee.
+   * Rule: counter-9
+   */
   sold: z.object({ orders: z.number(), counterOrders: z.number() }),
   createdAt: z.string(),
 });

@@ -78,11 +78,11 @@ export const PeriodFigures = z.object({
   /** The orders that are neither cancelled nor expired. Revenue and average include only these. */
   soldOrders: z.number(),
   totalRevenue: z.number(),
-  /** The part of the revenue from orders that are not completed yet. */
+  /** The revenue from orders that are not completed yet. */
   openRevenue: z.number(),
   /**
-   * The revenue by payment state. `unpaid` is money that is still expected by UPI or online. Cash is the rest of the
-   * other states.
+   * The revenue by payment state. `unpaid` is money that the mess still expects by UPI or online. Cash is the revenue
+   * that has no other state.
    * Rule: pay-36
    */
   revenueByPayment: z.object({
@@ -92,7 +92,7 @@ export const PeriodFigures = z.object({
     unpaid: z.number(),
     givenBack: z.number(),
   }),
-  /** The part of `soldOrders` and `totalRevenue` from the counter. Rule: counter-9 */
+  /** The counter's share of `soldOrders` and `totalRevenue`. Rule: counter-9 */
   counterOrders: z.number(),
   counterRevenue: z.number(),
   /** Revenue divided by `soldOrders`. */
@@ -148,7 +148,7 @@ export const PeriodPartFields = z.object({
 export const PartSales = z.extend(PeriodPartFields, { orders: z.number(), revenue: z.number() });
 export type PartSales = z.infer<typeof PartSales>;
 
-/** Figures of whole days, because the hours do not tell them. */
+/** Figures that exist only for whole days, not by hour. */
 export const PartDays = z.extend(
   z.pick(PeriodFigures, {
     totalOrders: true,
@@ -162,14 +162,14 @@ export const PartDays = z.extend(
 export type PartDays = z.infer<typeof PartDays>;
 
 /**
- * The equally long parts that may be compared. Null if there is nothing to compare, or if the mess began after the
- * start of the earlier part.
+ * The two parts of the same length that the figures compare. Null if there is nothing to compare, or if the mess
+ * began after the start of the earlier part.
  * Rule: analytics-19
  */
 export const ComparedParts = z.object({
-  /** Up to the last full hour of a running day. */
+  /** Ends at the last full hour if the last day is today. */
   sales: z.nullable(z.object({ current: PartSales, previous: PartSales })),
-  /** Without a running day. */
+  /** Leaves out today, because the day is not over. */
   days: z.nullable(z.object({ current: PartDays, previous: PartDays })),
 });
 
@@ -182,7 +182,9 @@ export const AnalyticsPeriod = z.extend(PeriodFigures, {
   orderGrowth: z.number(),
   revenueGrowth: z.number(),
   aovGrowth: z.number(),
-  /** Whether the mess took orders before or on the first day of the previous period. Otherwise growth says nothing. */
+  /**
+   * Whether the mess took orders before or on the first day of the previous period. Otherwise growth has no meaning.
+   */
   isComparable: z.boolean(),
   compared: ComparedParts,
   /** Today, and its growth up to `todayCompared.untilHour`, independent of the period. Rule: analytics-19 */
@@ -201,11 +203,15 @@ export const AnalyticsPeriod = z.extend(PeriodFigures, {
 });
 export type AnalyticsPeriod = z.infer<typeof AnalyticsPeriod>;
 
-/** A dish that was sold in a period or in the compared one. Its revenue is without parcel charges. Rule: analytics-25 */
+/**
+ * A dish that sold in the period or in the compared period. The revenue excludes parcel charges. Rule: analytics-25
+ */
 export const SoldDish = z.extend(PopularItem, {
-  /** Its category on the current menu; null if the dish is no longer on it. */
+  /** The dish's category on the current menu; null if the menu no longer has the dish. */
   category: z.nullable(z.string()),
-  /** The portions and the revenue of each day of the period and of the compared one, in order. Rule: analytics-28 */
+  /**
+   * The portions and the revenue of each day of the period and of the compared period, in order. Rule: analytics-28
+   */
   days: z.optional(
     z.object({
       quantity: z.array(z.number()),
@@ -219,7 +225,7 @@ export type SoldDish = z.infer<typeof SoldDish>;
 
 /** The sums of one weekday. The hours are 24 numbers. */
 export const WeekdayFigures = z.object({
-  /** How many days with orders the sums include. */
+  /** The number of days with orders in the sums. */
   days: z.number(),
   ordersByHour: z.array(z.number()),
   revenueByHour: z.array(z.number()),

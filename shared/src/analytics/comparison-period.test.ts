@@ -147,7 +147,7 @@ describe('at any minute of 400 days of orders', () => {
     return undefined;
   }
 
-  /** A change of the figure needs an order in the minutes that the parts have gained. */
+  /** The figure may change only if the parts have gained minutes with an order. */
   function jumpFrom(last: Comparison | undefined, next: Comparison): string | undefined {
     if (!last) return undefined;
     const gained = (part: 'current' | 'previous') =>

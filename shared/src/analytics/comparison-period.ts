@@ -7,7 +7,7 @@ export interface DateSpan {
   endDate: string;
 }
 
-/** Days. The last day may end early. */
+/** A span of days. The last day may end early. */
 export interface PeriodPart extends DateSpan {
   /** The end of the last day, exclusive: HH:MM in India. Null for a whole day. */
   until: string | null;
@@ -19,13 +19,13 @@ export interface Comparison {
   previous: PeriodPart;
 }
 
-/** The smallest step in which a figure can be counted: by the minute, by full hours or by whole days. */
+/** The smallest step of a figure's counts: a minute, a full hour or a whole day. */
 export type Precision = 'minute' | 'hour' | 'day';
 
 /**
- * The parts of a period and of the period before that may be compared. A running period ends now, rounded down to the
- * precision. It is compared with the same part of the period before. Both parts have the same length.
- * @param before  default: `spanBefore`. If it is shorter, both parts end with it
+ * The parts of a period and of the previous period that can be compared. A current period ends now, rounded down to
+ * the precision, and the previous period ends at the same point. Both parts have the same length.
+ * @param before default: `spanBefore`. If it is shorter, both parts end with it
  * @returns undefined while the period has nothing to compare
  * Rule: analytics-19
  */
@@ -50,7 +50,10 @@ export function comparisonOf(
   return { current: partFrom(span), previous: partFrom(before) };
 }
 
-/** The compared period. For one day: the same weekday a week earlier. For several days: as many days before. */
+/**
+ * The compared period. For one day: the same weekday a week earlier. For several days: the same number of days
+ * before.
+ */
 export function spanBefore(span: DateSpan): DateSpan {
   const days = span.startDate === span.endDate ? 7 : lengthOf(span);
   return { startDate: addDays(span.startDate, -days), endDate: addDays(span.endDate, -days) };

@@ -17,7 +17,7 @@ describe('growth', () => {
     [1001, 1000, 0.1],
     [100.5, 100, 0.5],
     [120.35, 100.1, 20.2],
-    // Halves go up.
+    // Halves are rounded up.
     [2001, 2000, 0.1],
     [2299, 2000, 15],
   ])('of %d after %d is %d percent', (current, previous, percent) => {

@@ -5,8 +5,8 @@ import { accountFields, namesOneAccount } from './reset-account.ts';
 import { User } from './user.contract.ts';
 
 /**
- * Sends a code to a new phone or e-mail of the caller's account, after the current password. The answer does not reveal
- * whether another account has it.
+ * Sends a code to a new phone or e-mail of the caller's account, after a check of the current password. The answer
+ * does not reveal whether another account has it.
  * Rule: accounts-41
  */
 export const sendContactCode = defineContract({
@@ -23,8 +23,8 @@ export const sendContactCode = defineContract({
 });
 
 /**
- * Makes the new phone or e-mail the caller's own, for sign-in and messages. Ends every session and answers with a new
- * one; without one if the contact already is the caller's own. Rule: accounts-41
+ * Makes the new phone or e-mail the caller's own, for sign-in and messages. Ends every session and returns a new
+ * session. Returns no session if the contact is already the caller's own. Rule: accounts-41
  */
 export const changeContact = defineContract({
   name: 'changeContact',

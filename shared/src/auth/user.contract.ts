@@ -12,7 +12,7 @@ export const User = z.object({
   phone: z.nullable(z.string()),
   role: z.enum(roles),
   vendorId: z.nullable(z.string()),
-  /** The role at the mess. Absent: owner. Rule: team-1 */
+  /** The role at the mess. If absent, the user is the owner. Rule: team-1 */
   teamRole: z.optional(z.enum(signInRoles)),
   preferences: z.object({
     dietaryRestrictions: z.array(z.string()),

@@ -28,10 +28,10 @@ const Body = z
   );
 
 /**
- * Checks a code. `login` answers a session, or `requiresPassword` and `customerId` if the customer has no password yet.
- * `register` answers `customerId`, which `set-password` accepts within 15 minutes, or a session if `isPasswordless`.
- * After `ACCOUNT_NOT_FOUND` the same code still registers. `order` answers `phoneProof`, which is valid for orders
- * within a day.
+ * Checks a code. `login` returns a session, or `requiresPassword` and `customerId` if the customer has no password
+ * yet. `register` returns `customerId`, which `set-password` accepts within 15 minutes, or a session if
+ * `isPasswordless`. After `ACCOUNT_NOT_FOUND` the same code still registers. `order` returns `phoneProof`, which is
+ * valid for orders within a day.
  */
 export const verifyOtp = defineContract({
   name: 'verifyOtp',

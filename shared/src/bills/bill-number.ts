@@ -10,7 +10,7 @@ export function billYear(date: string): string {
 
 /**
  * A bill number such as `S/2026-27/000123`. GST rule 46 allows 16 characters: capitals, digits, `-` and `/`. From the
- * millionth bill of a year on, the number has no first slash.
+ * millionth bill of a year, the number has no first slash.
  * Rule: bills-3
  */
 export function billNumber(year: string, count: number): string {

@@ -33,7 +33,7 @@ test('keeps a colour with enough contrast', () => {
   expect(accentPalette('#1f6e3a').light.accent).toBe('#1f6e3a');
 });
 
-test('refuses a text that is no colour', () => {
+test('refuses a text that is not a colour', () => {
   expect(() => accentPalette('turmeric-ish')).toThrow(TypeError);
 });
 

@@ -8,9 +8,9 @@ const toOklch = converter('oklch');
 /**
  * Derives a tenant's palette from one colour. Text has a contrast of at least 4.5 : 1. The fill contrasts with every
  * background by 1.6 : 1 in light and 3 : 1 in dark. Keeps the hue, and as much chroma as possible.
- * @param accentColor  `#rrggbb`
+ * @param accentColor `#rrggbb`
  * @returns shades as `#rrggbb`
- * @throws TypeError if the text is no colour
+ * @throws TypeError if the text is not a colour
  */
 export function accentPalette(accentColor: string): AccentPalette {
   const brand = toOklch(accentColor);

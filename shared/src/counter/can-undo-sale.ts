@@ -1,6 +1,6 @@
 import { isOngoing, type OrderStatus } from '../orders/order-status.ts';
 
-/** How long staff may undo a sale. */
+/** The minutes in which staff may undo a sale. */
 export const undoMinutes = 10;
 
 interface Sale {
@@ -9,7 +9,10 @@ interface Sale {
   offline?: { sentAt: string } | undefined;
 }
 
-/** Whether staff may undo a sale at the counter: for ten minutes on the server, until handed over. Rule: counter-7 */
+/**
+ * Whether staff may undo a sale at the counter: until the hand-over, and for ten minutes after it reached the server.
+ * Rule: counter-7
+ */
 export function canUndoSale({ status, createdAt, offline }: Sale, now: number): boolean {
   return isOngoing(status) && now - Date.parse(offline?.sentAt ?? createdAt) < undoMinutes * 60_000;
 }

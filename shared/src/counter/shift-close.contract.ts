@@ -4,12 +4,12 @@ import { defineContract } from '../http/http-contract.ts';
 import { secretKeyHeaders } from '../http/idempotency-key.ts';
 import { VendorId } from '../ids/ids.ts';
 
-/** What a counter sold without a network during a shift. Amounts in rupees. Rule: counter-12 */
+/** A counter's sales without a network during a shift. Amounts in rupees. Rule: counter-12 */
 export const OfflineFigures = z.object({
   sales: z.int(),
   /** The portions beyond the stock. */
   oversold: z.array(z.object({ name: z.string(), quantity: z.int() })),
-  /** The portions with another price than on the menu. */
+  /** The portions sold at another price than the menu's. */
   changedPrices: z.array(
     z.object({ name: z.string(), quantity: z.int(), charged: z.number(), menu: z.number() }),
   ),
@@ -24,7 +24,7 @@ export const ShiftClose = z.object({
   counter: z.string(),
   /** The person who counted. */
   by: z.string(),
-  /** Cash received less cash given back, since the close before. */
+  /** Cash received minus cash returned, since the previous close. */
   expected: z.number(),
   counted: z.number(),
   /** Absent without an offline sale. */
@@ -45,7 +45,7 @@ export const getShift = defineContract({
     /** The last close; null before the first one. */
     since: z.nullable(z.string()),
     offline: z.optional(OfflineFigures),
-    /** The mess's UPI ID, for codes without a network; absent if it takes no UPI. */
+    /** The mess's UPI ID, for codes without a network; absent if the mess takes no UPI. */
     upi: z.optional(z.object({ upiId: z.string(), payeeName: z.string() })),
   }),
   errors: ['VENDOR_ACCESS_DENIED'],

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 export interface CsvRow {
   /** The row's first line, from 1. */
   line: number;
-  /** Undefined if a quote is in the wrong place. */
+  /** Undefined if a quote is misplaced. */
   cells: string[] | undefined;
 }
 

@@ -8,7 +8,7 @@ export const maxFavorites = 300;
 const params = z.object({ itemId: MenuId });
 const response = z.object({ favorites: z.array(MenuId) });
 
-/** Marks a dish as a favourite and answers all favourites. A repeat changes nothing. */
+/** Marks a dish as a favourite and returns all favourites. A repeat changes nothing. */
 export const addFavorite = defineContract({
   name: 'addFavorite',
   summary: 'Add a dish to the caller’s favorites',

@@ -37,16 +37,16 @@ export const giveFeedback = defineContract({
 });
 
 const Counts = z.object({
-  /** Each at least three. */
+  /** The counts of at least three. */
   counts: z.record(z.string(), z.number()),
-  /** The smaller counts together: none, or at least three. */
+  /** The sum of the smaller counts: zero, or at least three. */
   others: z.number(),
 });
 
 export const DishFeedback = z.object({
   id: MenuId,
   name: z.string(),
-  /** By week, as `weeks`. `good`: the percentage of 'Good', null below three words. */
+  /** By week, in the sequence of `weeks`. `good`: the percentage of 'Good', null below three words. */
   weeks: z.array(z.object({ portions: z.number(), words: Counts, good: z.nullable(z.number()) })),
 });
 export type DishFeedback = z.infer<typeof DishFeedback>;
@@ -57,12 +57,12 @@ export const FeedbackNote = z.object({
   face: Face,
   note: z.string(),
   dishes: z.array(z.object({ name: z.string(), word: Word })),
-  /** Only for the owner, of a guest who wants an answer. */
+  /** Only the owner gets this, and only if the guest wants an answer. */
   guest: z.optional(z.object({ orderId: OrderId, name: z.string(), phone: z.string() })),
 });
 export type FeedbackNote = z.infer<typeof FeedbackNote>;
 
-/** What guests said in the last eight weeks, oldest week first. Rule: feedback-3 */
+/** Guests' feedback of the last eight weeks, oldest week first. Rule: feedback-3 */
 export const listFeedback = defineContract({
   name: 'listFeedback',
   summary: 'Read what guests said about meals and dishes, by week',
@@ -73,7 +73,7 @@ export const listFeedback = defineContract({
   response: z.object({
     weeks: z.array(
       z.object({
-        /** Its Monday. */
+        /** The week's Monday. */
         week: z.string(),
         /** The number of rated meals and the mean face; null below three. */
         meals: z.nullable(z.number()),

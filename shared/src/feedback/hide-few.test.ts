@@ -12,7 +12,7 @@ it.each([
   expect(hideFew(counts)).toEqual({ counts: shown, others });
 });
 
-it('never shows one or two guests, nor more than there are', () => {
+it('never shows one or two guests, and never more guests than exist', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.nat(9)), (all) => {
       const { counts, others } = hideFew(all);

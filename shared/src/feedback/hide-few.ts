@@ -1,10 +1,10 @@
-/** Fewer guests than this never show, so that no guest is recognised. Rule: feedback-3 */
+/** Counts below this number never show, so nobody recognises a guest. Rule: feedback-3 */
 export const minTogether = 3;
 
 export interface ShownCounts {
   /** Counts of at least three. */
   counts: Record<string, number>;
-  /** The smaller counts together; 0 if they are fewer than three even so. */
+  /** The sum of the smaller counts; 0 if the sum is below three. */
   others: number;
 }
 

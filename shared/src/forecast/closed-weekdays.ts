@@ -5,7 +5,7 @@ export interface ClosureInput {
   sales: SalesByDay;
   /** The last day of the history. */
   lastDay: number;
-  /** Marked holidays. They tell nothing about their weekday. */
+  /** Marked holidays. A holiday says nothing about its weekday. */
   holidays: ReadonlySet<number>;
 }
 

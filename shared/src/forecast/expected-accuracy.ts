@@ -19,7 +19,9 @@ const usualAccuracy = 0.78;
 /** The standard deviation of vendors around `usualAccuracy`, and of a vendor's outcomes around its own prior. */
 const spreadOfVendors = 0.1;
 const spreadAroundPrior = 0.05;
-/** The accuracy that chance (Poisson) costs at one order a day, squared. With more orders a day it costs less. */
+/**
+ * The accuracy that chance (Poisson) costs at one order a day, squared. With more orders a day, chance costs less.
+ */
 const poissonLossSquared = 0.4;
 const minPrior = 0.2;
 /** The ensemble's error divided by the error of 'same weekday last week', on canteens and a cafe. */
@@ -29,7 +31,7 @@ const correlatedDays = 6;
 /** The prior variance of a day's accuracy. It has the weight of one day. */
 const usualVariance = 0.006;
 /**
- * The backtest also chose the models, so its errors are too small. Corrects them as for this many fitted parameters
+ * The backtest also chose the models, so its errors are too small. The correction assumes this many fitted parameters
  * (Akaike's final prediction error).
  */
 const fittedParameters = 3;
@@ -37,8 +39,8 @@ const fittedParameters = 3;
 const allLeadsWeight = 40;
 
 /**
- * The accuracy to expect before any backtest. Measures how similar the days of a weekday are. Shrinks this towards the
- * usual accuracy of vendors with as many sales a day.
+ * The accuracy to expect before any backtest. Measures how similar the days of a weekday are. Shrinks the result
+ * towards the usual accuracy of vendors with the same number of sales a day.
  */
 export function priorAccuracy(days: readonly OpenDay[]): number {
   const lastByWeekday = new Map<number, number>();

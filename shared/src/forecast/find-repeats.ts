@@ -32,16 +32,18 @@ const minTimes = 4;
 /** The maximum probability of a repeat by chance. It is low, because the search tries about a thousand sets of days. */
 const maxChance = 1e-5;
 /**
- * The same maximum, compared only with other days of the same weekdays. It does not apply if no other day is similar.
+ * The same maximum in a comparison with only the days of the same weekdays. Does not apply if there are no such other
+ * days.
  */
 const maxChanceOfWeekday = 0.005;
 /**
- * The days of a repeat are similar: their mean deviation is at most this share of their difference to the usual day.
+ * The days of a repeat are similar: their mean deviation is at most this share of their difference from the usual
+ * day.
  */
 const maxSpread = 1 / 3;
 /** A menu that changes every second week has one repeat for each day of two weeks. */
 const maxRepeats = 14;
-/** The number of last days of a repeat that determine its shift. */
+/** The number of most recent days of a repeat that determine its shift. */
 const recentTimes = 8;
 
 /**
@@ -83,8 +85,8 @@ function withUsual(all: readonly Entry[], rest: readonly Entry[], found: Candida
 }
 
 /**
- * The median of each weekday. Takes the lower of two middle values. For a dish of every second week that is zero, so
- * the days with sales become the repeat.
+ * The median of each weekday. Takes the lower of two middle values. For a dish of every second week the median is
+ * then zero, so the days with sales become the repeat.
  */
 function weekdayMedians(entries: readonly Entry[]): number[] {
   return Array.from({ length: 7 }, (_, weekday) => {
@@ -188,7 +190,7 @@ function logChoose(from: number, count: number): number {
   return sum;
 }
 
-/** The days of its month before and after a day. */
+/** The number of days in a day's month before and after that day. */
 interface MonthPosition {
   before: number;
   after: number;

@@ -10,7 +10,9 @@ export interface ForecastCalendar {
   closedWeekdays?: readonly Weekday[] | undefined;
   /** Holidays, YYYY-MM-DD. The models do not learn from past holidays, and forecast 0 for future holidays. */
   closedDates?: readonly string[] | undefined;
-  /** The number of last days that the models learn from, by default all. The search for repeats looks further back. */
+  /**
+   * The number of most recent days that the models learn from, by default all. The search for repeats uses more days.
+   */
   modelDays?: number | undefined;
   /** Whether the forecast repeats last week. By default the method with the better past forecasts wins. */
   byLastWeek?: boolean | undefined;

@@ -66,7 +66,7 @@ describe('closed days', () => {
       });
   });
 
-  it('detects closed Sundays from the 4th closed Sunday on', () => {
+  it('detects closed Sundays after the 4th closed Sunday', () => {
     const until = (weeks: number) => {
       const values = usual();
       const valueAt = (index: number, weekday: number) => {

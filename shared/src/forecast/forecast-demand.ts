@@ -39,16 +39,16 @@ export interface DemandForecast {
   days: DemandForecastDay[];
   /** The accuracy of the last weeks. */
   accuracy: MeasuredAccuracy;
-  /** The forecast repeats last week's figures, because the models were no better. */
+  /** Whether the forecast repeats last week's figures, because the models were no better. */
   isByLastWeek: boolean;
-  /** Sales come on some days only, without a pattern. The forecast is their rate. */
+  /** Whether sales come only on some days, without a pattern. The forecast is then their rate. */
   isIrregular: boolean;
 }
 
 /** The minimum number of days from the first entry to the day before the forecast. Rule: forecast-4 */
 export const minHistoryDays = 7;
 export const minOpenDays = 3;
-/** Older days are ignored. */
+/** The maximum number of days in the history. Older days are ignored. */
 const maxHistoryDays = 400;
 
 /** The share of weekdays that stay closed after the 4-week rule marks them closed. Measured on canteens and a cafe. */

@@ -18,7 +18,7 @@ export interface OpenDaysForecast {
   forecasts: Map<number, OpenDayForecast>;
   accuracy: MeasuredAccuracy;
   isByLastWeek: boolean;
-  /** The demand is intermittent, without a pattern. */
+  /** Whether the demand is intermittent, without a pattern. */
   isIrregular: boolean;
 }
 

@@ -43,12 +43,12 @@ const Accuracy = z.object({
 export const ForecastStatus = z.object({
   hasModel: z.boolean(),
   trainedAt: z.nullable(z.string()),
-  /** Days with an order in the history. */
+  /** The number of days with an order in the history. */
   historyDays: z.number(),
   accuracy: Accuracy,
-  /** The forecast repeats last week's figures, because the model was no better. Rule: forecast-18 */
+  /** Whether the forecast repeats last week's figures, because the model was no better. Rule: forecast-18 */
   isByLastWeek: z.boolean(),
-  /** Orders come on some days only, without a pattern. The forecast is their rate. Rule: forecast-21 */
+  /** Whether orders come only on some days, without a pattern. The forecast is then their rate. Rule: forecast-21 */
   isIrregular: z.boolean(),
   /** The time of the next nightly training. */
   nextTrainingAt: z.string(),
@@ -66,7 +66,7 @@ export const PastDay = z.extend(Figures, { date: z.string() });
 export type PastDay = z.infer<typeof PastDay>;
 
 const DaysAnswer = z.object({
-  /** The days from today on; empty with fewer than seven days of history. Rule: forecast-4 */
+  /** The days from today; empty with fewer than seven days of history. Rule: forecast-4 */
   forecasts: z.array(ForecastDay),
   /** The 14 days before today, from the first of them with a sale. */
   past: z.array(PastDay),
@@ -130,14 +130,14 @@ export const getPortionForecast = defineContract({
       z.object({
         menuItemId: z.string(),
         name: z.string(),
-        /** The whole day. The sold portions are part of all figures. Rule: forecast-17 */
+        /** The figures of the whole day. All of them include the sold portions. Rule: forecast-17 */
         today: z.extend(Portions, { sold: z.number() }),
-        /** `ordered`: the portions that guests have ordered ahead. Absent: none. Rule: pre-orders-9 */
+        /** `ordered`: the portions that guests have ordered ahead. If absent, there are none. Rule: pre-orders-9 */
         tomorrow: z.extend(Portions, { ordered: z.optional(z.number()) }),
         week: Portions,
         /** The most frequent choices and their share of the portions, 0 to 1. Rule: forecast-19 */
         choices: z.optional(z.array(z.object({ name: z.string(), share: z.number() }))),
-        /** The dish sells on some days only, without a pattern. Rule: forecast-21 */
+        /** Whether the dish sells only on some days, without a pattern. Rule: forecast-21 */
         isIrregular: z.optional(z.boolean()),
       }),
     ),

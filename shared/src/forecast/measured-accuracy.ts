@@ -8,7 +8,10 @@ import { mean } from './statistics.ts';
 export interface MeasuredAccuracy {
   /** Null while no week can be measured. */
   model: number | null;
-  /** On the same days. If the mess was closed a week before, the last open day of the same weekday counts. */
+  /**
+   * The accuracy on the same days. If the mess was closed a week before, the last open day of the same weekday
+   * counts.
+   */
   sameWeekdayLastWeek: number | null;
   /** The number of open days in the measurement. */
   days: number;
@@ -54,7 +57,8 @@ export function measuredAccuracy(
 
 /**
  * Whether last week's figures would have been as accurate as the model, in whole percent. In a tie the simpler method
- * wins, because people understand it. Fewer weeks are not compared: on real canteens that made forecasts worse.
+ * wins, because people understand it. False for fewer weeks, because such a comparison made forecasts of real
+ * canteens worse.
  * @param weeks the length of the backtest
  * Rule: forecast-18
  */

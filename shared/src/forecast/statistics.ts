@@ -4,7 +4,7 @@ export function sum(values: readonly number[]): number {
   return total;
 }
 
-/** 0 for an empty list. */
+/** The mean of the values; 0 for an empty list. */
 export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : sum(values) / values.length;
 }

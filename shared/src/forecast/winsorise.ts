@@ -14,7 +14,7 @@ const priorWeeks = 4;
 
 /**
  * Clips outliers to three robust standard deviations from the running median, without the weekday pattern. The median
- * is local, so growth and a new level are no outliers.
+ * is local, so growth or a new level is not an outlier.
  */
 export function winsorise(sales: readonly Sale[]): number[] {
   const factors = medianFactors(sales);

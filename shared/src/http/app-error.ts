@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-codes.ts';
 
-/** A wrong field: its path in the request, and the problem. */
+/** An invalid field: its path in the request, and the problem. */
 export interface ErrorDetail {
   path: string;
   message: string;

@@ -69,7 +69,7 @@ export const errorStatus = {
   MENU_CATEGORY_NOT_EMPTY: 409,
   OPTION_GROUP_NOT_FOUND: 404,
   MENU_FULL: 409,
-  /** The texts of the menu are too long together. */
+  /** The texts of the menu are too long in total. */
   MENU_TOO_LARGE: 409,
   TOO_MANY_FAVORITES: 409,
   MENU_CHANGED: 409,
@@ -109,9 +109,9 @@ export const errorStatus = {
   BILL_NOT_FOUND: 404,
   INVALID_STATUS_TRANSITION: 409,
   ORDER_STATUS_CONFLICT: 409,
-  /** The meal is not handed over yet, or longer than 48 hours ago. */
+  /** The meal is not handed over yet, or was handed over more than 48 hours ago. */
   FEEDBACK_CLOSED: 409,
-  /** The guest has rated the meal in another way. */
+  /** The guest has already given the meal another rating. */
   FEEDBACK_GIVEN: 409,
   /**
    * The caller has placed too many orders, and the new order was not placed. After TOO_MANY_REQUESTS the call may have

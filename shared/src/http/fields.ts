@@ -13,8 +13,8 @@ export function removableText(maxLength: number) {
 }
 
 /**
- * An optional text of several lines. Removes control characters. No screen shows them, and JSON writes each as six
- * letters, so a few orders could fill an answer.
+ * An optional text of several lines. Removes control characters. Screens do not show control characters, and JSON
+ * writes each as six characters, so a few orders could fill an answer.
  */
 export function noteField(maxLength: number) {
   return z.nullish(z.string().check(z.overwrite(cleanNote), z.maxLength(maxLength)));

@@ -48,7 +48,7 @@ export interface HttpContract<
   callers: readonly Caller[];
   /** The right that a mess's staff need for this call. Most reads need none. Rule: team-2 */
   needs?: Right;
-  /** Whether the mess's log records the call. By default if some role lacks the right. Rule: team-9 */
+  /** Whether the mess's log records the call. By default true if some role lacks the right. Rule: team-9 */
   isLogged?: (input: RequestInput<R>) => boolean;
   request: R;
   response: Response;
@@ -68,7 +68,7 @@ export interface HttpContract<
   takesTemporaryPassword?: boolean;
   /** The use case gets the body as raw text, because a signature covers the text. */
   bodyIsText?: boolean;
-  /** The audit log records the call for every caller. It records changes by admins in any case. */
+  /** The audit log records the call for every caller. The audit log always records changes by admins. */
   isAudited?: boolean;
 }
 

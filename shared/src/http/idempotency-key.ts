@@ -5,7 +5,7 @@ export const idempotencyHeaders = z.object({
   'idempotency-key': z.optional(z.string().check(z.maxLength(128))),
 });
 
-/** Like `idempotencyHeaders`, for answers that only the first caller may get again: the key must be a random one. */
+/** Like `idempotencyHeaders`, but the key must be random, because only the first caller may get the answer again. */
 export const secretKeyHeaders = z.object({
   'idempotency-key': z.optional(z.string().check(z.minLength(16), z.maxLength(128))),
 });

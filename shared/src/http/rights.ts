@@ -1,4 +1,4 @@
-/** The roles of a mess's team. Cooks and counter staff have a PIN only; managers and owners sign in. Rule: team-1 */
+/** The roles of a mess's team. Cooks and counter staff have only a PIN; managers and owners sign in. Rule: team-1 */
 export const teamRoles = ['cook', 'counter', 'manager', 'owner'] as const;
 export type TeamRole = (typeof teamRoles)[number];
 /** The roles of people who sign in. */

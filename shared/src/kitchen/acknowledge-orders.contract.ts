@@ -3,7 +3,7 @@ import { defineContract, staffCallers } from '../http/http-contract.ts';
 import { OrderId, VendorId } from '../ids/ids.ts';
 import { Order } from '../orders/order.contract.ts';
 
-/** The most orders that one call acknowledges. */
+/** The maximum number of orders that one call acknowledges. */
 export const maxAcknowledged = 100;
 
 /**

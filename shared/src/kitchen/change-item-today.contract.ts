@@ -17,7 +17,7 @@ export const changeItemToday = defineContract({
     params: z.object({ vendorId: VendorId, itemId: MenuId }),
     body: z.object({
       soldOutToday: z.optional(z.boolean()),
-      /** Null: portions are no longer counted. */
+      /** If null, portions are no longer counted. */
       quantity: z.nullish(portionsField),
       /**
        * The portions on the caller's screen, null if portions are not counted. If the stored portions differ, the call

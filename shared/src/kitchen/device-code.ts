@@ -1,4 +1,4 @@
-/** How long a code can enroll a device. Rule: kitchen-10 */
+/** The minutes in which a code can enroll a device. Rule: kitchen-10 */
 export const deviceCodeMinutes = 10;
 
 /** The code in two groups, as people read and type it. */

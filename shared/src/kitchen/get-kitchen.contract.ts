@@ -53,7 +53,7 @@ export const getKitchen = defineContract({
     orders: z.array(Order),
     items: z.array(KitchenItem),
     categories: z.array(MenuCategory),
-    /** The groups that dishes use, by name; absent: none. */
+    /** The groups that dishes use, by name; absent if there are none. */
     optionGroups: z.optional(z.array(KitchenGroup)),
   }),
   errors: ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'],

@@ -18,7 +18,7 @@ export const KitchenDevice = z.object({
   number: z.optional(z.int()),
   enrolledAt: z.string(),
   lastHeardAt: z.string(),
-  /** Null if its browser does not report it. */
+  /** Null if the device's browser does not report the battery. */
   batteryPercent: z.nullable(z.number()),
   isCharging: z.nullable(z.boolean()),
 });

@@ -11,7 +11,7 @@ const LineIndexes = z
   .check(z.maxLength(maxLines));
 
 /**
- * Sets the cooked lines of an ongoing order. The call lists all cooked lines, so that it can also clear a line ticked
+ * Sets the cooked lines of an ongoing order. The call lists all cooked lines, so a call can also clear a line ticked
  * by mistake.
  * Rule: kitchen-21
  */
@@ -26,7 +26,7 @@ export const setDoneLines = defineContract({
     params: z.object({ orderId: OrderId }),
     body: z.object({
       doneLines: LineIndexes,
-      /** Only these lines change. Lines that other devices ticked in the meantime stay. */
+      /** Only these lines change. Lines that other devices have ticked stay ticked. */
       changedLines: z.optional(LineIndexes),
     }),
   },

@@ -45,7 +45,7 @@ export const saveDayMenu = defineContract({
   request: {
     params,
     body: z.object({
-      /** Absent: today. */
+      /** If absent, today. */
       date: z.optional(CalendarDate),
       /** Null or an empty text removes the contents of that day. */
       contents: z.nullable(contentsField),

@@ -1,6 +1,6 @@
 interface Stock {
   isAvailable: boolean;
-  /** Portions left; absent: unlimited. */
+  /** Portions left; absent if unlimited. */
   quantity?: number | null | undefined;
 }
 

@@ -10,8 +10,8 @@ export type Meal = (typeof meals)[number];
 export type MealHours = Record<Meal, HoursWindow>;
 
 /**
- * The note with a dish's next meal, such as `Served at lunch, from 12 pm`. Undefined if guests can order the dish: one
- * of its meals is being served, or dish or mess has no such limit.
+ * The note with a dish's next meal, such as `Served at lunch, from 12 pm`. Undefined if guests can order the dish:
+ * the mess serves one of its meals now, or the dish or the mess has no meal times.
  * Rule: hours-14
  */
 export function servedNote(

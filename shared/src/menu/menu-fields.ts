@@ -67,13 +67,13 @@ export const itemFields = {
   nameLocal: removableText(80),
   description: removableText(500),
   contents: z.nullish(contentsField),
-  /** Staff enter the contents each day. Rule: menu-27 */
+  /** Whether staff enter the contents each day. Rule: menu-27 */
   contentsChangeDaily: z.nullish(z.boolean()),
-  /** Guests can order it only ahead. */
+  /** Whether guests can order the dish only ahead. */
   preOrderOnly: z.nullish(z.boolean()),
   /** Ignored while the dish has sizes. */
   price: Price,
-  /** Null or empty: no sizes. */
+  /** Null or empty for a dish without sizes. */
   sizes: z.nullish(sizesField),
   categoryId: z.string({ error: categoryMissing }).check(z.minLength(10, categoryMissing)),
   image: removablePicture(),
@@ -82,15 +82,15 @@ export const itemFields = {
   /** Ignored if the dish has a spice level. */
   isSpicy: z.boolean(),
   spiceLevel: z.nullish(z.literal(spiceLevels)),
-  /** Null: not stated. */
+  /** Null if not stated. */
   tags: z.nullish(z.array(z.enum(dishTags)).check(z.maxLength(dishTags.length))),
   mealTimes: z
     .array(z.enum(mealTimes), { error: mealTimesMissing })
     .check(z.minLength(1, mealTimesMissing), z.maxLength(8)),
-  /** Portions left; null or an empty text: unlimited. */
+  /** Portions left; null or an empty text if unlimited. */
   quantity: z.nullish(z.union([z.literal(''), portionsField], { error: badQuantity })),
   nutritionalInfo: removableText(500),
-  /** Null: no option groups. */
+  /** Null for a dish without option groups. */
   optionGroupIds: z.nullish(
     z
       .array(MenuId)

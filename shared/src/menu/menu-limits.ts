@@ -6,7 +6,7 @@
 export const menuLimits = {
   categories: 60,
   items: 500,
-  /** All rows together, as JSON. 500 dishes with Hindi names and descriptions take about half of it. */
+  /** The size of all rows as JSON. 500 dishes with Hindi names and descriptions take about half of this size. */
   bytes: 1_000_000,
   /** With the profile and an order's maximum number of dishes, these groups still fit into one BatchGet. */
   optionGroups: 40,

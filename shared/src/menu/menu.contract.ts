@@ -37,11 +37,11 @@ export const MenuItem = z.object({
   image: z.nullable(z.string()),
   /** Also false while the dish is sold out. */
   isAvailable: z.boolean(),
-  /** For staff only: the dish is sold out until tomorrow. */
+  /** For staff only: whether the dish is sold out until tomorrow. */
   soldOutToday: z.optional(z.boolean()),
   isVegetarian: z.boolean(),
   isSpicy: z.boolean(),
-  /** Absent: not stated. Rule: menu-16 */
+  /** Absent if not stated. Rule: menu-16 */
   spiceLevel: z.optional(z.literal(spiceLevels)),
   /** Ingredients and diets; absent if not stated. Rule: menu-15 */
   tags: z.optional(z.array(z.enum(dishTags))),
@@ -50,7 +50,7 @@ export const MenuItem = z.object({
    * For guests only: why the dish can't be ordered at this time, such as `Served at lunch, from 12 pm`. Rule: hours-14
    */
   servedNote: z.optional(z.string()),
-  /** Guests can order the dish only ahead. Absent: also for now. Rule: pre-orders-1 */
+  /** Whether guests can order the dish only ahead. Rule: pre-orders-1 */
   preOrderOnly: z.optional(z.boolean()),
   quantity: z.nullable(z.number()),
   nutritionalInfo: z.nullable(z.string()),

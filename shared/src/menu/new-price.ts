@@ -7,7 +7,7 @@ export interface PriceChange {
   direction: 'up' | 'down';
   by: 'amount' | 'percent';
   figure: string;
-  /** Rounds to a multiple of this number of rupees; 0: no rounding. */
+  /** Rounds to a multiple of this number of rupees; 0 for no rounding. */
   roundTo: '0' | '1' | '5';
 }
 

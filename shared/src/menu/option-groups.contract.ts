@@ -16,9 +16,9 @@ export const Choice = z.object({
   price: z.number(),
   /** For guests also false while the choice is sold out today. */
   isAvailable: z.boolean(),
-  /** For staff only: the choice is sold out until tomorrow. */
+  /** For staff only: whether the choice is sold out until tomorrow. */
   soldOutToday: z.optional(z.boolean()),
-  /** The choice is selected at first. */
+  /** Whether the choice is selected at first. */
   isDefault: z.boolean(),
   quantity: z.nullable(z.number()),
 });
@@ -41,7 +41,7 @@ export const priceBelowZero = 'Price cannot be below 0';
 const choiceMissing = 'Please enter what can be chosen';
 
 const ChoiceFields = z.object({
-  /** Absent: a new choice. */
+  /** Absent for a new choice. */
   id: z.optional(ChoiceId),
   name: textField(40).check(z.minLength(1, 'Please enter a name')),
   /** Below 0 only if the stored choice has the same price. */
@@ -56,7 +56,7 @@ const ChoiceFields = z.object({
   ),
   isAvailable: z._default(z.boolean(), true),
   isDefault: z._default(z.boolean(), false),
-  /** Null: unlimited. Absent: the portions do not change. */
+  /** Null for unlimited portions. If absent, the portions do not change. */
   quantity: z.nullish(portionsField),
 });
 export type ChoiceFields = z.output<typeof ChoiceFields>;

@@ -4,7 +4,7 @@ import { defineContract, everyone } from '../http/http-contract.ts';
 import { Pagination, pagedQuery } from '../http/paging.ts';
 import { consentIds } from './consent-texts.ts';
 
-/** Subscribes an address. Answers the same for an address that is subscribed already. Rule: site-18 */
+/** Subscribes an address. Gives the same answer for an address that is already subscribed. Rule: site-18 */
 export const subscribeNewsletter = defineContract({
   name: 'subscribeNewsletter',
   summary: 'Subscribe an address to the newsletter',

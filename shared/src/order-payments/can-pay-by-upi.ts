@@ -8,7 +8,7 @@ interface PayableOrder {
   statusTimes: Partial<Record<string, string>>;
 }
 
-/** How long after an order's completion a guest may still pay by UPI and report the payment. */
+/** A guest may still pay by UPI and report the payment for this long after an order's completion. */
 const latePaymentMs = 24 * 60 * 60 * 1000;
 
 /** Whether the guest may pay the order to the mess's UPI ID, or report the payment. Rule: pay-14 */

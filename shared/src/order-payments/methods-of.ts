@@ -6,7 +6,7 @@ import type {
 
 type Payment = Pick<PaymentSettings, 'accepts' | 'policy'> | undefined;
 
-/** The methods that a mess has switched on beside cash. */
+/** The methods besides cash that a mess has switched on. */
 export interface SwitchedMethods {
   upi: boolean;
   online: boolean;

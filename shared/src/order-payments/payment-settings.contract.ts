@@ -17,7 +17,7 @@ export const OwnPaymentSettings = z.object({
   account: z.nullable(
     z.object({
       keyId: z.string(),
-      /** The key takes no real money. */
+      /** Whether the key is a test key, which takes no real money. */
       isTest: z.boolean(),
       /** When Razorpay last accepted the keys. */
       testedAt: z.string(),
@@ -79,7 +79,10 @@ export const removePaymentAccount = defineContract({
   isAudited: true,
 });
 
-/** Switches each named method on or off; the other stays. The policy applies to online payments; `first` by default. Rule: pay-1 */
+/**
+ * Switches each named method on or off, and keeps the other method. The policy applies to online payments; `first` by
+ * default. Rule: pay-1
+ */
 export const setPaymentMethods = defineContract({
   name: 'setPaymentMethods',
   summary: 'Choose the payment methods of a mess beside cash',

@@ -33,7 +33,7 @@ export function canRefundDishes({ status, paymentStatus }: Omit<PaidOrder, 'paym
 }
 
 /**
- * Whether staff may remove dishes: the order is open and unpaid, and no payment of the old total is on its way.
+ * Whether staff may remove dishes: the order is open and unpaid, and no payment of the old total is in progress.
  * Rule: pay-42
  */
 export function canRemoveDishes(order: {

@@ -34,7 +34,7 @@ export function takingState(taking: PaymentFields): TakingState {
   return isOver ? 'not-due' : 'open';
 }
 
-/** The sums of orders by the state of their money, in paise, less refunds. */
+/** The sums of orders by the state of their money, in paise, minus refunds. */
 export function takingSums(takings: readonly Taking[]): Record<TakingState, number> {
   const sums = {
     received: 0,

@@ -30,7 +30,7 @@ export const changeOrderStatus = defineContract({
         readyInMinutes: z.optional(ReadyInMinutes),
         cancelReason: z.nullish(z.enum(staffReasons)),
         cancelNote: CancelNote,
-        /** Staff hand the order over without a payment. Ignored for a paid order. */
+        /** Whether staff hand the order over without a payment. Ignored for a paid order. */
         unpaid: z.optional(z.boolean()),
       })
       .check(

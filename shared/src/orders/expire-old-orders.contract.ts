@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 
-/** How long after its placing an ongoing order expires. Rule: orders-5 */
+/** An ongoing order expires this many hours after it was placed. Rule: orders-5 */
 export const orderExpiryHours = 24;
 
 export const expireOldOrders = defineContract({
@@ -15,7 +15,7 @@ export const expireOldOrders = defineContract({
   request: { body: z.object({ vendorId: VendorId }) },
   response: z.object({
     expiredCount: z.number(),
-    /** The call ran out of time before it expired all orders. The caller should call again. */
+    /** Whether the call ran out of time before it expired all orders. The caller should call again. */
     hasMore: z.boolean(),
   }),
   errors: ['VENDOR_ACCESS_DENIED'],

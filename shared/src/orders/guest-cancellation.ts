@@ -1,7 +1,7 @@
 import { isOngoing } from './order-status.ts';
 import { type AnswerableOrder, canCancelUnanswered, isUnmoved } from './unanswered.ts';
 
-/** How long a guest may cancel an automatically accepted order. */
+/** The seconds in which a guest may cancel an automatically accepted order. */
 export const cancelSeconds = 30;
 
 interface CancellableOrder extends AnswerableOrder {

@@ -1,7 +1,7 @@
 import { formatShortPaise, toPaise } from '../money/paise.ts';
 
 /**
- * The message with the amount that is missing to the minimum order; undefined if the order reaches the minimum.
+ * The message with the amount that an order lacks for the minimum; undefined if the order reaches the minimum.
  * @param dishesPaise the sum of the lines, without parcel charge and fee
  * @param minimumOrder the mess's setting in rupees; undefined for a mess without a minimum
  * Rule: orders-45

@@ -7,7 +7,10 @@ interface NamedOrder {
   offline?: { number: string } | undefined;
 }
 
-/** How people name an order: `Token 7`, `Order K2-17` if sold offline, or `Order 5Q0EQ5`. Rule: orders-9, orders-47 */
+/**
+ * The name of an order for people: `Token 7`, `Order K2-17` if sold offline, or `Order 5Q0EQ5`. Rule: orders-9,
+ * orders-47
+ */
 export function orderName({ id, token, offline }: NamedOrder): string {
   return token === undefined ? `Order ${offline?.number ?? kitchenNumber(id)}` : `Token ${token}`;
 }

@@ -32,7 +32,7 @@ describe('the status changes of a vendor', () => {
     expect(allowed).toHaveLength(5);
   });
 
-  it('lets staff end an uncollected order from confirmed on, while it is ongoing', () => {
+  it('lets staff end an uncollected order after it is confirmed, while it is ongoing', () => {
     const open = ['confirmed', 'preparing', 'ready'];
     expect(orderStatuses.filter(canEndUncollected)).toEqual(open);
   });

@@ -36,7 +36,7 @@ export const OrderItem = z.object({
   unitPrice: z.number(),
   totalPrice: z.number(),
   specialInstructions: z.optional(z.string()),
-  /** The kitchen has cooked this line. */
+  /** Whether the kitchen has cooked this line. */
   isDone: z.optional(z.boolean()),
 });
 export type OrderItem = z.infer<typeof OrderItem>;
@@ -80,9 +80,12 @@ export const Order = z.object({
   specialInstructions: z.nullable(z.string()),
   estimatedReadyTime: z.nullable(z.string()),
   actualReadyTime: z.nullable(z.string()),
-  /** When the order will be ready by the waits of the last 28 days, if its mess shows that. Rule: wait-1 */
+  /**
+   * When the order will be ready, according to the waits of the last 28 days. Absent if its mess does not show ready
+   * times. Rule: wait-1
+   */
   readyRange: z.optional(z.object({ from: z.string(), to: z.string(), rightOfTen: z.int() })),
-  /** When the guest said that the ready order was not there yet. Rule: wait-5 */
+  /** When the guest reported that the ready order was not at the counter. Rule: wait-5 */
   notThereAt: z.optional(z.string()),
   /** When the kitchen first opened the order or changed its status. */
   acknowledgedAt: z.nullable(z.string()),
@@ -98,15 +101,18 @@ export const Order = z.object({
   updatedAt: z.string(),
   vendorName: z.string(),
   subdomain: z.string(),
-  /** The order contains counted portions, which can go back on sale. */
+  /** Whether the order contains counted portions, which can go back on sale. */
   hasCountedPortions: z.optional(z.boolean()),
-  /** Staff sold the order at the counter. Rule: counter-1 */
+  /** Whether staff sold the order at the counter. Rule: counter-1 */
   isCounterSale: z.optional(z.boolean()),
-  /** The name of the staff member or counter device that sold it; only for the mess. */
+  /** The name of the staff member or counter device that sold the order; only for the mess. */
   soldBy: z.optional(z.string()),
-  /** A counter sold it without a network: the number on the ticket, and when the sale was sent. Rule: counter-10 */
+  /**
+   * Set if a counter sold the order without a network: the number on the ticket, and when the counter sent the sale.
+   * Rule: counter-10
+   */
   offline: z.optional(z.object({ number: z.string(), sentAt: z.string() })),
-  /** The kitchen placed the order to try its screens. Statistics ignore the order. */
+  /** Whether the kitchen placed the order to try its screens. Statistics ignore such an order. */
   isTest: z.optional(z.boolean()),
   /** Set on a completed order if the mess gives bills. Rule: bills-3 */
   bill: z.optional(z.object({ number: z.string(), date: z.string() })),

@@ -1,6 +1,6 @@
 import type { OrderPaymentStatus } from './payment-methods.ts';
 
-/** The payments that a list filters by: the three methods, and the states that need a look. */
+/** The payments that a list filters by: the three methods, and the states that need attention. */
 export const paymentFilters = ['cod', 'upi', 'online', 'unpaid', 'refunded'] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
 

@@ -43,7 +43,10 @@ export const PlaceOrderBody = z.object({
   parcelCharge: z.optional(amount),
   /** Accepts any text, so that a removed table gets its own error: TABLE_UNKNOWN. Rule: tables-4 */
   table: z.nullish(id),
-  /** ISO 8601: the start of a pickup slot; absent for an order for now. Any text, for SLOT_UNKNOWN. Rule: pre-orders-2 */
+  /**
+   * ISO 8601: the start of a pickup slot; absent for an order for now. Accepts any text, so that an unknown slot gets
+   * its own error: SLOT_UNKNOWN. Rule: pre-orders-2
+   */
   readyFor: z.nullish(id),
   totalAmount: amount,
   taxAmount: z.optional(amount),

@@ -2,7 +2,7 @@ import { AppError } from '../http/app-error.ts';
 
 /**
  * @param cartTotalPaise dishes and parcel charge, whole paise, >= 0
- * @returns fee in paise: 0 for an empty cart, 100 below Rs 100, 200 below Rs 200, 300 from there on
+ * @returns fee in paise: 0 for an empty cart, 100 below Rs 100, 200 below Rs 200, 300 from Rs 200
  * @throws AppError INVALID_ORDER_AMOUNT ('Invalid order amount')
  * Rule: fees-1, fees-2
  */

@@ -40,7 +40,7 @@ export const AdminPayment = z.object({
     attempts: z.number(),
     /** Why the last run stopped, as a text for admins. Null if the run did not stop. */
     failure: z.nullable(z.string()),
-    /** The steps continue only after a retry by an admin. */
+    /** Whether the steps wait for a retry by an admin. */
     stopped: z.boolean(),
   }),
   createdAt: z.string(),

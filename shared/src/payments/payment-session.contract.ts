@@ -22,7 +22,8 @@ export const PaymentSession = z.object({
   subdomain: z.string(),
   card: z.enum(cardStates),
   /**
-   * The plan is paid, but another vendor took the subdomain, so the buyer must choose another subdomain. Rule: plans-29
+   * Whether the plan is paid but another vendor took the subdomain. The buyer must then choose another subdomain.
+   * Rule: plans-29
    */
   needsSubdomain: z.boolean(),
   paymentStatus: z.enum(paymentStatuses),

@@ -28,7 +28,7 @@ function nationalNumber({ countryCode, national }: PhoneValue): string | undefin
   const hasDialCode = country.dialCode !== '' && bare.startsWith(country.dialCode);
   const afterDialCode = hasDialCode ? bare.slice(country.dialCode.length) : '';
   return [
-    // Tried first, because `49 1512345678` also has the 12 digits of a German national number.
+    // Checked first, because `49 1512345678` also has the 12 digits of a German national number.
     afterDialCode,
     withoutTrunkZero(country, afterDialCode),
     // The rule for France includes the leading 0, which an international number omits.
@@ -93,8 +93,8 @@ export function compactPhone(text: string): string {
 }
 
 /**
- * Converts a contact phone to its stored form; undefined unless it has an optional plus and 10 to 15 digits. Refuses
- * one repeated digit, such as ten zeros, unless a country has such a number.
+ * Converts a contact phone to its stored form; undefined without 10 to 15 digits after an optional plus. Refuses one
+ * repeated digit, such as ten zeros, unless a country has such a number.
  * Rule: phones-4
  */
 export function contactPhone(text: string): string | undefined {

@@ -5,7 +5,7 @@ interface PictureFile {
   maxBytes: number;
 }
 
-/** The files of a picture, narrowest first. The stored address is that of the second file. */
+/** The files of a picture, narrowest first. The stored address belongs to the second file. */
 type PictureFiles = readonly [PictureFile, PictureFile, PictureFile];
 
 /** Dishes, categories and logos are square. The cover of a mess is three times as wide as high. */

@@ -6,7 +6,7 @@ export interface Plan {
   /** The price for one month, in whole paise. Undefined if the price is negotiated. */
   monthlyPaise: number | undefined;
   isMostPopular: boolean;
-  /** The features in addition to those of the plan before. */
+  /** The features that the next smaller plan lacks. */
   features: readonly string[];
 }
 

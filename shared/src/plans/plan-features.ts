@@ -4,7 +4,7 @@ export interface PlanFeature {
   id: string;
   text: string;
   plans: readonly PlanId[];
-  /** The first day, YYYY-MM-DD. Undefined: no plan has the feature yet. */
+  /** The first day, YYYY-MM-DD. Undefined if no plan has the feature yet. */
   availableSince: string | undefined;
 }
 

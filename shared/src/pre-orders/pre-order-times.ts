@@ -1,7 +1,9 @@
 import type { OrderStatus } from '../orders/order-status.ts';
 import { leadMinutes, type PreOrderRule } from '../vendors/pre-orders-setting.ts';
 
-/** The instant by which an order counts: its slot, or its placing. Rule: pre-orders-9 */
+/**
+ * The instant by which figures count an order: the start of its slot, or the time of its placing. Rule: pre-orders-9
+ */
 export function countedAt({
   readyFor,
   createdAt,
@@ -18,7 +20,7 @@ interface WaitingOrder {
   mealId?: string | undefined;
 }
 
-/** When the kitchen begins with an order of a slot, in epoch milliseconds. */
+/** When the kitchen begins an order of a slot, in epoch milliseconds. */
 export function dueAt(
   { readyFor = '', mealId }: Pick<WaitingOrder, 'readyFor' | 'mealId'>,
   preOrders: readonly PreOrderRule[] | undefined,

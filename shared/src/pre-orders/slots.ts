@@ -37,7 +37,7 @@ export function slotsOn(settings: PreOrderSettings, date: string): MealSlots[] {
   });
 }
 
-/** The dates for which guests order at an instant: today, tomorrow and the day after. */
+/** The dates for which guests can order at an instant: today, tomorrow and the day after. */
 export function preOrderDates(now: Date): string[] {
   const today = toIst(now).date;
   return Array.from({ length: maxDaysAhead + 1 }, (_, days) => addDays(today, days));
@@ -59,7 +59,9 @@ export function isOrderByPassed({ orderBy }: Pick<MealSlots, 'orderBy'>, now: Da
   return now.toISOString() > orderBy;
 }
 
-/** Whether the mess is open at an instant by its hours. Pause and cap are about orders for now. */
+/**
+ * Whether the mess is open at an instant by its hours. Ignores pause and cap, because they limit only orders for now.
+ */
 export function isOpenThen(settings: OpeningSettings, instant: string): boolean {
   const hours = { ...settings, pausedUntil: undefined, fullUntil: undefined };
   return openState(hours, new Date(instant)).isOpen;

@@ -37,6 +37,6 @@ it.each([
   ['/favicon.ico', false],
   ['/assets/app-1a2b.js', false],
   ['/storefront.html', false],
-])('recognizes %s as a page: %s', (path, isPage) => {
+])('recognises %s as a page: %s', (path, isPage) => {
   expect(isPagePath(path)).toBe(isPage);
 });

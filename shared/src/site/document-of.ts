@@ -4,7 +4,7 @@ export type SiteDocument = 'index' | 'storefront';
 export const siteDocuments = ['index', 'storefront'] as const satisfies readonly SiteDocument[];
 
 /**
- * Matches the paths of all pages in the storefront document. The pattern must match no other path: the browser would
+ * Matches the paths of all pages in the storefront document. If the pattern matched another path, the browser would
  * reload between the two documents forever.
  */
 export const storefrontPaths = /^\/(?:(?:menu|orders|order|payment)\/[^/]+|customer)\/?$/;

@@ -10,7 +10,7 @@ export const firstViewFile = 'first-view.mjs';
 export interface FirstViewModule {
   /** @param storefront  the storefront's answer as JSON, as embedded in the document */
   menuView: (storefront: string, now: Date) => string;
-  /** The mess's own page. @param storefront  as above */
+  /** The mess's own page. @param storefront  the storefront's answer as JSON */
   messView: (storefront: string, now: Date) => string;
   landingView: (platformDomain: string) => string;
 }

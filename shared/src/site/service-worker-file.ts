@@ -5,7 +5,7 @@
 export const serviceWorkerFile = 'sw.js';
 
 /**
- * The service worker of the other hosts, by its name in the built site. These hosts serve it as `sw.js`. It handles
- * push messages and stores nothing.
+ * The service worker of the other hosts, by its name in the built site. These hosts serve the file as `sw.js`. The
+ * worker handles push messages and stores nothing.
  */
 export const pushWorkerFile = 'push-sw.js';

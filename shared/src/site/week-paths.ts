@@ -1,4 +1,6 @@
-/** The page of a mess's week menu, which people can share. It belongs to the main document. Rule: storefront-33 */
+/**
+ * The page of a mess's week menu, which people can share. The page belongs to the main document. Rule: storefront-33
+ */
 export const weekPagePath = /^\/menu\/[^/]+\/week\/?$/;
 
 /** The week menu as a calendar. Rule: storefront-34 */

@@ -1,13 +1,13 @@
 import { toIst } from '../time/ist.ts';
 
-/** How many days after the end of a period the storefront still takes orders. Rule: plans-18 */
+/** The storefront takes orders for this many days after the end of a period. Rule: plans-18 */
 export const graceDays = 7;
 /**
  * A renewal within this many days after the end continues from the end, so that a late payment gains no days. Rule:
  * plans-20
  */
 export const renewalDays = 28;
-/** How many days before the end the server sends reminder e-mails. */
+/** The server sends reminder e-mails this many days before the end. */
 export const reminderDays = [7, 1] as const;
 
 const dayMs = 86_400_000;

@@ -11,7 +11,7 @@ export const ReceiptIssuer = z.object({
 });
 export type ReceiptIssuer = z.infer<typeof ReceiptIssuer>;
 
-/** Tax within a state. In whole paise. The sum is the paid amount. */
+/** The tax within a state, in whole paise. The fields add up to the paid amount. */
 export interface ReceiptTax {
   taxablePaise: number;
   cgstPaise: number;
@@ -20,12 +20,12 @@ export interface ReceiptTax {
 
 /** The tax within a state that is included in a price. */
 export function taxWithin(paidPaise: number, ratePercent: number): ReceiptTax {
-  // Each half of the tax must be rounded separately. The taxable value is the rest, so that all parts add up.
+  // Each half of the tax must be rounded separately. The taxable value is the remainder, so all amounts add up.
   const half = Math.round((paidPaise * ratePercent) / 2 / (100 + ratePercent));
   return { taxablePaise: paidPaise - 2 * half, cgstPaise: half, sgstPaise: half };
 }
 
-/** Tax between two states. In whole paise. The sum is the paid amount. */
+/** The tax between two states, in whole paise. The fields add up to the paid amount. */
 export interface IntegratedTax {
   taxablePaise: number;
   igstPaise: number;

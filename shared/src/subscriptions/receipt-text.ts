@@ -59,7 +59,7 @@ export function receiptText(receipt: Receipt): ReceiptText {
   };
 }
 
-/** `21 Nov 2026 – 28 Dec 2026`: the bought month with the carried days, so that it ends as in Billing. */
+/** `21 Nov 2026 – 28 Dec 2026`: the bought month with the carried days, so the period ends as in Billing. */
 export function periodText({ periodStart, periodEnd, carried }: Receipt): string {
   return `${formatDate(periodStart)} – ${formatDate(carried?.until ?? periodEnd)}`;
 }

@@ -41,7 +41,7 @@ export const setPin = defineContract({
 
 /**
  * Unlocks a device for a person. The device sends `acting` in the header `X-Acting` of its calls until `until`. With
- * `once`, `acting` is an approval of the next call alone. Without `pin`, the call renews an unlock that still runs.
+ * `once`, `acting` approves only the next call. Without `pin`, the call renews a current unlock.
  * Rule: team-4, team-5
  */
 export const beginActing = defineContract({

@@ -9,7 +9,7 @@ export const logDays = 400;
 
 const Named = z.object({ id: z.string(), name: z.string() });
 
-/** An action that some role may not do. Names are as of the action. Rule: team-9 */
+/** An action that not every role may do. Names are the names at the time of the action. Rule: team-9 */
 export const TeamLogEntry = z.object({
   id: z.string(),
   at: z.string(),
@@ -29,7 +29,7 @@ export const TeamLogEntry = z.object({
   subjectName: z.nullable(z.string()),
   /** The reason, the method, or the changed fields, such as `sold_out` or `name, price`. */
   detail: z.nullable(z.string()),
-  /** In rupees: of the cancelled, refunded or received order. */
+  /** The amount of the cancelled, refunded or paid order, in rupees. */
   amount: z.nullable(z.number()),
   /** `begun`: no outcome was recorded. */
   outcome: z.enum(['begun', 'done', 'refused', 'failed']),
@@ -51,7 +51,7 @@ export const listTeamLog = defineContract({
     query: z.object({
       ...pagedQuery(1000),
       month: BillMonth,
-      /** Only actions that this person or device did or approved. */
+      /** Only actions by this person or device, or with their approval. */
       person: z.optional(PersonId),
     }),
   },
@@ -62,11 +62,11 @@ export const listTeamLog = defineContract({
 
 const Total = z.object({ count: z.number(), amount: z.number() });
 
-/** What each person did in a month, for the owner. Rule: team-10 */
+/** The actions of each person in a month, for the owner. Rule: team-10 */
 export const PersonTotals = z.object({
   id: z.string(),
   name: z.string(),
-  /** Sales at the counter, and those that were undone. */
+  /** Sales at the counter, and the undone sales among them. */
   sales: Total,
   undoneSales: Total,
   cancellations: Total,

@@ -7,10 +7,12 @@ import * as z from 'zod/mini';
 export const pinModes = ['off', 'guarded', 'always'] as const;
 export type PinMode = (typeof pinModes)[number];
 
-/** Absent: devices ask for no PIN. */
+/** If absent, devices ask for no PIN. */
 export const TeamSettings = z.object({
   pin: z.enum(pinModes),
-  /** In rupees. Above it, a void or refund on a device needs a new PIN of a manager or owner. Rule: team-8 */
+  /**
+   * In rupees. Above this amount, a void or refund on a device needs a new PIN of a manager or owner. Rule: team-8
+   */
   askAbove: z.optional(z.number()),
 });
 export type TeamSettings = z.infer<typeof TeamSettings>;

@@ -127,7 +127,7 @@ export const createPinCode = defineContract({
 });
 
 /**
- * Decides when devices ask for a PIN. It waits until every kitchen device of the last day runs a release that asks.
+ * Decides when devices ask for a PIN. Refused while a kitchen device of the last day runs a release that cannot ask.
  * Rule: team-4, team-8
  */
 export const setTeamSettings = defineContract({
@@ -141,7 +141,7 @@ export const setTeamSettings = defineContract({
     params: messParams,
     body: z.object({
       pin: z.enum(pinModes),
-      /** Null: no limit. */
+      /** Null for no limit. */
       askAbove: z.nullable(rupeesField('The amount', 0, 100_000)),
     }),
   },

@@ -1,6 +1,6 @@
 /** Converts digits of every script, and full-width letters, to ASCII. Removes invisible characters. */
 export function asciiDigits(text: string): string {
-  // Shortens searches, which compare a thousand orders, mostly in ASCII.
+  // A fast path for searches, which compare a thousand orders, mostly in ASCII.
   if (/^[ -~]*$/.test(text)) return text;
   return text
     .normalize('NFKC')

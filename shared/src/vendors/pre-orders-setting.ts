@@ -19,7 +19,7 @@ export const PreOrderRule = z.object({
   orderBy: z.object({ daysBefore: z.number(), time: z.string() }),
   /** Minutes from one slot to the next. */
   every: z.literal(slotMinutes),
-  /** The room of a slot; absent: unlimited. */
+  /** The maximum of a slot; absent if unlimited. */
   max: z.optional(z.object({ unit: z.enum(slotUnits), most: z.number() })),
   proof: z.enum(['phone', 'payment']),
   /** Minutes before the slot at which the kitchen begins. */

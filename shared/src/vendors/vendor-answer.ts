@@ -8,7 +8,10 @@ export const OwnVendor = z.extend(PublicVendor, {
   settings: VendorSettings,
   /** Absent in public answers: their `email` holds this address. */
   contactEmail: z.optional(z.nullable(z.string())),
-  /** Whether a person of the mess has proven its phone. Only the answer for a single vendor has this field. Rule: kitchen-6 */
+  /**
+   * Whether a person of the mess has proven the mess's phone. Only the answer for a single vendor has this field.
+   * Rule: kitchen-6
+   */
   isPhoneProven: z.optional(z.boolean()),
   /** Optional, because clients also read public answers with this schema. */
   createdAt: z.optional(z.string()),

@@ -87,18 +87,18 @@ export const VendorSettings = z.object({
   ...rush,
   alarm: z.optional(Alarm),
   bill: z.optional(BillSettings),
-  /** Absent: guests do not choose how they eat. */
+  /** If absent, guests do not choose how they eat. */
   parcel: z.optional(ParcelSetting),
-  /** Absent: guests can order dishes outside their meal times. Rule: hours-14 */
+  /** If absent, guests can order dishes outside their meal times. Rule: hours-14 */
   mealHours: z.optional(mealHoursOf(HoursWindowSchema)),
-  /** Absent: no meals that guests order ahead. Rule: pre-orders-1 */
+  /** If absent, the mess has no meals that guests can order ahead. Rule: pre-orders-1 */
   meals: z.optional(z.array(ServedMeal)),
-  /** Absent: guests cannot order ahead. */
+  /** If absent, guests cannot order ahead. */
   preOrders: z.optional(z.array(PreOrderRule)),
   /** In rupees; absent for a mess without a minimum order. Rule: orders-45 */
   minimumOrder: z.optional(z.number()),
   payment: z.optional(PaymentSettings),
-  /** Absent: orders have no table. */
+  /** If absent, orders have no table. */
   tables: z.optional(TablesSetting),
   /** The last day with a menu of the week. Only `saveDayOfWeekMenu` changes it. */
   weekMenuUntil: z.optional(z.string()),
@@ -168,19 +168,19 @@ const SettingsObject = z.object({
   alarm: z.optional(Alarm),
   /** Null deletes the settings of bills and ends billing. */
   bill: z.nullish(BillSettingsChange),
-  /** Null: guests no longer choose how they eat. */
+  /** If null, guests no longer choose how they eat. */
   parcel: z.nullish(
     z.extend(ParcelSetting, { charge: rupeesField('Parcel charge', 0, maxParcelCharge) }),
   ),
-  /** Null: guests can order dishes outside their meal times. */
+  /** If null, guests can order dishes outside their meal times. */
   mealHours: z.nullish(mealHoursOf(HoursWindowChange)),
-  /** Null: none. */
+  /** Null for a mess without meals to order ahead. */
   meals: z.nullish(MealsChange),
-  /** Null: guests cannot order ahead. */
+  /** If null, guests cannot order ahead. */
   preOrders: z.nullish(PreOrdersChange),
-  /** Null: none. */
+  /** Null for a mess without a minimum order. */
   minimumOrder: z.nullish(rupeesField('Minimum order', 1, maxMinimumOrder)),
-  /** Null: none. */
+  /** Null for a mess without tables. */
   tables: z.nullish(TablesChange),
   ...toggles,
 });

@@ -5,7 +5,7 @@ import type { WaitSample } from './wait-samples.ts';
 
 /** Below this number of orders, a mess shows no range. */
 const minOrders = 60;
-/** Fewer right orders of ten show no range either. */
+/** Below this share of right ranges, a mess shows no range either. */
 const minRightShare = 0.7;
 const judgedDays = 30;
 const learnedDays = 28;
@@ -37,7 +37,7 @@ export function backtestWaits(samples: readonly WaitSample[]): BacktestedOrder[]
   });
 }
 
-/** Learns from the orders of the last 28 days; undefined if they are too few. */
+/** Learns from the orders of the last 28 days; undefined if there are too few orders. */
 export function learnRecent(samples: readonly WaitSample[], now: number): WaitModel | undefined {
   const recent = samples
     .filter(({ placedAt }) => placedAt >= now - learnedDays * dayMs)
@@ -68,11 +68,14 @@ export interface WaitScore {
   /** The number of judged orders. */
   orders: number;
   right: number;
-  /** Judged by the ranges that guests read; else by a backtest. */
+  /** Whether the score judges the ranges that guests read. Otherwise it judges a backtest. */
   isByShown: boolean;
 }
 
-/** How often the ranges of the last 30 days were right: as guests read them, or by a backtest while those are too few. */
+/**
+ * The share of right ranges in the last 30 days. Judges the ranges that guests read, or a backtest while guests have
+ * read too few.
+ */
 export function scoreWaits(samples: readonly WaitSample[], now: number): WaitScore {
   const recent = samples.filter(({ placedAt }) => placedAt >= now - judgedDays * dayMs);
   const shown = recent.filter((sample) => sample.shown);

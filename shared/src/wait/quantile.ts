@@ -8,7 +8,7 @@ export function quantile(values: readonly number[], share: number): number {
   return lower + ((sorted[below + 1] ?? lower) - lower) * (position - below);
 }
 
-/** Moves a value of few samples towards another one: halfway if there are `strength` samples. */
+/** Moves a value of few samples towards another value: halfway if there are `strength` samples. */
 export function shrink(value: number, samples: number, towards: number, strength: number): number {
   return towards + ((value - towards) * samples) / (samples + strength);
 }

@@ -8,7 +8,7 @@ export const ReadyTimes = z.object({
   toMinutes: z.number(),
   /** Minutes that the slowest dish of an order adds. Other dishes add none. */
   dishes: z.array(z.object({ id: MenuId, minutes: z.number() })),
-  /** For how many of ten orders such a range was right. */
+  /** The number of orders in ten for which such a range was right. */
   rightOfTen: z.int(),
 });
 export type ReadyTimes = z.infer<typeof ReadyTimes>;

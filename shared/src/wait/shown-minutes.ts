@@ -12,9 +12,9 @@ export function slowestMinutes(
 }
 
 /**
- * The minutes on the guest's screen. Half a minute less at both ends, because the screen shows whole minutes.
- * @param range  minutes from placing to ready, without the dishes
- * @param placedAt  epoch milliseconds
+ * The minutes on the guest's screen. Subtracts half a minute at both ends, because the screen shows whole minutes.
+ * @param range minutes from placing to ready, without the dishes
+ * @param placedAt epoch milliseconds
  */
 export function shownMinutes(
   range: { from: number; to: number },

@@ -51,7 +51,7 @@ describe('the orders that the waits learn from', () => {
     expect(samples.map(({ minutes }) => minutes)).toEqual([10, 1, 5, 5]);
   });
 
-  it('are ready; an order without an end stays ahead of the next ones', () => {
+  it('are ready orders; an order without an end stays ahead of later orders', () => {
     const samples = waitSamples([orderAt(0, undefined, { portions: 4 }), orderAt(60, 5)]);
     expect(samples.map(({ portionsAhead }) => portionsAhead)).toEqual([4]);
   });
@@ -116,10 +116,10 @@ describe('the range on the screen', () => {
   });
 });
 
-describe('the honesty of a range', () => {
+describe('the accuracy of a range', () => {
   const now = start + 25 * 24 * 60 * minuteMs;
 
-  it('is tested on orders of which the range knew nothing', () => {
+  it('is tested on orders that the model has not seen', () => {
     const tested = backtestWaits(lunches(20));
     expect(tested).toHaveLength(17 * 20);
     const right = tested.filter(({ isRight }) => isRight).length;
@@ -132,7 +132,7 @@ describe('the honesty of a range', () => {
     expect(scoreWaits(lunches(20), now)).toMatchObject({ orders: 340, isByShown: false });
   });
 
-  it('is spoilt by each guest whose food was not there yet', () => {
+  it('falls with each guest whose food was not at the counter', () => {
     const shown = lunches(20, { shown: [1, 60] });
     expect(scoreWaits(shown, now)).toMatchObject({ right: 400 });
     const early = shown.map((sample, index) => ({ ...sample, wasNotThere: index % 10 === 0 }));

@@ -2,12 +2,12 @@ import { quantile, shrink } from './quantile.ts';
 import { slowestMinutes } from './shown-minutes.ts';
 import type { WaitSample } from './wait-samples.ts';
 
-/** What a mess's waits depend on: minutes to add to the median. */
+/** The effects on a mess's waits, in minutes to add to the median. */
 export interface WaitModel {
   medianMinutes: number;
   /** By portions ahead, in the steps of `aheadSteps`. */
   ahead: number[];
-  /** How far waits are below and above the expected wait, by portions ahead. */
+  /** The lower and upper deviations from the expected wait, by portions ahead. */
   low: number[];
   high: number[];
   /** By the hour in India. */
@@ -16,14 +16,14 @@ export interface WaitModel {
   dishes: Record<string, number>;
 }
 
-/** The least portions ahead of each group. */
+/** The minimum of portions ahead in each group. */
 const aheadSteps = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 60, 80, 110];
 const rounds = 3;
 /** A group with this many orders counts half, the mess's own median the other half. */
 const strength = 10;
 /** Outer quantiles need more orders. */
 const rangeStrength = 40;
-/** Tomorrow differs from the learned days, so that the range of 80 % takes a little more of them. */
+/** Tomorrow differs from the learned days, so the range of 80 % includes a little more of them. */
 const lowShare = 0.08;
 const highShare = 0.92;
 /** Keeps the stored row below 4 kB. */
@@ -100,7 +100,7 @@ function hourEffects(model: WaitModel, samples: readonly WaitSample[]): Record<s
   );
 }
 
-/** First by all orders with the dish, then by the orders whose slowest dish it is. */
+/** The first round uses all orders with the dish. Later rounds use only the orders whose slowest dish it is. */
 function dishEffects(
   model: WaitModel,
   samples: readonly WaitSample[],
@@ -157,7 +157,7 @@ function withRange(model: WaitModel, samples: readonly WaitSample[]): WaitModel 
   return { ...model, low: boundsOf(lowShare), high: boundsOf(highShare) };
 }
 
-/** Tenths of a minute, without effects below that. */
+/** Rounds to tenths of a minute. Drops effects that round to zero. */
 function rounded({ medianMinutes, ahead, low, high, hours, dishes }: WaitModel): WaitModel {
   const round = (minutes: number) => Math.round(minutes * 10) / 10;
   const roundEach = (effects: Record<string, number>) =>

@@ -8,9 +8,9 @@ export interface TimedOrder {
   endedAt: number | undefined;
   portions: number;
   itemIds: readonly string[];
-  /** The waits of other orders, such as sales at the counter, teach nothing. */
+  /** Whether the model learns from the order. Other orders, such as sales at the counter, have untypical waits. */
   isTypical: boolean;
-  /** The guest said that the food was not there yet. */
+  /** Whether the guest reported that the food was not at the counter. */
   wasNotThere: boolean;
   /** The range that the guest read; undefined if there was none. */
   shown: ReadyMinutes | undefined;

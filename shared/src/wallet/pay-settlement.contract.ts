@@ -4,7 +4,7 @@ import { idempotencyHeaders } from '../http/idempotency-key.ts';
 import { CheckoutOrder } from '../payments/payment-fields.ts';
 import { ownWallet, Settlement, SettlementId } from './wallet-fields.ts';
 
-/** How long an amount stays reserved for a payment in progress. Rule: wallet-9 */
+/** The minutes for which an amount stays reserved for a payment in progress. Rule: wallet-9 */
 export const reservationMinutes = 30;
 
 /**

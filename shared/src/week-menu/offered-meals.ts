@@ -1,7 +1,7 @@
 import type { VendorSettings } from '../vendors/vendor-settings.ts';
 import type { WeekMenu } from './week-menu.contract.ts';
 
-/** The meals for which a mess writes menus: its own, else breakfast, lunch and dinner. */
+/** The meals for which a mess writes menus: its own meals, or breakfast, lunch and dinner. */
 export function offeredMeals({
   meals,
   mealHours,

@@ -7,8 +7,8 @@ interface MealText {
 }
 
 /**
- * The meals of a day after a change. A published meal with other contents is marked as changed; without contents it
- * stays as a meal that is not served. An empty new meal is left out. Rule: menu-35
+ * The meals of a day after a change. Marks a published meal with new contents as changed. Keeps a published meal
+ * without contents as not served. Leaves out a new meal without contents. Rule: menu-35
  */
 export function publishMeals(
   stored: readonly DayMeal[],

@@ -46,7 +46,7 @@ describe('a pasted week', () => {
     expect(turned.meals.sort()).toEqual([...meals].sort());
   });
 
-  it('tells the lines without a day or a meal', () => {
+  it('lists the lines without a day or a meal', () => {
     expect(read('Menu of the week\nMonday\nDal\nLunch: Rice').unread).toEqual([
       'Menu of the week',
       'Dal',

@@ -4,16 +4,16 @@ import { weekdayOf, weekdays } from '../time/ist.ts';
 import { maxMenuDaysAhead } from './week-menu.contract.ts';
 
 interface WeekList {
-  /** What the list says for each meal of a day. */
+  /** The contents of each meal of a day. */
   meals: { date: string; name: string; contents: string }[];
-  /** Lines without a day, a meal or a place in the next days. */
+  /** Lines without a day or a meal, or with a day too far ahead. */
   unread: string[];
 }
 
 /**
- * Reads a pasted week: lines such as `Monday`, `Lunch: Dal, rice`, `Tuesday lunch - Rajma`, or a table from a sheet with
- * days and meals. Weekdays follow each other from today on. Rule: menu-36
- * @param names  the meals of the mess
+ * Reads a pasted week: lines such as `Monday`, `Lunch: Dal, rice`, `Tuesday lunch - Rajma`, or a table from a sheet
+ * with days and meals. Weekdays follow each other, starting today. Rule: menu-36
+ * @param names the meals of the mess
  */
 export function readWeekList(
   text: string,
@@ -52,7 +52,7 @@ function readLines(lines: readonly string[], { today, names }: Place, list: Week
   }
 }
 
-/** Days are in the first row and meals in the first column, or the other way round. */
+/** Days are in the first row and meals in the first column, or vice versa. */
 function readTable(rows: readonly string[][], { today, names }: Place, list: WeekList): void {
   const [header = [], ...body] = rows;
   const hasMealsOnTop = header.some((cell) => takeMeal(cell, names).name);
@@ -87,7 +87,7 @@ function dayAfter(date: string | undefined, today: string): string {
   return addDays(date ?? addDays(today, maxMenuDaysAhead), 1);
 }
 
-/** Several lines of one meal join. */
+/** Joins several lines of one meal. */
 function add({ meals }: WeekList, date: string, name: string, contents: string): void {
   const known = meals.find((meal) => meal.date === date && meal.name === name);
   if (known) known.contents += `, ${contents}`;
@@ -109,7 +109,7 @@ interface DayOfLine {
   rest: string;
 }
 
-/** Splits a line that begins with a weekday or a date. A weekday is the first one from `next` on. */
+/** Splits a line that begins with a weekday or a date. A weekday means its first date from `next`. */
 function takeDay(line: string, next: string, today: string): DayOfLine {
   const text = line.trim().replaceAll(/^[*_#\s]+/g, '');
   const word = /^[a-z]+/i.exec(text)?.[0].toLowerCase() ?? '';

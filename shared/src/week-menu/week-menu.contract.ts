@@ -10,13 +10,13 @@ import { maxMealNameLength, maxMeals } from '../vendors/meals-setting.ts';
 /** Staff write the menu of today and of this many further days. */
 export const maxMenuDaysAhead = 14;
 
-/** What a mess cooks for one meal of a day. */
+/** The menu of one meal on a day. */
 export const DayMeal = z.object({
   name: z.string(),
-  /** Separated by commas. Empty: the published meal is not served any more. */
+  /** Separated by commas. Empty if the mess no longer serves the published meal. */
   contents: z.string(),
   publishedAt: z.string(),
-  /** Absent: unchanged since its publication. */
+  /** Absent if unchanged since its publication. */
   changedAt: z.optional(z.string()),
   /** The number of changes since its publication. */
   changes: z.optional(z.number()),

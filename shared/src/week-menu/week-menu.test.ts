@@ -17,7 +17,7 @@ describe('a day', () => {
     ]);
   });
 
-  it('marks each change, also of a meal that is no longer served', () => {
+  it('marks each change, even of a meal that is no longer served', () => {
     const changed = publishMeals(stored, [{ name: 'lunch', contents: 'Rajma' }], '2');
     expect(changed).toEqual([
       { name: 'lunch', contents: 'Rajma', publishedAt: '1', changedAt: '2', changes: 1 },
@@ -26,7 +26,7 @@ describe('a day', () => {
   });
 });
 
-it('offers the meals of the mess, else breakfast, lunch and dinner', () => {
+it('offers the meals of the mess, or breakfast, lunch and dinner', () => {
   const lunch = { id: 'MEA1', name: 'Tiffin', from: '12:00', to: '13:00', weekdays: [] };
   expect(offeredMeals({ meals: [lunch] })).toEqual([
     { name: 'Tiffin', from: '12:00', to: '13:00' },

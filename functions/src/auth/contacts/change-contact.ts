@@ -44,7 +44,8 @@ export async function changeContact(
     await proven.consume().catch(ignoreUsedCode);
     return { user: toUser(before, actor.role) };
   }
-  // Send the notice and end the sessions before the change. If the function then stops, the owner knows and no thief stays signed in.
+  // Send the notice and end the sessions before the change. If the function then crashes, the owner knows and no
+  // thief stays signed in.
   await notifyOwner(before, target.kind === 'phone' ? 'own-phone' : 'own-email');
   await endSessions(actor.userId, {});
   const after = await moveContact(target, actor.userId);

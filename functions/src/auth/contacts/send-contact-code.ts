@@ -19,7 +19,8 @@ import { resetTarget } from '../passwords/reset-target.ts';
 const sendWithinMs = 8000;
 
 /**
- * Sends a code to a new phone or e-mail. The code works only for this account, and only the password's owner gets one.
+ * Sends a code to a new phone or e-mail. The code works only for this account. A caller without the password gets no
+ * code.
  * Rule: accounts-41
  */
 export async function sendContactCode(

@@ -27,7 +27,7 @@ Questions? Write to support@thali.example.`);
   expect(html).toContain('Asha &lt;b&gt;');
 });
 
-it('names nobody to an unproven address, whose owner may not know the account', () => {
+it('leaves out the name for an unproven address, because a stranger may own it', () => {
   const { text } = accountNotice('victim@mail.example', undefined, 'phone');
   expect(text).toMatch(/^Hello,\n/);
 });

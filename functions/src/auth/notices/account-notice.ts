@@ -48,7 +48,7 @@ const changes = {
 
 /**
  * The message about a change that the owner may not have made, with the next step.
- * @param name undefined for an unproven address: a stranger may have typed both
+ * @param name undefined for an unproven address, because a stranger may have typed both
  */
 export function accountNotice(
   to: string,
@@ -78,7 +78,7 @@ export function accountNotice(
 export const noticeTemplate =
   'The {#alphanumeric#} of your Thali account was changed. Not you? Press Forgot password on the sign-in page at once.';
 
-/** The words of the text for changes whose own name is no word. */
+/** The SMS word for a change whose own name is not an English word. */
 const smsNames: Partial<Record<Change, string>> = {
   payments: 'payment setup',
   'own-email': 'email',

@@ -19,7 +19,7 @@ export interface OtpRow extends Requester {
   tries: number;
   /** Epoch seconds. */
   expiresAt: number;
-  /** The account whose password the code resets, with the channel, or whose contact it proves. */
+  /** The account of a reset code or a contact code. A reset code also has its channel. */
   userId?: string;
   channel?: 'sms' | 'email';
 }

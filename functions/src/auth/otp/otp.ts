@@ -14,7 +14,7 @@ import {
 
 const lifeSeconds = 300;
 
-/** The purpose and the receiver of a code. The code is valid for no other use. */
+/** The purpose and the receiver of a code. The code is valid only for this use. */
 export interface OtpUse {
   purpose: 'sign-in' | 'order' | 'reset' | 'contact';
   /** A phone in E.164 or an e-mail address in lower case. */
@@ -53,8 +53,8 @@ export async function issueOtp(
 }
 
 /**
- * Counts a guess, then compares. All failures give the same answer: a wrong, expired, used or unsent code, or too many
- * guesses.
+ * Counts a guess, then compares. Every failure gives the same answer, so a caller cannot tell a wrong code from an
+ * expired, used or unsent one.
  * @throws AppError INVALID_OTP ('Invalid OTP')
  */
 export async function proveOtp(

@@ -4,7 +4,7 @@ import { requestOtp } from './request-otp.ts';
 
 vi.mock('../../config.ts', () => ({ config: { tableName: 'test', smsOrigination: 'THALIS' } }));
 
-it('says that an Indian sender serves Indian numbers only, before it counts or sends anything', async () => {
+it('refuses a foreign number if the sender is Indian, before it counts or sends anything', async () => {
   const phone = '+971501234567';
   const asking = requestOtp({ role: 'guest' }, { body: { phone, action: 'login' } }, {
     cookies: undefined,

@@ -7,7 +7,7 @@ import { readRow } from '../../table/read-row.ts';
 /**
  * Records a message to a person before it is sent. Only one of several concurrent calls passes. 1 read unit, 1 write
  * unit.
- * @param scope  such as `sms:` and a hash, never a phone in clear
+ * @param scope such as `sms:` and a hash, never a plain phone number
  * @throws AppError TOO_MANY_REQUESTS
  */
 export async function recordSend(

@@ -91,7 +91,7 @@ it.each([
   expect(count).toHaveBeenCalledTimes(times);
 });
 
-it('uncounts a send in each cap, in its original window', async () => {
+it('subtracts an unsent code from each cap, in its original window', async () => {
   const send = await countSharedSend(signIn('+447911123456'), 'demo.thali.example', 5000);
   await send.undo();
   const released = vi.mocked(releaseSlot).mock.calls.map(([limit, now]) => [kindOf(limit), now]);

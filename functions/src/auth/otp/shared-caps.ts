@@ -13,7 +13,7 @@ const daySeconds = 24 * hourSeconds;
 export interface SharedSend {
   /** The send used the last tenth of a cap, which is reserved for known phones. */
   isFromReserve: boolean;
-  /** Uncounts the send, because nothing was sent. */
+  /** Removes the send from the counts, because nothing was sent. */
   undo(): Promise<void>;
 }
 

@@ -24,7 +24,8 @@ import { countSharedSend } from '../otp/shared-caps.ts';
 import { type ResetChannel, type ResetTarget, resetChannel, resetTarget } from './reset-target.ts';
 
 /**
- * Sends a reset code if the account exists. Unknown accounts take the same steps and time, except that nothing is sent.
+ * Sends a reset code if the account exists. For an unknown account the call takes the same steps and the same time,
+ * but sends nothing.
  */
 export async function forgotPassword(
   _actor: Actor,
@@ -72,7 +73,10 @@ async function hasStaffRole(userId: string): Promise<boolean> {
   return (await readRolesIfAny(userId)).some((role) => role !== 'student');
 }
 
-/** Sends a reset code. If the caller did not name the phone, its limits apply silently. */
+/**
+ * Sends a reset code. If the caller named an e-mail and the code goes to the phone, the phone's limits apply
+ * silently.
+ */
 async function sendResetCode(
   named: ResetTarget,
   { kind, address }: ResetChannel,

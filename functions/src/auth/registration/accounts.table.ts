@@ -4,7 +4,7 @@ import { newRow, putRow } from '../../table/put-row.ts';
 import { transact, type Write } from '../../table/transact.ts';
 import { insertEmail, proveEmail } from '../users/emails.table.ts';
 
-/** Longer than a function runs, so an incomplete sign-up of this age belongs to a dead call. */
+/** Longer than a function runs, so an incomplete sign-up of this age belongs to a crashed call. */
 const openSeconds = 20;
 
 export type NewAccount = UserRow & { email: string };

@@ -3,7 +3,7 @@ import { keys } from '../../table/keys.ts';
 import { updateRow } from '../../table/update-row.ts';
 import { insertEmail } from '../users/emails.table.ts';
 
-/** Longer than a function runs, so a claim of this age belongs to a dead call. */
+/** Longer than a function runs, so a claim of this age belongs to a crashed call. */
 const claimSeconds = 20;
 
 export interface PasswordClaim {
@@ -13,7 +13,7 @@ export interface PasswordClaim {
 
 /**
  * Claims the right to set the first password; only one of several callers gets it. The account must have no password.
- * Unless the caller just entered a code, the time for the first password must not be over. 1 write unit.
+ * The time limit applies unless the caller has just entered a code. 1 write unit.
  */
 export async function claimFirstPassword(
   userId: string,

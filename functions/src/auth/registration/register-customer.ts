@@ -28,7 +28,7 @@ export async function registerCustomer(
       ? await replaceCustomer(before, customer)
       : await insertCustomer(customer);
     if (outcome === 'done') return { customerId: customer.id };
-    // Another call for the same phone was faster, so read again.
+    // Another call for the same phone won, so read again.
   }
   throw busy(undefined);
 }
@@ -43,7 +43,7 @@ export async function reopenRegistration(before: UserRow): Promise<{ customerId:
   throw busy(undefined);
 }
 
-/** The time until which the first password can be set, epoch seconds. Rule: accounts-19 */
+/** The end of the time to set the first password, in epoch seconds. Rule: accounts-19 */
 function passwordWindow(now = Date.now()): number {
   return Math.floor(now / 1000) + 15 * 60;
 }

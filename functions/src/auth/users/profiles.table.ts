@@ -24,7 +24,10 @@ export async function changeUser(
   return outcome === 'changed' ? (row as unknown as UserRow) : undefined;
 }
 
-/** Keeps the sign-in e-mail in the user's row: without it nobody could find the row of that e-mail. */
+/**
+ * Keeps the sign-in e-mail in the user's row. The row that reserves the e-mail can be found only through this
+ * attribute.
+ */
 function keepSignInEmail(changes: UserChanges, update: ReturnType<typeof fieldUpdate>) {
   if (changes.email === undefined) return update;
   const keepEmail = 'signInEmail = if_not_exists(signInEmail, if_not_exists(email, :none))';

@@ -8,7 +8,7 @@ import { notifyOwner } from '../notices/notify-owner.ts';
 import { changeUser } from './profiles.table.ts';
 import { toUser } from './to-user.ts';
 
-/** Changes the caller's profile. The sign-in names, a proven phone and a sign-in e-mail, stay. */
+/** Changes the caller's profile. Does not change the sign-in names: a proven phone and a sign-in e-mail. */
 export async function updateProfile(
   actor: Actor,
   { body }: InputOf<typeof contract>,

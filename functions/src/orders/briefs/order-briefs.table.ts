@@ -6,7 +6,7 @@ import { updateRow } from '../../table/update-row.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { findVendorOrders } from '../store/vendor-orders.table.ts';
 
-/** The fields of an order that lists search and count, a tenth of its size. */
+/** The fields of an order that lists search and count. A brief has a tenth of the order's size. */
 export type OrderBrief = Pick<
   OrderRecord,
   'id' | 'createdAt' | 'customerName' | 'customerPhone' | 'token' | 'table'

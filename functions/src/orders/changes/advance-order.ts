@@ -5,7 +5,7 @@ import { paymentAtEnd } from './payment-at-end.ts';
 interface StepByStaff {
   /** The promised time. */
   estimatedReadyAt?: string | undefined;
-  /** Who hands the order over unpaid. */
+  /** The person or device that hands the order over unpaid. */
   unpaidBy?: string | undefined;
 }
 

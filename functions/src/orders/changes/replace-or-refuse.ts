@@ -14,7 +14,7 @@ interface StaffChange {
   /** The words after 'cannot' in the message of a refusal. */
   refusedAction: string;
   advance: (before: OrderRecord) => OrderRecord;
-  /** Runs the change, or refuses it by the order as read. */
+  /** Wraps the change, for example to refuse it because of the order's state. */
   around?: <T>(before: OrderRecord, change: () => Promise<T>) => Promise<T>;
 }
 

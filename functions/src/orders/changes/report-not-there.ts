@@ -6,7 +6,7 @@ import { readProvenOrder } from '../reading/get-order.ts';
 import { nextTimestamp } from './advance-order.ts';
 import { changeOrRefuse } from './replace-or-refuse.ts';
 
-/** Stores the first report that a ready order is not there yet. A repeat changes nothing. Rule: wait-5 */
+/** Stores the first report that a ready order was not at the counter. A repeat changes nothing. Rule: wait-5 */
 export async function reportNotThere(
   actor: Actor,
   input: InputOf<typeof contract>,

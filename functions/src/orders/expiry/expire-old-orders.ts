@@ -7,8 +7,8 @@ import { expireVendorOrders } from './expire-vendor-orders.ts';
 const budgetMs = 6000;
 
 /**
- * Expires the vendor's own old orders, for the dashboard's 'Expire Old'. The caller repeats the call while there are
- * more.
+ * Expires the vendor's own old orders, for the dashboard's 'Expire Old'. The caller repeats the call while `hasMore`
+ * is set.
  */
 export async function expireOldOrders(
   _actor: Actor,

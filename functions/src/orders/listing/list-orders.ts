@@ -11,7 +11,10 @@ import { listOwnOrders } from './list-own-orders.ts';
 import { listVendorOrders } from './list-vendor-orders.ts';
 import type { ListQuery, OrderSlice } from './order-slice.ts';
 
-/** Lists the vendor's orders for staff, and a customer's own orders. The verified token decides whose. */
+/**
+ * Lists the vendor's orders for staff, and a customer's own orders. The verified token decides whose orders the
+ * caller gets.
+ */
 export async function listOrders(
   actor: Actor,
   { query }: InputOf<typeof contract>,

@@ -15,7 +15,7 @@ type Meals = OutputOf<typeof contract>['meals'];
 type Row = Record<string, unknown>;
 
 const fiveSecondsMs = 5000;
-/** Below a fifth of its room a slot has few places left. */
+/** A slot has few free orders if less than this share of its maximum is left. */
 const fewShare = 0.2;
 
 /** The meals of a date with their slots. Cached for five seconds. 1 read unit. */

@@ -60,7 +60,7 @@ async function sliceAfter(
   return { orders, next, total: null };
 }
 
-/** A page of one day's orders, with their total. Reads only this day, so an old day costs no more. */
+/** A page of one day's orders, with their total. Reads only this day, so an old day costs the same. */
 async function sliceDay(vendorId: string, query: ListQuery): Promise<OrderSlice> {
   const options = { ...filterOf(query), limit: recentOrdersCap, max: recentOrdersCap };
   const { orders, next } = await findVendorOrders(vendorId, options);

@@ -81,7 +81,7 @@ export function checkVendor(
   if (isGuest && vendor.settings.requireCustomerLogin) {
     throw new AppError('LOGIN_REQUIRED', 'Please sign in to order here.');
   }
-  // The slot decides about the hours of a pre-order.
+  // A pre-order depends on the hours of its slot, not on the current hours.
   if (readyFor) return;
   const state = openState(vendor.settings, now);
   if (state.isOpen) return;
@@ -183,7 +183,7 @@ export function assertTable(table: string, { tables }: VendorSettings): void {
 }
 
 /**
- * Compares the amounts in the body with the amounts by the menu and the settings.
+ * Compares the amounts in the body with the amounts that follow from the menu and the settings.
  * @throws AppError INVALID_TOTAL_AMOUNT, INVALID_FINAL_AMOUNT above the highest order amount, PRICE_CHANGED with the
  *   current prices if any amount differs
  */

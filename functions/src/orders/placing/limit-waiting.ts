@@ -5,7 +5,7 @@ import type { OrderRecord } from '../store/order-record.ts';
 import { slotExpiresAt, waitingKey } from '../store/pre-order-writes.ts';
 
 /**
- * Places a pre-order if the person has few others waiting for its date. The end of the order frees the place again.
+ * Places a pre-order unless the person has too many waiting pre-orders for the date. An ended order no longer counts.
  * 1 write unit, and 1 more if no order is placed. An order for now has no such limit.
  * @throws AppError TOO_MANY_ORDERS
  * Rule: pre-orders-4
@@ -21,7 +21,7 @@ export async function limitWaiting<T extends { outcome: string }>(
     if (result.outcome !== 'inserted') await freePlace(order);
     return result;
   } catch (error) {
-    // After any other error the order may exist, so it still counts.
+    // After any other error the order may exist, so it still counts as waiting.
     if (error instanceof AppError) await freePlace(order);
     throw error;
   }

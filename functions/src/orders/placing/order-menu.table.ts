@@ -59,7 +59,7 @@ async function readRows(Keys: { PK: string; SK: string }[]): Promise<Row[]> {
   const answer = await table.send(
     new BatchGetCommand({ RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } }),
   );
-  if (answer.UnprocessedKeys?.[tableName()]) throw busy('The menu was read only in part');
+  if (answer.UnprocessedKeys?.[tableName()]) throw busy('Some rows of the menu were not read');
   return answer.Responses?.[tableName()] ?? [];
 }
 

@@ -86,7 +86,7 @@ async function tryPlace(attempt: Attempt): Promise<PlacedOrder> {
   const totals = checkAmounts(body, lines, vendor.settings);
   const table = checkTable(body, vendor.settings);
   const acceptedMethod = checkMethod(body, vendor.settings);
-  // A free order has nothing to wait for, so no payment page holds it back.
+  // A free order counts as cash, because no payment page must hold it back.
   const paymentMethod = totals.totalPaise === 0 ? 'cod' : acceptedMethod;
   if (!provenPhone) checkUnproven(vendor, lines, now);
 
@@ -113,7 +113,7 @@ async function tryPlace(attempt: Attempt): Promise<PlacedOrder> {
   return { vendor, order: await insertedOrder(inserted, lines) };
 }
 
-/** The range that the guest reads on the order's page. A pre-order has its slot. Rule: wait-1 */
+/** The range of minutes until ready that the order's page shows. A pre-order has its slot instead. Rule: wait-1 */
 async function readyMinutesFor(
   { createdAt, lines, readyFor }: OrderRecord,
   vendor: VendorRow,

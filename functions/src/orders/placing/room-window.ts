@@ -12,7 +12,7 @@ export interface RoomWindow {
   expiresAt: number;
   /** Whether the first order may have any size. */
   takesAnyFirst: boolean;
-  /** The maximum for one unproven person. Absent: none. */
+  /** The maximum for one unproven person. If absent, there is none. */
   share?: { name: string; max: number };
   /** The error for an order without room. */
   refusalOf: (left: number) => Promise<AppError>;

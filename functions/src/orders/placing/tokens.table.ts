@@ -5,13 +5,13 @@ import { updateRow } from '../../table/update-row.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 
-/** Longer than an order with a token of that day stays ongoing. */
+/** Longer than any order with a token of that day stays ongoing. */
 const retentionDays = 3;
 
 /**
- * Takes the next token of a vendor's day, from 1 on. No two orders share a token. An order that is refused later leaves
- * a gap. 1 write unit.
- * @param date  the day in India, `YYYY-MM-DD`
+ * Takes the next token of a vendor's day, starting at 1. No two orders share a token. An order that is refused later
+ * leaves a gap. 1 write unit.
+ * @param date the day in India, `YYYY-MM-DD`
  */
 export async function takeToken(vendorId: string, date: string): Promise<number> {
   const { row } = await updateRow({

@@ -34,7 +34,7 @@ export function orderNotFound(): AppError {
 
 /**
  * Reads an order for its mess.
- * @throws AppError ORDER_NOT_FOUND, also while the order awaits payment
+ * @throws AppError ORDER_NOT_FOUND if the order does not exist or awaits payment
  * Rule: pay-20
  */
 export async function readOrderOfMess(orderId: string): Promise<OrderRecord> {

@@ -5,7 +5,10 @@ import { listOrdersBefore } from '../../table/query-rows.ts';
 import type { Write } from '../../table/transact.ts';
 import type { OrderRecord } from './order-record.ts';
 
-/** Builds the job's entry for an order that awaits payment, for the transaction that places it. 2 write units. */
+/**
+ * Builds the entry in the job's list for an order that awaits payment, for the transaction that places it. 2 write
+ * units.
+ */
 export function awaitingPut({ id, createdAt }: OrderRecord): Write {
   const Item = { ...keys.awaitingOrder(id, createdAt), orderId: id };
   return { Put: { Item } };

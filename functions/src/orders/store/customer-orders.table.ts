@@ -30,8 +30,8 @@ export async function listCustomerOrders(
 }
 
 /**
- * A customer's ongoing orders, at any history size. 0.5 read units. The list may contain ended orders: the index lags,
- * and orders from before the split into ongoing and past stay in it.
+ * A customer's ongoing orders, at any history size. 0.5 read units. The list may contain ended orders, because the
+ * index lags. Orders from before the split into ongoing and past also stay in the list.
  */
 export async function listOngoingCustomerOrders(
   customerId: string,

@@ -32,7 +32,7 @@ export function drawerWrites(before: OrderRecord | undefined, after: OrderRecord
   ];
 }
 
-/** The cash of an order in the drawer of its counter: received less refunded. */
+/** The cash of an order in the drawer of its counter: received minus refunded. */
 function cashPaise(order: OrderRecord): number {
   const { payment, paymentMethod, totalPaise, feePaise } = order;
   if (!payment?.counterId || !payment.receivedAt || paymentMethod !== 'cod') return 0;

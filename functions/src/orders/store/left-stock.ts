@@ -35,8 +35,8 @@ export function oversoldIn(
 }
 
 /**
- * Builds the updates that take the portions that are left, also of dishes that are not on sale any more. A write fails
- * if the stock has changed so that the order's oversold portions are wrong. Rule: counter-11
+ * Builds the updates that take the remaining portions, even of dishes that are no longer on sale. A write fails if a
+ * changed stock makes the order's oversold portions wrong. Rule: counter-11
  */
 export function takeLeftStock(order: OrderRecord): StockTaken[] {
   const isShort = (id: string, choiceId?: string) =>

@@ -2,7 +2,7 @@ import { indexKeys } from '../../table/keys.ts';
 import { queryPage, queryRows } from '../../table/query-rows.ts';
 import { newestFirstQuery, type OrderPosition, positionOfKeys } from './order-index.ts';
 
-/** A vendor's ongoing orders, newest first: keys alone, about 2 read units per 100. */
+/** A vendor's ongoing orders, newest first: only keys, about 2 read units per 100. */
 export async function listOngoingOrders(
   vendorId: string,
   options: { limit: number; after?: OrderPosition | undefined },

@@ -5,8 +5,8 @@ import { readOrderSecret } from '../../secrets/order-secret.ts';
 const suffixLength = 16;
 
 /**
- * The id of an order: the vendor's id and 16 more characters. They are derived from vendor, caller and idempotency key,
- * so a repeat finds its first order; without a key they are random.
+ * The id of an order: the vendor's id and 16 more characters. The characters are derived from vendor, caller and
+ * idempotency key, so a repeat finds its first order. Without a key they are random.
  */
 export async function orderIdFor(
   vendorId: string,

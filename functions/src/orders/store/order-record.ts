@@ -15,7 +15,7 @@ export interface OrderChoice {
   choiceId: string;
   name: string;
   pricePaise: number;
-  /** The order lowered the stock when it was placed. */
+  /** Whether the order lowered the stock when it was placed. */
   isStockCounted: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface OrderLine {
   /** Price of one portion, with its choices. */
   unitPricePaise: number;
   choices?: OrderChoice[] | undefined;
-  /** The order lowered the stock when it was placed. */
+  /** Whether the order lowered the stock when it was placed. */
   isStockCounted: boolean;
   /** Whether the kitchen has cooked it. */
   isDone?: boolean | undefined;
@@ -46,7 +46,7 @@ export interface OrderPaymentRecord {
   /** The payment order at the mess's provider, and when it was created. */
   orderId?: string | undefined;
   begunAt?: string | undefined;
-  /** When a payment with a wrong amount arrived. It is refunded. Rule: pay-39 */
+  /** The time of a payment with a wrong amount. The platform refunds such a payment. Rule: pay-39 */
   mismatchedAt?: string | undefined;
   /** The payment that covers the order. */
   paymentId?: string | undefined;
@@ -77,7 +77,7 @@ export interface OrderRecord {
   /** Empty for a sale at the counter without a phone. */
   customerPhone: string;
   customerEmail?: string | undefined;
-  /** Replaces the phone of a guest who was erased: the same in all their orders at this vendor. */
+  /** Replaces the phone of an erased guest. All their orders at this vendor have the same value. */
   erasedAs?: string | undefined;
   lines: OrderLine[];
   status: OrderStatus;
@@ -90,19 +90,19 @@ export interface OrderRecord {
   serviceMode?: ServiceMode | undefined;
   /** The table's name. */
   table?: string | undefined;
-  /** The parcel charge, a part of the total. */
+  /** The parcel charge. The total includes it. */
   parcelPaise?: number | undefined;
   totalPaise: number;
   feePaise: number;
   /** The fee's status at the last change. `toOrder` computes the current status of a completed order. */
   feeStatus: PaymentStatus;
-  /** Set on a completed order: the sum of all fees in the vendor's wallet, including its own. */
+  /** Set on a completed order: the sum of all fees in the vendor's wallet, including the fee of this order. */
   feesUpToPaise?: number | undefined;
   paymentStatus: OrderPaymentStatus;
   paymentMethod: PaymentMethod;
   /** Absent for a plain cash order. */
   payment?: OrderPaymentRecord | undefined;
-  /** The order stays hidden from its mess until it is paid. Rule: pay-20 */
+  /** If set, the order stays hidden from its mess until it is paid. Rule: pay-20 */
   awaitsPaymentUntil?: string | undefined;
   /** When the guest placed a prepaid order, before `createdAt`. */
   placedAt?: string | undefined;
@@ -112,7 +112,7 @@ export interface OrderRecord {
   estimatedReadyAt?: string | undefined;
   /** The guest's range in minutes after placing, and how many of ten earlier ranges were right. */
   readyMinutes?: [from: number, to: number, rightOfTen: number] | undefined;
-  /** When the guest said that the ready order was not there yet. */
+  /** When the guest reported that the ready order was not at the counter. */
   notThereAt?: string | undefined;
   /** When the kitchen first acknowledged or advanced the order. */
   acknowledgedAt?: string | undefined;
@@ -123,18 +123,19 @@ export interface OrderRecord {
   /** The meal of the slot, with its name when the order was placed. */
   mealId?: string | undefined;
   mealName?: string | undefined;
-  /** Until then the guest may cancel a pre-order. */
+  /** The guest may cancel a pre-order until this time. */
   orderBy?: string | undefined;
-  /** The row of the slot counts the order, so its end returns the room. */
+  /** Whether the row of the slot counts the order. The end of the order then frees the room. */
   takesSlotRoom?: true | undefined;
   createdAt: string;
   updatedAt: string;
   bodyHash: string;
   /**
-   * The kitchen placed the order to test its screens. It has no fee and changes no stock or statistics. Rule: orders-35
+   * Whether the kitchen placed the order to test its screens. A test order has no fee and changes no stock or
+   * statistics. Rule: orders-35
    */
   isTest?: true | undefined;
-  /** The mess gave bills when the order was placed. Completion checks the setting again. */
+  /** Whether the mess gave bills when the order was placed. Completion checks the setting again. */
   getsBill?: true | undefined;
   /** Set on a completed order: the number and date of its bill. */
   bill?: { number: string; date: string } | undefined;
@@ -144,7 +145,7 @@ export interface OrderRecord {
   soldBy?: string | undefined;
   /** A counter sold it without a network. Rule: counter-10 */
   offline?: OfflineSale | undefined;
-  /** The guest's phone is not proven. */
+  /** Whether the guest's phone is unproven. */
   isUnproven?: true | undefined;
 }
 

@@ -153,7 +153,7 @@ const identifiesWrite = {
   customerPhone: false,
   customerEmail: false,
   erasedAs: false,
-  /** Their `isDone` flags. */
+  /** The `isDone` flags of the lines. */
   lines: true,
   status: true,
   cancelReason: true,

@@ -24,7 +24,7 @@ export interface StockTaken extends StockWrite {
 }
 
 export interface StockReturned extends StockWrite {
-  /** The same update without the choices that have no limited portions any more. Empty if no choice is left. */
+  /** The same update without the choices whose portions are no longer limited. Empty if no choice remains. */
   without: (row: Row) => StockReturned[];
 }
 

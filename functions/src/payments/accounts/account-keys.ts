@@ -17,8 +17,8 @@ export async function readAccountKeys(
 }
 
 /**
- * The keys for questions to Razorpay about an account's payments. A new key at Razorpay disables the old key. Then the
- * active key works, if it belongs to the same account.
+ * The keys to ask Razorpay about an account's payments. A new key at Razorpay disables the old key. The active key
+ * then works, if it belongs to the same account.
  * Rule: pay-5
  */
 export async function readWorkingKeys(

@@ -16,7 +16,7 @@ export interface PaymentAccount {
   testedAt: string;
   /** A removed account takes no new payments, but still refunds its earlier payments. */
   state: 'active' | 'removed';
-  /** When the last webhook with a valid signature arrived, to within five minutes. */
+  /** The time of the last webhook with a valid signature, accurate to five minutes. */
   webhookSeenAt?: string;
   /** When the row of a removed account is deleted, epoch seconds. */
   expiresAt?: number;

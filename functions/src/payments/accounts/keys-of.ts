@@ -9,7 +9,10 @@ import {
 import { type RazorpayKeys, readRazorpayKeys } from '../provider/razorpay-keys.ts';
 import { readAccountKeys, readWorkingKeys } from './account-keys.ts';
 
-/** The keys for questions about a payment: the platform's keys, or the keys of the mess's account that received it. */
+/**
+ * The keys to ask the provider about a payment: the platform's keys, or the keys of the mess's account that received
+ * the payment.
+ */
 export async function readKeysOf(payment: PaymentRow): Promise<RazorpayKeys | undefined> {
   return isOrderPayment(payment)
     ? readWorkingKeys(payment.vendorId, payment.keyId)

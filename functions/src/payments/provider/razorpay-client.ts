@@ -54,7 +54,7 @@ export async function fetchProviderPayment(
   return subtractFailedRefunds(keys, ProviderPayment.parse(payment));
 }
 
-/** A payment by QR code has no order, so its code takes the order's place. */
+/** A payment by QR code has no order, so the code's id serves as the order's id. */
 export function isQrCode(orderId: string): boolean {
   return orderId.startsWith('qr_');
 }

@@ -16,7 +16,7 @@ export interface TableColumns {
   roles: ColumnRole[];
   /** The index of the header row; -1 for a table without a header. */
   headerAt: number;
-  /** False: a person has to check the roles. */
+  /** If false, a person has to check the roles. */
   isCertain: boolean;
 }
 

@@ -10,16 +10,16 @@ export interface ListedDish {
   sizes: LabelledAmount[];
   category: string;
   description: string;
-  /** Null: a person has to choose. */
+  /** Null if a person has to choose. */
   isVegetarian: boolean | null;
-  /** Empty: not stated. */
+  /** Empty if the list does not state any. */
   mealTimes: MenuItem['mealTimes'];
 }
 
 interface Line {
   /** The line number, from 1. */
   line: number;
-  /** The text as it stands in the list. */
+  /** The unchanged text from the list. */
   text: string;
 }
 
@@ -47,7 +47,7 @@ export interface FoundDish {
   size: string;
   sizes: LabelledAmount[];
   description: string;
-  /** The category by the table's column. */
+  /** The category from the table's column. */
   category: string;
   vegMark: boolean | undefined;
   mealTimes: MenuItem['mealTimes'];

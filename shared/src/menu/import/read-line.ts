@@ -97,7 +97,7 @@ function priceTail(tokens: readonly AmountToken[], line: string): AmountToken[] 
   return skipNumberOfName(tail, before);
 }
 
-/** Whether a token before the price is a part of the name: a separator or a note without digits. */
+/** Whether a token before the price belongs to the name: a separator or a note without digits. */
 function belongsToName({ kind, text }: AmountToken): boolean {
   return kind === 'separator' || kind === 'per' || (kind === 'note' && !/\d/.test(text));
 }

@@ -87,7 +87,7 @@ describe('a line of a printed menu', () => {
     'Buy 1 get 1 at 99',
     'Fish as per size 300+',
     'Dosa (5)',
-  ])('%s is no dish', (line) => {
+  ])('%s is not a dish', (line) => {
     expect(readMenuList(line).entries.map(({ kind }) => kind)).toEqual(['unread']);
   });
 });

@@ -27,7 +27,7 @@ export function readMenuList(text: string, roles?: readonly ColumnRole[]): MenuL
   return { entries: readContext(readTable({ ...table, roles: assigned })), table };
 }
 
-/** In a list that mostly writes `Dosa -60`, the dash only separates. */
+/** In a list that mostly writes `Dosa -60`, the dash is only a separator. */
 function separateDashes(text: string): string {
   const dash = /([\p{L}\p{M})] +)[-–](?=(?:₹|rs\.? ?)?\d)/giu;
   const dashes = text.match(dash)?.length ?? 0;

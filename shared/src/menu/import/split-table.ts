@@ -65,7 +65,7 @@ function markdownRows(text: string): TableRow[] | undefined {
   return lines.map((line, index) => {
     const isRow = /\|/.test(line);
     const isRuler = isRow && /^[\s:|-]+$/.test(line);
-    // An escaped bar is a part of its cell.
+    // An escaped bar belongs to its cell.
     const cells = line
       .trim()
       .replace(/^\||\|$/g, '')
