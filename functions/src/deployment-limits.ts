@@ -1,6 +1,7 @@
 /**
  * Limits that a deployment may set. The key is the environment variable of the functions, `context` is the name in
- * CDK's context. Rule: accounts-17, orders-37
+ * CDK's context.
+ * Rule: accounts-17, orders-37
  */
 export const deploymentLimits = {
   OTP_SENDS_PER_ADDRESS_HOUR: { context: 'otpPerAddressHour', standard: 300 },

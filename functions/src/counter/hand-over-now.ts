@@ -18,7 +18,8 @@ export function handOverNow(order: OrderRecord): Promise<OrderRecord> {
 
 /**
  * Ends the cooking of a sale whose food was served before the server received the sale. An unpaid sale then waits for
- * its payment. Rule: counter-11
+ * its payment.
+ * Rule: counter-11
  */
 export function endServedSale(order: OrderRecord): Promise<OrderRecord> {
   return changeWithRetry(order, (before) =>

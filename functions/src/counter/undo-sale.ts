@@ -11,7 +11,8 @@ import { limitVoid } from '../team/limit-void.ts';
 const undoneNote = 'Sale undone';
 
 /**
- * Cancels a sale and records that the cash was returned. A UPI payment is refunded by hand (pay-16). Rule: counter-7
+ * Cancels a sale and records that the cash was returned. A UPI payment is refunded by hand (pay-16).
+ * Rule: counter-7
  */
 export function undoSale(
   actor: Actor,

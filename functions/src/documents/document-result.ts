@@ -54,7 +54,8 @@ interface PolicyParts {
 /**
  * Blocks inline scripts. Allows only the document's own inline style sheet, by its hash. Staff pages may upload to
  * the picture store. Pages with a payment allow Razorpay Checkout. Checkout loads a fraud check, frames its own page
- * and sets style attributes. Rule: security-2
+ * and sets style attributes.
+ * Rule: security-2
  */
 export function contentSecurityPolicy(
   { host, isSecure }: ViewerVisit,

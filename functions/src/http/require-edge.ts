@@ -5,7 +5,8 @@ import type { HttpMiddleware } from './pipeline.ts';
 
 /**
  * Refuses calls that bypass the edge and go to the gateway's own host name. Such calls skip the firewall, and they
- * could forge the headers that later steps trust. Rule: security-8
+ * could forge the headers that later steps trust.
+ * Rule: security-8
  */
 export function requireEdge(): HttpMiddleware {
   return {

@@ -39,7 +39,8 @@ export function actingHeader(member: TeamMember, acting: Acting): string | undef
 }
 
 /**
- * The person's own key signs the header, so a removal, a new role or a new PIN ends the header at once. Rule: team-6
+ * The person's own key signs the header, so a removal, a new role or a new PIN ends the header at once.
+ * Rule: team-6
  */
 function macOf(
   { actingKey, vendorId, personId }: TeamMember,

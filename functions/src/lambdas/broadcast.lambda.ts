@@ -14,7 +14,8 @@ import { sortKeys } from '../table/keys.ts';
 /**
  * Turns changes in the table into live frames. Changes of one order stay in sequence. Orders go before menus, because
  * a menu may have thousands of viewers. If a record still fails after retries, Lambda sends it and all later records
- * again. The next run then posts only to connections that the record has not reached. Rule: live-12
+ * again. The next run then posts only to connections that the record has not reached.
+ * Rule: live-12
  */
 export const handler = consumer('broadcast', broadcastAll);
 

@@ -16,7 +16,8 @@ const names = ['tags', 'optionGroupIds', 'sizes'] as const;
 
 /**
  * Adds conditions: the stored lists must equal the lists on the screen, or the new lists after a repeat. A change of
- * the price alone needs a dish without sizes, because sizes have their own prices. Rule: menu-30, menu-32
+ * the price alone needs a dish without sizes, because sizes have their own prices.
+ * Rule: menu-30, menu-32
  */
 export function withKnownLists(
   update: ReturnType<typeof itemUpdate>,

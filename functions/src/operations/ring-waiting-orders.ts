@@ -8,8 +8,9 @@ import type { operations } from './operation-list.ts';
 type Input = OperationInput<(typeof operations)['ring-waiting-orders']>;
 
 /**
- * Puts all alarm steps of ongoing orders into the queue, for alarms that a failure has lost. Safe to repeat: the worker
- * skips answered orders, steps that are done, and steps that are not due yet. Rule: kitchen-5
+ * Puts all alarm steps of ongoing orders into the queue, for alarms that a failure has lost. Safe to repeat: the
+ * worker skips answered orders, steps that are done, and steps that are not due yet.
+ * Rule: kitchen-5
  */
 export async function ringWaitingOrders({ vendorId: onlyVendorId }: Input) {
   const outcome = { vendors: 0, orders: 0 };

@@ -23,7 +23,8 @@ export async function beginChange(actor: Actor): Promise<string> {
 }
 
 /**
- * Makes the change and notifies the owner, because a thief of the session could redirect the payments. Rule: pay-7
+ * Makes the change and notifies the owner, because a thief of the session could redirect the payments.
+ * Rule: pay-7
  */
 export async function changeAsOwner(
   actor: Actor,

@@ -54,8 +54,8 @@ export interface OrderPaymentRow extends PaymentBase {
   /** The key of the mess's account that received the payment. */
   keyId: string;
   /**
-   * Set for a QR code: its UPI link, and when Razorpay closes the code. The code's id is in `orderId`. Rule:
-   * counter-14
+   * Set for a QR code: its UPI link, and when Razorpay closes the code. The code's id is in `orderId`.
+   * Rule: counter-14
    */
   qrCode?: { link: string; closesAt: string };
   /** Absent until the order is paid or a refund is due. */

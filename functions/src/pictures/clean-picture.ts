@@ -13,7 +13,8 @@ interface AnnouncedPicture extends Size {
 
 /**
  * Checks that a file is one whole picture of the announced type and size, and removes metadata.
- * @returns the bytes to publish; undefined for any other file. Rule: menu-21
+ * @returns the bytes to publish; undefined for any other file.
+ * Rule: menu-21
  */
 export function cleanPicture(
   bytes: Uint8Array,

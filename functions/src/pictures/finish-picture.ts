@@ -8,7 +8,8 @@ import { deleteUpload, publishPicture, readUpload } from './picture-store.ts';
 
 /**
  * Checks and publishes an upload. Publishes the checked bytes, because the signed form still works for minutes and
- * could replace the uploaded file. Accepted uploads stay, so a retry finds them. Rule: menu-21
+ * could replace the uploaded file. Accepted uploads stay, so a retry finds them.
+ * Rule: menu-21
  */
 export async function finishPicture(
   _actor: Actor,

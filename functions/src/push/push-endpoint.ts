@@ -11,8 +11,8 @@ const services = [
 ];
 
 /**
- * Whether an address belongs to a known push service. Otherwise a caller could direct our requests to any host. Rule:
- * kitchen-8
+ * Whether an address belongs to a known push service. Otherwise a caller could direct our requests to any host.
+ * Rule: kitchen-8
  */
 export function isPushEndpoint(endpoint: string): boolean {
   const url = URL.parse(endpoint);

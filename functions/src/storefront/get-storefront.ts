@@ -27,8 +27,8 @@ const readNewest = whileUnchanged(
 
 /**
  * Returns everything that a first visit needs. After a change a client sends the new version, so it gets a consistent
- * read. A known version comes from memory. Newer or invented versions cost at most a few reads a second. Rule:
- * live-9, live-13
+ * read. A known version comes from memory. Newer or invented versions cost at most a few reads a second.
+ * Rule: live-9, live-13
  */
 export async function getStorefront(
   _actor: Actor,
@@ -65,8 +65,8 @@ export async function getStorefront(
 }
 
 /**
- * Makes a dish that guests can only order ahead unavailable. Its mark stays if guests can order it ahead now. Rule:
- * pre-orders-1
+ * Makes a dish that guests can only order ahead unavailable. Its mark stays if guests can order it ahead now.
+ * Rule: pre-orders-1
  */
 function forNow({ preOrderOnly, ...item }: MenuItem): MenuItem {
   if (!preOrderOnly) return item;
@@ -93,8 +93,8 @@ interface Menu {
 }
 
 /**
- * Moves dishes with contents for today into a section before all others. Sold-out dishes stay in their category. Rule:
- * storefront-27
+ * Moves dishes with contents for today into a section before all others. Sold-out dishes stay in their category.
+ * Rule: storefront-27
  */
 function addTodaysSection(menu: Menu, todaysIds: readonly string[]): Menu {
   const isTodays = ({ id, isAvailable }: MenuItem) => isAvailable && todaysIds.includes(id);

@@ -12,7 +12,8 @@ import { toReceipt } from './to-receipt.ts';
 
 /**
  * E-mails the receipt once, as the last step of a paid plan. Sends no second e-mail after an interrupted attempt,
- * because the receipt is also on the billing page. Rule: plans-25
+ * because the receipt is also on the billing page.
+ * Rule: plans-25
  */
 export async function mailReceipt(run: PlanRun): Promise<'done'> {
   if (config.hasEmailSender && run.details.email !== '') {

@@ -13,8 +13,9 @@ export interface TableCode {
 }
 
 /**
- * The codes of a mess's tables. A code is an HMAC over vendor and table name: the platform stores no code, and the code
- * of a removed or renamed table is invalid. Rule: tables-2
+ * The codes of a mess's tables. A code is an HMAC over vendor and table name: the platform stores no code, and the
+ * code of a removed or renamed table is invalid.
+ * Rule: tables-2
  */
 export async function tableCodes({ id, settings }: VendorRow): Promise<TableCode[]> {
   const key = await deriveKey('table-code');

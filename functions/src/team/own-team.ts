@@ -8,7 +8,8 @@ import { insertOwner } from './team.table.ts';
 
 /**
  * The people of the team, in the order in which they joined. Adds an owner from before teams existed, when that owner
- * first opens the team. Rule: team-1
+ * first opens the team.
+ * Rule: team-1
  */
 export async function readOwnTeam(actor: Actor, vendorId: string): Promise<TeamMember[]> {
   const team = onlyPresent(await readMembers(vendorId));

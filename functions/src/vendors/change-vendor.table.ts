@@ -100,7 +100,8 @@ export async function requirePhoneProofs(vendorId: string, now: Date): Promise<v
 
 /**
  * Stores the date of the first sale at the counter, once. 1 write unit. Keeps `updatedAt`, because storefronts do not
- * show this. Rule: counter-9
+ * show this.
+ * Rule: counter-9
  */
 export async function saveCounterSince(vendorId: string, date: string): Promise<void> {
   await updateRow({

@@ -33,7 +33,8 @@ interface Ledger {
 
 /**
  * The fees of each day, of this week (from Monday) and of this month. Compares week and month with the same days of
- * the previous week and month, to the minute. Rule: wallet-18
+ * the previous week and month, to the minute.
+ * Rule: wallet-18
  */
 export async function feeStatistics(ledger: Ledger, now: Date): Promise<Statistics> {
   const { days, totals } = ledger;

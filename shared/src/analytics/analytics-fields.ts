@@ -204,13 +204,15 @@ export const AnalyticsPeriod = z.extend(PeriodFigures, {
 export type AnalyticsPeriod = z.infer<typeof AnalyticsPeriod>;
 
 /**
- * A dish that sold in the period or in the compared period. The revenue excludes parcel charges. Rule: analytics-25
+ * A dish that sold in the period or in the compared period. The revenue excludes parcel charges.
+ * Rule: analytics-25
  */
 export const SoldDish = z.extend(PopularItem, {
   /** The dish's category on the current menu; null if the menu no longer has the dish. */
   category: z.nullable(z.string()),
   /**
-   * The portions and the revenue of each day of the period and of the compared period, in order. Rule: analytics-28
+   * The portions and the revenue of each day of the period and of the compared period, in order.
+   * Rule: analytics-28
    */
   days: z.optional(
     z.object({

@@ -7,8 +7,9 @@ import { type Comparison, type DateSpan, lengthOf } from './comparison-period.ts
 const formatDay = dateFormat({ day: 'numeric', month: 'short' });
 
 /**
- * Names both parts of a comparison: `to 10 am, vs last Thursday to 10 am`, `vs the 7 days before`,
- * `to 25 Nov, vs 1 to 25 Oct`. Rule: analytics-19
+ * Names both parts of a comparison: `to 10 am, vs last Thursday to 10 am`, `vs the 7 days before`, `to 25 Nov, vs 1
+ * to 25 Oct`.
+ * Rule: analytics-19
  */
 export function comparisonWords({ current, previous }: Comparison): string {
   const days = lengthOf(current);

@@ -24,7 +24,8 @@ export const sendContactCode = defineContract({
 
 /**
  * Makes the new phone or e-mail the caller's own, for sign-in and messages. Ends every session and returns a new
- * session. Returns no session if the contact is already the caller's own. Rule: accounts-41
+ * session. Returns no session if the contact is already the caller's own.
+ * Rule: accounts-41
  */
 export const changeContact = defineContract({
   name: 'changeContact',

@@ -43,8 +43,8 @@ export const CounterOrderBody = z.extend(
     /** Takes the order although the kitchen's cap is full. */
     exceedsCap: z.optional(z.boolean()),
     /**
-     * The number that a counter without a network gave the sale. The server keeps the charged prices. Rule:
-     * counter-10
+     * The number that a counter without a network gave the sale. The server keeps the charged prices.
+     * Rule: counter-10
      */
     offlineNumber: z.optional(
       z.string().check(z.regex(offlineNumber, 'Not a number of a counter')),

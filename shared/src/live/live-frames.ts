@@ -6,8 +6,8 @@ import type { Order } from '../orders/order.contract.ts';
 const room = z.string().check(z.regex(/^vendor:[0-9A-HJKMNP-TV-Z]{10}$/, 'Not a room'));
 
 /**
- * Joins a vendor's room. The token travels in the frame, never in the URL. A guest proves access to one order. Rule:
- * live-1
+ * Joins a vendor's room. The token travels in the frame, never in the URL. A guest proves access to one order.
+ * Rule: live-1
  */
 export const JoinFrame = z.object({
   action: z.literal('join'),

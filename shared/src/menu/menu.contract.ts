@@ -47,7 +47,8 @@ export const MenuItem = z.object({
   tags: z.optional(z.array(z.enum(dishTags))),
   mealTimes: z.array(z.enum(mealTimes)),
   /**
-   * For guests only: why the dish can't be ordered at this time, such as `Served at lunch, from 12 pm`. Rule: hours-14
+   * For guests only: why the dish can't be ordered at this time, such as `Served at lunch, from 12 pm`.
+   * Rule: hours-14
    */
   servedNote: z.optional(z.string()),
   /** Whether guests can order the dish only ahead. Rule: pre-orders-1 */

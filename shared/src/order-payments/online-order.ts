@@ -40,7 +40,8 @@ interface CancelledOrder {
 
 /**
  * Whether the guest cancelled the order before the payment deadline. After the deadline, the server cancels unpaid
- * orders. Rule: pay-21
+ * orders.
+ * Rule: pay-21
  */
 export function isCancelledBeforePayment(order: CancelledOrder): boolean {
   const { cancelReason, awaitsPaymentUntil, statusTimes } = order;

@@ -81,7 +81,8 @@ export const removePaymentAccount = defineContract({
 
 /**
  * Switches each named method on or off, and keeps the other method. The policy applies to online payments; `first` by
- * default. Rule: pay-1
+ * default.
+ * Rule: pay-1
  */
 export const setPaymentMethods = defineContract({
   name: 'setPaymentMethods',

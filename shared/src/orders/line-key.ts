@@ -18,8 +18,8 @@ export function portionKey(line: DishLine): string {
 }
 
 /**
- * A key that is equal for lines with the same dish, the same choices in any order, and the same note. Rule:
- * storefront-21
+ * A key that is equal for lines with the same dish, the same choices in any order, and the same note.
+ * Rule: storefront-21
  */
 export function lineKey(line: DishLine): string {
   return [portionKey(line), line.specialInstructions].filter(Boolean).join('\n');

@@ -82,7 +82,8 @@ export const Order = z.object({
   actualReadyTime: z.nullable(z.string()),
   /**
    * When the order will be ready, according to the waits of the last 28 days. Absent if its mess does not show ready
-   * times. Rule: wait-1
+   * times.
+   * Rule: wait-1
    */
   readyRange: z.optional(z.object({ from: z.string(), to: z.string(), rightOfTen: z.int() })),
   /** When the guest reported that the ready order was not at the counter. Rule: wait-5 */

@@ -30,8 +30,9 @@ export const PublicPaymentSettings = z.object({
 });
 
 /**
- * The payment settings of a mess. Only the calls under `/vendor-payments` change them. Absent if the mess accepts only
- * cash. Rule: pay-1
+ * The payment settings of a mess. Only the calls under `/vendor-payments` change them. Absent if the mess accepts
+ * only cash.
+ * Rule: pay-1
  */
 export const PaymentSettings = z.extend(PublicPaymentSettings, {
   /** The mess's own UPI ID. Guests pay to it after the owner has confirmed a test payment. */

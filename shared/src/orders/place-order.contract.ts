@@ -45,7 +45,8 @@ export const PlaceOrderBody = z.object({
   table: z.nullish(id),
   /**
    * ISO 8601: the start of a pickup slot; absent for an order for now. Accepts any text, so that an unknown slot gets
-   * its own error: SLOT_UNKNOWN. Rule: pre-orders-2
+   * its own error: SLOT_UNKNOWN.
+   * Rule: pre-orders-2
    */
   readyFor: z.nullish(id),
   totalAmount: amount,

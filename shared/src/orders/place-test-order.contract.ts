@@ -5,8 +5,8 @@ import { MenuId, VendorId } from '../ids/ids.ts';
 import { OrderAnswer } from './order.contract.ts';
 
 /**
- * Places an order for one dish, so that the kitchen can try its screens. Also works while the mess is closed. Rule:
- * orders-35
+ * Places an order for one dish, so that the kitchen can try its screens. Also works while the mess is closed.
+ * Rule: orders-35
  */
 export const placeTestOrder = defineContract({
   name: 'placeTestOrder',

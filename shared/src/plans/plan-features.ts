@@ -11,8 +11,9 @@ export interface PlanFeature {
 const launch = '2026-11-01';
 
 /**
- * The features that plans really have. The lists on the price cards only describe the plans. To announce a feature, give
- * its row a date. Rule: plans-31
+ * The features that plans really have. The lists on the price cards only describe the plans. To announce a feature,
+ * give its row a date.
+ * Rule: plans-31
  */
 export const planFeatures: readonly PlanFeature[] = [
   {

@@ -1,5 +1,6 @@
 /**
- * The page of a mess's week menu, which people can share. The page belongs to the main document. Rule: storefront-33
+ * The page of a mess's week menu, which people can share. The page belongs to the main document.
+ * Rule: storefront-33
  */
 export const weekPagePath = /^\/menu\/[^/]+\/week\/?$/;
 

@@ -3,8 +3,8 @@ import { toIst } from '../time/ist.ts';
 /** The storefront takes orders for this many days after the end of a period. Rule: plans-18 */
 export const graceDays = 7;
 /**
- * A renewal within this many days after the end continues from the end, so that a late payment gains no days. Rule:
- * plans-20
+ * A renewal within this many days after the end continues from the end, so that a late payment gains no days.
+ * Rule: plans-20
  */
 export const renewalDays = 28;
 /** The server sends reminder e-mails this many days before the end. */

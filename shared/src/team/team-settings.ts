@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 /**
  * When devices ask for a person. `off`: never. `guarded`: for actions that some role may not do. `always`: for every
- * change. Rule: team-4
+ * change.
+ * Rule: team-4
  */
 export const pinModes = ['off', 'guarded', 'always'] as const;
 export type PinMode = (typeof pinModes)[number];
@@ -11,7 +12,8 @@ export type PinMode = (typeof pinModes)[number];
 export const TeamSettings = z.object({
   pin: z.enum(pinModes),
   /**
-   * In rupees. Above this amount, a void or refund on a device needs a new PIN of a manager or owner. Rule: team-8
+   * In rupees. Above this amount, a void or refund on a device needs a new PIN of a manager or owner.
+   * Rule: team-8
    */
   askAbove: z.optional(z.number()),
 });

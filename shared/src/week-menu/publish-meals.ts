@@ -8,7 +8,8 @@ interface MealText {
 
 /**
  * The meals of a day after a change. Marks a published meal with new contents as changed. Keeps a published meal
- * without contents as not served. Leaves out a new meal without contents. Rule: menu-35
+ * without contents as not served. Leaves out a new meal without contents.
+ * Rule: menu-35
  */
 export function publishMeals(
   stored: readonly DayMeal[],

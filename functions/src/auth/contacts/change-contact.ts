@@ -84,8 +84,9 @@ async function otherHolder(
 }
 
 /**
- * Staff may prove their mess's phone while another account signs in with it, such as their own account as a guest. That
- * account keeps it. Rule: kitchen-6
+ * Staff may prove their mess's phone while another account signs in with it, such as their own account as a guest.
+ * That account keeps it.
+ * Rule: kitchen-6
  */
 async function provesMessPhone(
   actor: Actor,

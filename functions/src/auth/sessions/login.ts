@@ -56,7 +56,8 @@ const windowSeconds = 900;
 /**
  * The limits that a wrong password counts towards. A known device of the account has its own limit, so strangers
  * cannot lock the owner out. Other devices share the limits of the account and of their address. Customers and staff
- * have separate address limits, because a campus shares one address. Rule: accounts-7
+ * have separate address limits, because a campus shares one address.
+ * Rule: accounts-7
  */
 async function loginLimits(
   { email, role }: { email: string; role: Role },

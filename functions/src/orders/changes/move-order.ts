@@ -11,8 +11,8 @@ import { nextTimestamp } from './advance-order.ts';
 import { replaceOrRefuse } from './replace-or-refuse.ts';
 
 /**
- * Moves an order to another table and makes it dine-in. Without a table the order becomes a pick-up order. Rule:
- * tables-5
+ * Moves an order to another table and makes it dine-in. Without a table the order becomes a pick-up order.
+ * Rule: tables-5
  */
 export async function moveOrder(
   _actor: Actor,

@@ -76,7 +76,8 @@ export function isShareTaken(window: CapWindow, room: number): boolean {
 
 /**
  * The error for an order that exceeds the cap. If the window is full, also stores the end of the window, so all
- * screens show it. Rule: orders-42
+ * screens show it.
+ * Rule: orders-42
  */
 async function capExceeded(window: CapWindow, room: number): Promise<AppError> {
   if (isShareTaken(window, room)) return shareTaken();

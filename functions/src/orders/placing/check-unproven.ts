@@ -39,7 +39,8 @@ function countedPortions(lines: readonly OrderLine[]): number {
 
 /**
  * The caller's proven phone: the order's phone if the proof is valid, or else the proven phone of the account.
- * Undefined if neither exists. 0.5 read units for an account. Rule: orders-38
+ * Undefined if neither exists. 0.5 read units for an account.
+ * Rule: orders-38
  */
 export async function provenPhoneOf(
   { customerId, body }: OrderRequest,

@@ -36,7 +36,8 @@ export function oversoldIn(
 
 /**
  * Builds the updates that take the remaining portions, even of dishes that are no longer on sale. A write fails if a
- * changed stock makes the order's oversold portions wrong. Rule: counter-11
+ * changed stock makes the order's oversold portions wrong.
+ * Rule: counter-11
  */
 export function takeLeftStock(order: OrderRecord): StockTaken[] {
   const isShort = (id: string, choiceId?: string) =>

@@ -132,7 +132,8 @@ export interface OrderRecord {
   bodyHash: string;
   /**
    * Whether the kitchen placed the order to test its screens. A test order has no fee and changes no stock or
-   * statistics. Rule: orders-35
+   * statistics.
+   * Rule: orders-35
    */
   isTest?: true | undefined;
   /** Whether the mess gave bills when the order was placed. Completion checks the setting again. */

@@ -7,8 +7,9 @@ import { sessionTokenOf } from '../../payments/session-token.ts';
 import { sendOnce } from '../send-once.ts';
 
 /**
- * E-mails the buyer of a lost subdomain a link to choose another subdomain, once. A retry of the payment sends a failed
- * e-mail again. The plan's card has the same link. Rule: plans-29
+ * E-mails the buyer of a lost subdomain a link to choose another subdomain, once. A retry of the payment sends a
+ * failed e-mail again. The plan's card has the same link.
+ * Rule: plans-29
  */
 export async function askForAnotherSubdomain(run: PlanRun): Promise<void> {
   const { siteUrl, hasEmailSender } = config;

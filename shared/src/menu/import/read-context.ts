@@ -8,8 +8,8 @@ type Kind<K extends FoundLine['kind']> = Extract<FoundLine, { kind: K }>;
 const unclearWordsReason = 'Is this a category, or a dish without a price?';
 
 /**
- * Decides the meaning of each line by the lines around it: headings, prices below their names, descriptions. Rule:
- * menu-18
+ * Decides the meaning of each line by the lines around it: headings, prices below their names, descriptions.
+ * Rule: menu-18
  */
 export function readContext(foundLines: readonly FoundLine[]): ListEntry[] {
   const lines = joinNamesAndPrices(withoutBlanks(foundLines));
