@@ -1,6 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { tableNames } from '@thali/shared/tables/table-names';
-import { useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { AlarmOnThisPhone } from '../lib/push/alarm-on-this-phone.tsx';
 import { useRegisteredAlarm } from '../lib/push/use-registered-alarm.ts';
 import { useObservable } from '../lib/state/observable.ts';
@@ -85,6 +85,13 @@ export default function KitchenPage() {
   const tables = tableNames(vendor.settings.tables);
   const closeSheet = () => setSheet(undefined);
   const showHandedOver = () => setSheet('handed-over');
+  // The first screen of a phone needs its height for the tickets.
+  const isIdle = Object.values(columns).every(({ length }) => length === 0);
+  const hasLaterTab = isNarrow && later.length > 0 && !isIdle;
+  const laterProps: ComponentProps<typeof LaterStrip> = {
+    ...{ later, items, settings: vendor.settings },
+    onMore: ({ id }) => setMoreId(id),
+  };
   const rush = {
     settings: vendor.settings,
     vendorId: vendor.id,
@@ -116,13 +123,7 @@ export default function KitchenPage() {
       <div className="px-3 pt-2 empty:hidden max-md:pb-2 sm:px-4 short:py-1">
         <RushBanner {...rush} />
       </div>
-      {later.length > 0 && (
-        <LaterStrip
-          {...{ later, items }}
-          settings={vendor.settings}
-          onMore={({ id }) => setMoreId(id)}
-        />
-      )}
+      {later.length > 0 && !hasLaterTab && <LaterStrip {...laterProps} />}
       <KitchenBoard
         {...{ columns, totals, view, actions }}
         settings={vendor.settings}
@@ -131,6 +132,11 @@ export default function KitchenPage() {
         onMore={({ id }) => setMoreId(id)}
         onMove={tables.length > 0 ? ({ id }) => setMovingId(id) : undefined}
         onHandedOver={showHandedOver}
+        later={
+          hasLaterTab
+            ? { count: later.length, list: <LaterStrip {...laterProps} isList /> }
+            : undefined
+        }
         idle={
           <KitchenIdle lastOrder={lastOrder} printer={<PrinterMark printer={tickets.printer} />} />
         }

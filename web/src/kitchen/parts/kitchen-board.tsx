@@ -34,13 +34,15 @@ interface KitchenBoardProps {
   onMove?: ((order: Order) => void) | undefined;
   /** Opens the list of the last handed-over orders. */
   onHandedOver: () => void;
+  /** The waiting pre-orders, as a tab of a phone. */
+  later?: { count: number; list: ReactNode } | undefined;
   /** The content without open orders. */
   idle: ReactNode;
 }
 
 /** The columns of orders and the dishes to cook, side by side. A phone shows one column at a time. */
 export function KitchenBoard(props: KitchenBoardProps) {
-  const { columns, totals, view, settings, idle, onHandedOver, ...rest } = props;
+  const { columns, totals, view, settings, later, idle, onHandedOver, ...rest } = props;
   const isWide = useMediaQuery('(min-width: 48rem)');
   const hasRoom = useMediaQuery('(min-width: 80rem)');
   const board = useBoardFocus(columns);
@@ -93,7 +95,15 @@ export function KitchenBoard(props: KitchenBoardProps) {
       ) : isWide ? (
         <SideBySide columns={shown} />
       ) : (
-        <PhoneTabs tabs={[...ticketColumns, toCook]} chosen={tab} onChoose={setTab} />
+        <PhoneTabs
+          tabs={[
+            ...ticketColumns,
+            toCook,
+            ...(later ? [{ title: 'Later', count: later.count, draw: () => later.list }] : []),
+          ]}
+          chosen={tab}
+          onChoose={setTab}
+        />
       )}
       {handOver.dialogs}
     </div>
@@ -131,7 +141,9 @@ function SideBySide({ columns }: { columns: readonly BoardColumn[] }) {
     <div
       className={classNames(
         'mx-auto grid h-full min-h-0 gap-3 px-4 pt-1 *:min-h-0',
-        isStacked && 'grid-cols-2 grid-rows-2 [&>:nth-child(2)]:row-span-2',
+        isStacked &&
+          // The hand-over list takes the height that it needs, so that the new tickets get the rest.
+          'grid-cols-2 grid-rows-[minmax(0,1fr)_fit-content(40%)] [&>:nth-child(2)]:row-span-2',
       )}
       style={
         isStacked
@@ -196,21 +208,25 @@ interface PhoneTabsProps {
 /** Shows one column at a time. The tabs show the counts of all columns. */
 function PhoneTabs({ tabs, chosen, onChoose }: PhoneTabsProps) {
   const lanes = useLaneRoom(0);
+  // The tab 'Later' disappears with its last order.
+  const shown = tabs.find(({ title }) => title === chosen) ?? tabs[0];
   return (
     <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)] short:grid-cols-[5rem_minmax(0,1fr)] short:grid-rows-1">
       <nav
         aria-label="Columns"
-        className="grid grid-cols-4 border-b border-line short:grid-cols-1 short:border-b-0"
+        className="grid auto-cols-fr grid-flow-col border-b border-line short:grid-flow-row short:border-b-0"
       >
         {tabs.map(({ title, count }) => (
           <button
             key={title}
             type="button"
-            aria-current={title === chosen || undefined}
+            aria-current={title === shown?.title || undefined}
             onClick={() => onChoose(title)}
             className={classNames(
               'min-h-16 border-b-4 px-1 leading-tight short:min-h-11 short:border-b-0 short:border-l-4',
-              title === chosen ? 'border-accent-ink text-ink' : 'border-transparent text-ink-soft',
+              title === shown?.title
+                ? 'border-accent-ink text-ink'
+                : 'border-transparent text-ink-soft',
             )}
           >
             <span className="block text-2xl font-bold tabular-nums short:text-lg">{count}</span>
@@ -218,9 +234,7 @@ function PhoneTabs({ tabs, chosen, onChoose }: PhoneTabsProps) {
           </button>
         ))}
       </nav>
-      <div className="grid min-h-0 px-2 pt-2">
-        {tabs.find(({ title }) => title === chosen)?.draw(lanes)}
-      </div>
+      <div className="grid min-h-0 px-2 pt-2">{shown?.draw(lanes)}</div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { toIst } from '@thali/shared/time/ist';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { useMemo, useState } from 'react';
 import { useNow } from '../../lib/time/use-now.ts';
+import { classNames } from '../../lib/ui/class-names.ts';
 import { Sheet } from '../../lib/ui/sheet.tsx';
 import { itemsText } from '../../orders/display/order-texts.ts';
 import { type LaterSlot, laterSlots } from '../../orders/staff/later-orders.ts';
@@ -16,6 +17,8 @@ interface LaterStripProps {
   later: readonly Order[];
   items: readonly KitchenItem[];
   settings: VendorSettings;
+  /** Shows the slots one below the other, as in the tab of a phone. */
+  isList?: boolean;
   /** Opens an order. */
   onMore: (order: Order) => void;
 }
@@ -24,23 +27,29 @@ interface LaterStripProps {
 const namedDishes = 3;
 
 /** The pre-orders by slot, above the columns. A press opens the totals of the slot. Rule: pre-orders-6 */
-export function LaterStrip({ later, items, settings, onMore }: LaterStripProps) {
+export function LaterStrip(props: LaterStripProps) {
+  const { later, items, settings, isList = false, onMore } = props;
   const now = useNow();
   const slots = useMemo(() => laterSlots(later, settings), [later, settings]);
   const [openAt, setOpenAt] = useState<string>();
   const open = slots.find(({ startsAt }) => startsAt === openAt);
   return (
-    <section aria-label="Later" className="flex items-center gap-3 px-3 pt-2 sm:px-4">
-      <h2 className="text-xl font-bold">Later</h2>
-      <div className="strip min-w-0 grow gap-2">
+    <section
+      aria-label="Later"
+      className={isList ? 'overflow-y-auto pb-4' : 'flex items-center gap-3 px-3 pt-2 sm:px-4'}
+    >
+      <h2 className={isList ? 'sr-only' : 'text-xl font-bold'}>Later</h2>
+      <div className={isList ? 'flex flex-col gap-2' : 'strip min-w-0 grow gap-2'}>
         {slots.map((slot) => (
           <button
             key={slot.startsAt}
             type="button"
             onClick={() => setOpenAt(slot.startsAt)}
-            className={`min-h-11 shrink-0 rounded-field border px-3 text-left font-semibold ${
-              slot.isClosed ? 'border-chilli bg-chilli-soft text-chilli' : 'border-line bg-surface'
-            }`}
+            className={classNames(
+              'min-h-11 shrink-0 rounded-field border px-3 text-left font-semibold',
+              isList && 'min-h-14! py-1.5 text-lg leading-tight',
+              slot.isClosed ? 'border-chilli bg-chilli-soft text-chilli' : 'border-line bg-surface',
+            )}
           >
             {chipText(slot, dishTotals(slot.orders, items), now)}
           </button>

@@ -23,16 +23,24 @@ export function EndOrderDialog(props: EndOrderDialogProps) {
   const { orderId, title, description, action, isDisabled, onEnd, onKeep, children } = props;
   const isLocked = useTapLock(orderId);
   return (
-    <Dialog isOpen onClose={onKeep} size="small" title={title} description={description}>
-      <div className="flex flex-col gap-2.5">
-        {children}
-        <Button size="large" variant="secondary" data-autofocus onClick={onKeep}>
-          Keep Order
-        </Button>
-        <Button size="large" variant="danger" disabled={isLocked || isDisabled} onClick={onEnd}>
-          {action}
-        </Button>
-      </div>
+    <Dialog
+      isOpen
+      onClose={onKeep}
+      size="small"
+      title={title}
+      description={description}
+      footer={
+        <div className="flex flex-wrap gap-2.5 *:grow *:px-3!">
+          <Button size="large" variant="secondary" data-autofocus onClick={onKeep}>
+            Keep Order
+          </Button>
+          <Button size="large" variant="danger" disabled={isLocked || isDisabled} onClick={onEnd}>
+            {action}
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-2.5 empty:hidden">{children}</div>
     </Dialog>
   );
 }
