@@ -1,5 +1,5 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { Grid3x3, HandPlatter, History } from 'lucide-react';
+import { Grid3x3, History } from 'lucide-react';
 import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { HandOverRow } from './hand-over-row.tsx';
@@ -77,13 +77,12 @@ export function HandOverColumn(props: HandOverColumnProps) {
         // The negative offset cancels the list's bottom space of 24, which would lift the bar above the edge of the
         // screen.
         <div className="sticky -bottom-22 mt-2 flex gap-2 rounded-card bg-ink p-2 shadow-high">
-          <Button variant="secondary" onClick={() => select(new Set())}>
+          <Button variant="secondary" onClick={() => select(new Set())} className="px-4!">
             Clear
           </Button>
           <Button
-            icon={<HandPlatter size={24} />}
             onClick={() => handOver.handOver(selected)}
-            className="min-h-14! grow text-xl! font-bold!"
+            className="min-h-14! grow px-2! text-xl! font-bold! whitespace-nowrap"
           >
             Hand over {selected.length}
           </Button>

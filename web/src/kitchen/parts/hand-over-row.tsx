@@ -40,7 +40,7 @@ export function HandOverRow(props: HandOverRowProps) {
   const now = useNow(paceMs).getTime();
   const money = handOverMoney(order);
   const moneyLook = classNames(
-    'flex min-h-12 min-w-0 grow-99 basis-30 items-center rounded-field px-2.5 text-left text-base leading-tight font-bold tabular-nums @max-xs:basis-28 @max-xs:px-1.5 @max-xs:compact:basis-24 @max-xs:compact:text-sm @md:text-lg',
+    'flex min-h-12 min-w-0 grow-99 basis-30 items-center rounded-field px-2.5 text-left text-base leading-tight font-bold tabular-nums @max-xs:basis-25 @max-xs:px-1.5 @max-xs:compact:basis-24 @max-xs:compact:text-sm @md:text-lg',
     paymentLooks[money.tone],
   );
   return (
