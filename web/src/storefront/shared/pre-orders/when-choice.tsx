@@ -11,6 +11,7 @@ export default function WhenChoice({ vendor }: { vendor: PublicVendor }) {
   const preOrder = usePreOrder(vendor, now);
   const offered = offeredMeals(vendor, now);
   const { open, over } = offered;
+  const note = noteOf(preOrder, offered, now);
   const chosen = preOrder?.slots;
   const isChosen = ({ meal, date }: MealSlots) =>
     chosen?.meal.id === meal.id && chosen.date === date;
@@ -32,7 +33,7 @@ export default function WhenChoice({ vendor }: { vendor: PublicVendor }) {
           </Chip>
         ))}
       </div>
-      <p className="text-sm text-ink-soft">{noteOf(preOrder, offered, now)}</p>
+      {note && <p className="text-sm text-ink-soft">{note}</p>}
     </fieldset>
   );
 }
@@ -50,6 +51,6 @@ function noteOf(
     const next = open.find(({ meal, date }) => meal.id === closed.meal.id && date > closed.date);
     return orderingOverText(closed.meal.name, next?.date, now);
   }
-  const shown = chosen ?? open[0];
+  const shown = chosen ?? open.find(isToday);
   return shown && orderByText(shown.meal.name, shown, now);
 }
