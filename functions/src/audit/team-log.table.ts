@@ -37,7 +37,7 @@ export async function insertTeamLog(vendorId: string, row: TeamLogRow): Promise<
 /** Records the outcome of an action. 1 write unit. */
 export async function endTeamLog(
   place: Place,
-  end: Pick<TeamLogRow, 'outcome' | 'code' | 'subjectName' | 'amountPaise'>,
+  end: Pick<TeamLogRow, 'outcome' | 'code' | 'subject' | 'subjectName' | 'amountPaise'>,
 ): Promise<void> {
   const fields = Object.entries(end).filter(([, value]) => value !== undefined);
   await updateRow({

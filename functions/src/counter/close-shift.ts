@@ -8,6 +8,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { toPaise, toRupees } from '@thali/shared/money/paise';
 import { type Actor, actorId, staffNameOf } from '../http/actor.ts';
+import { personIdFor } from '../ids/new-id.ts';
 import { confirmedUpi } from '../order-payments/upi-to-pay.ts';
 import { offlineFigures } from '../orders/store/offline-sale.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
@@ -34,6 +35,9 @@ export async function getShift(
   return {
     expected: toRupees(drawer?.cashPaise ?? 0),
     since: drawer?.closedAt ?? null,
+    ...(actor.role === 'vendor' && {
+      sellerId: actor.personId ?? personIdFor(vendorId, actor.userId),
+    }),
     ...(offline && { offline }),
     ...(upi && { upi: { upiId: upi.id, payeeName: upi.payeeName } }),
   };

@@ -76,7 +76,8 @@ export async function placeCounterOrder(
 }
 
 /** An online sale without an answer is sent again as an offline sale, so both have the same hash. */
-function saleHashOf({ offlineNumber, soldAt, received, items, ...sale }: CounterOrderBody): string {
+function saleHashOf(body: CounterOrderBody): string {
+  const { offlineNumber, soldAt, sellerId, received, items, ...sale } = body;
   return bodyHashOf({ ...sale, items: items.map(({ snapshot, ...line }) => line) });
 }
 

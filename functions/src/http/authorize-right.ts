@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@thali/shared/http/app-error';
+import type { Claim } from '@thali/shared/http/http-contract';
 import {
   hasRight,
   isGuarded,
@@ -7,7 +8,7 @@ import {
   rolesByRight,
   type TeamRole,
 } from '@thali/shared/http/rights';
-import { readActingPerson } from '../identity/acting.ts';
+import { readActingPerson, readClaimed } from '../identity/acting.ts';
 import { readTeamSettings } from '../identity/team-members.table.ts';
 import { type Actor, actsForPerson, type DeviceActor, type DeviceTeam } from './actor.ts';
 import type { HttpEvent, HttpMiddleware } from './pipeline.ts';
@@ -17,14 +18,34 @@ export function authorizeRight(): HttpMiddleware {
   return {
     before: async ({ event }) => {
       const { actor, route } = event.state;
-      const { needs } = route.contract;
+      const { needs, claimOf } = route.contract;
       if (!needs) return;
       if (actsForPerson(actor)) {
         event.state.actor = { ...actor, team: await readDeviceTeam(event, actor) };
       }
       assertActorRight(event.state.actor, needs);
+      const claim = claimOf?.(event.state.input as never);
+      if (claim) event.state.actor = await asClaimed(event.state.actor, claim);
     },
   };
+}
+
+/**
+ * The caller as the person who acted without a network. A device whose claim fails acts under its own name, and a
+ * sign-in under the sender's. Rule: counter-16
+ */
+async function asClaimed(actor: Actor, { personId, at }: Claim): Promise<Actor> {
+  const { vendorId } = { vendorId: undefined, ...actor };
+  const person =
+    vendorId && personId
+      ? await readClaimed(vendorId, { personId, at: Math.min(Date.parse(at), Date.now()) })
+      : undefined;
+  if (actor.role === 'vendor') {
+    return person ? { ...actor, personId: person.id, name: person.name } : actor;
+  }
+  if (!actsForPerson(actor)) return actor;
+  const { settings = { pin: 'off' } } = actor.team ?? {};
+  return { ...actor, team: { settings, ...(person && { person }) } };
 }
 
 /** 0.5 read units; 1.5 if a person uses the device. */

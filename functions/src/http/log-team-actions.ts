@@ -52,7 +52,8 @@ function toEntry({ actor, route, input, requestId }: RequestState, vendorId: str
   const at = new Date().toISOString();
   const { params = {}, body = {} } = input as Record<string, Record<string, unknown>>;
   const subject = Object.entries(params).findLast(([name]) => name !== 'vendorId')?.[1];
-  const detail = detailOf(body);
+  const isClaim = route.contract.claimOf?.(input as never) !== undefined;
+  const detail = isClaim ? 'offline, as the counter says' : detailOf(body);
   return {
     position: listPosition(at, requestId),
     at,
@@ -80,7 +81,13 @@ function peopleOf(actor: Actor, vendorId: string) {
 
 /** A reason from a list, a method, or the names of the changed fields, but never free text from the caller. */
 function detailOf(body: Record<string, unknown>): string {
-  const { cancelReason, reason = cancelReason, method, status } = body;
+  const {
+    cancelReason,
+    reason = cancelReason,
+    paymentMethod,
+    method = paymentMethod,
+    status,
+  } = body;
   if (typeof reason === 'string' && Object.hasOwn(cancelReasons, reason)) return reason;
   if (typeof method === 'string') return method;
   if (status !== undefined) return '';
@@ -89,13 +96,13 @@ function detailOf(body: Record<string, unknown>): string {
   return names.sort().join(', ');
 }
 
-/** The amount of the order, and the name of the changed object. */
+/** The amount of the order, and the name of the changed object. A sale has an order only now. */
 function resultOf(
   { input }: RequestState,
   output: unknown,
-): Pick<End, 'amountPaise' | 'subjectName'> {
+): Pick<End, 'amountPaise' | 'subject' | 'subjectName'> {
   const [result] = Object.values(Object(output));
-  const { name, finalAmount, payment } = Object(result) as Partial<Order> & { name?: unknown };
+  const { id, name, finalAmount, payment } = Object(result) as Partial<Order> & { name?: unknown };
   if (typeof name === 'string') return { subjectName: name };
   if (finalAmount === undefined) return {};
   const { refundedBefore } = Object((input as { body?: object }).body);
@@ -104,5 +111,5 @@ function resultOf(
     typeof refundedBefore === 'number'
       ? Math.max(refunded, refundDue, removed) - refundedBefore
       : finalAmount;
-  return { amountPaise: toPaise(amount) };
+  return { amountPaise: toPaise(amount), ...(id && { subject: id }) };
 }

@@ -68,7 +68,9 @@ export async function readActingPerson(
   now = Date.now(),
 ): Promise<ActingPerson | undefined> {
   const claim = claimPattern.exec(header);
-  if (claim) return readClaimed(vendorId, String(claim[1]), Number(claim[2]), now);
+  if (claim) {
+    return readClaimed(vendorId, { personId: String(claim[1]), at: Number(claim[2]) * 1000 }, now);
+  }
   const [, kind, personId = '', end, approvedFor, mac = ''] = actingPattern.exec(header) ?? [];
   const acting = { kind: kind as ActingKind, deviceId, until: Number(end), approvedFor };
   if (!kind || acting.until * 1000 < now) return undefined;
@@ -88,18 +90,32 @@ export async function readActingPerson(
   };
 }
 
-const maxClaimSeconds = 7 * 86_400;
+const maxClaimMs = 7 * 86_400_000;
+/** The clock of a device may differ by this much. */
+const clockToleranceMs = 60_000;
 
-/** Refuses a step that a person did after their removal from the team. Rule: team-7 */
-async function readClaimed(
+/**
+ * The person whom a device names for an action without a network. Undefined if that person could not unlock a device of
+ * the mess at that time. 1 read unit.
+ * @param at  the time of the action, epoch milliseconds
+ * Rule: team-7, counter-16
+ */
+export async function readClaimed(
   vendorId: string,
-  personId: string,
-  at: number,
-  now: number,
+  { personId, at }: { personId: string; at: number },
+  now = Date.now(),
 ): Promise<ActingPerson | undefined> {
-  const age = now / 1000 - at;
-  if (age < -60 || age > maxClaimSeconds) return undefined;
+  const ageMs = now - at;
+  if (ageMs < -clockToleranceMs || ageMs > maxClaimMs) return undefined;
   const member = await readMember(vendorId, personId, { ConsistentRead: true });
-  if (!member || (member.removedAt && Date.parse(member.removedAt) <= at * 1000)) return undefined;
+  if (!member || !couldUnlock(member, at)) return undefined;
   return { id: personId, name: member.name, role: member.role, isClaimed: true };
+}
+
+/** Whether a person was in the team, with a PIN or a sign-in. A removal deletes the PIN. */
+function couldUnlock({ createdAt, removedAt, pinHash, userId }: TeamMember, at: number): boolean {
+  if (removedAt)
+    return Date.parse(createdAt) - clockToleranceMs <= at && at < Date.parse(removedAt);
+  const hasKey = pinHash !== undefined || userId !== undefined;
+  return hasKey && Date.parse(createdAt) - clockToleranceMs <= at;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { textField } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { secretKeyHeaders } from '../http/idempotency-key.ts';
+import { PersonId } from '../ids/ids.ts';
 import { UpiToPay } from '../order-payments/pay-order.contract.ts';
 import { Order } from '../orders/order.contract.ts';
 import { maxLines } from '../orders/order-limits.ts';
@@ -51,6 +52,8 @@ export const CounterOrderBody = z.extend(
     ),
     /** When the counter sold offline. */
     soldAt: z.optional(z.iso.datetime().check(z.maxLength(30))),
+    /** The person who had unlocked the counter when it sold offline. Rule: counter-16 */
+    sellerId: z.optional(PersonId),
     /** How the guest of an offline UPI sale paid; absent if unpaid. */
     received: z.optional(z.enum(['upi', 'cash'])),
   },
@@ -65,6 +68,8 @@ export const placeCounterOrder = defineContract({
   path: '/counter-orders',
   callers: ['vendor', 'counter'],
   needs: 'sell',
+  claimOf: ({ body: { offlineNumber: number, sellerId: personId, soldAt } }) =>
+    number === undefined ? undefined : { personId, at: soldAt ?? new Date().toISOString() },
   request: {
     headers: secretKeyHeaders,
     body: CounterOrderBody,

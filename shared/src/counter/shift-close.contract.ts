@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { rupeesField } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { secretKeyHeaders } from '../http/idempotency-key.ts';
-import { VendorId } from '../ids/ids.ts';
+import { PersonId, VendorId } from '../ids/ids.ts';
 
 /** A counter's sales without a network during a shift. Amounts in rupees. Rule: counter-12 */
 export const OfflineFigures = z.object({
@@ -45,6 +45,8 @@ export const getShift = defineContract({
     /** The last close; null before the first one. */
     since: z.nullable(z.string()),
     offline: z.optional(OfflineFigures),
+    /** The signed-in person, for sales without a network; absent for a device. Rule: counter-16 */
+    sellerId: z.optional(PersonId),
     /** The mess's UPI ID, for codes without a network; absent if the mess takes no UPI. */
     upi: z.optional(z.object({ upiId: z.string(), payeeName: z.string() })),
   }),

@@ -14,6 +14,14 @@ export const staffCallers = ['vendor', 'device', 'counter'] as const;
 
 type Schema = z.ZodMiniType;
 
+/** The person whom a device names for an earlier action. */
+export interface Claim {
+  /** Undefined on a locked device. */
+  personId: string | undefined;
+  /** The time of the action, ISO 8601. */
+  at: string;
+}
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Path = `/${string}`;
 
@@ -50,6 +58,11 @@ export interface HttpContract<
   needs?: Right;
   /** Whether the mess's log records the call. By default true if some role lacks the right. Rule: team-9 */
   isLogged?: (input: RequestInput<R>) => boolean;
+  /**
+   * Who acted without a network, as the device says. The call counts as theirs, not as the person's who sends it.
+   * Rule: counter-16
+   */
+  claimOf?: (input: RequestInput<R>) => Claim | undefined;
   request: R;
   response: Response;
   /** 201 if the call creates a resource; by default 200. */
@@ -73,8 +86,9 @@ export interface HttpContract<
 }
 
 /** Any contract, for code that walks the route table and does not know the type of the input. */
-export interface AnyHttpContract extends Omit<HttpContract, 'vendorIdOf' | 'isLogged'> {
+export interface AnyHttpContract extends Omit<HttpContract, 'vendorIdOf' | 'isLogged' | 'claimOf'> {
   isLogged?: (input: never) => boolean;
+  claimOf?: (input: never) => Claim | undefined;
   vendorIdOf?: (input: never) => string | undefined;
 }
 

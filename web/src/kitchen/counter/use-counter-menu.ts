@@ -12,6 +12,8 @@ export interface CounterMenu {
   readAt: number;
   /** The mess's UPI ID; undefined without UPI. */
   upi: StoredMenu['upi'];
+  /** The signed-in person; undefined on a device. */
+  sellerId: string | undefined;
   dishes: readonly MenuItem[];
   categories: AnswerOf<'GET /storefront/{subdomain}'>['menuCategories'];
   optionGroups: NonNullable<AnswerOf<'GET /storefront/{subdomain}'>['optionGroups']>;
@@ -36,10 +38,16 @@ export function useCounterMenu(subdomain: string | undefined, items: readonly Ki
     { read: ({ signal }) => kitchenCall('GET /counter-shift', { signal, background: true }) },
   );
   const { data: read, dataUpdatedAt: readAt } = reading;
-  const upi = shift.data?.upi;
+  const { upi, sellerId } = shift.data ?? {};
   const fresh = useMemo(
-    () => read && subdomain && { subdomain, readAt, data: read, ...(upi && { upi }) },
-    [read, subdomain, readAt, upi],
+    () =>
+      read &&
+      subdomain && {
+        ...{ subdomain, readAt, data: read },
+        ...(upi && { upi }),
+        ...(sellerId && { sellerId }),
+      },
+    [read, subdomain, readAt, upi, sellerId],
   );
   const current = useStoredMenu(fresh || undefined);
   const menu = useMemo((): CounterMenu | undefined => {
@@ -50,6 +58,7 @@ export function useCounterMenu(subdomain: string | undefined, items: readonly Ki
     return {
       readAt: current.readAt,
       upi: current.upi,
+      sellerId: current.sellerId,
       dishes: withStock(data.menuItems, items).toSorted((one, other) => rank(one) - rank(other)),
       categories: data.menuCategories,
       optionGroups: data.optionGroups ?? [],

@@ -6,6 +6,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { kitchenCall } from '../device/kitchen-call.ts';
+import { actingPersonId } from '../device/person/acting.ts';
 import { useStoredDevice } from '../device/stored-device.ts';
 import type { KitchenData } from '../kitchen-data.ts';
 import { keepSale } from './offline/offline-sales.ts';
@@ -67,7 +68,8 @@ export function useSell({ vendor, menu, note, onSold, onMenuChanged }: Selling) 
     const isHeld = body.paymentMethod === 'upi';
     try {
       const counter = device?.number;
-      const sale = await keepSale({ key, body, vendorId: vendor.id, counter, isHeld });
+      const sellerId = device ? actingPersonId() : menu.sellerId;
+      const sale = await keepSale({ key, body, vendorId: vendor.id, counter, sellerId, isHeld });
       if (!isHeld) printOfflineTicket(sale);
       const link = isHeld ? offlineUpiLink(sale, menu.upi, vendor.displayName) : undefined;
       onSold({ offline: sale, upiLink: link, isPaid: !isHeld });

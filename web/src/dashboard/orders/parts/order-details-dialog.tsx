@@ -69,6 +69,12 @@ export function OrderDetailsDialog({
             <span className="text-lg font-bold tabular-nums">{order.offline.number}</span>
           </Row>
         )}
+        {order.soldBy && (
+          <Row label="Sold by">
+            {order.soldBy}
+            {order.offline && <span className="text-ink-faint"> (as the counter says)</span>}
+          </Row>
+        )}
         <Row label="Date">
           <time dateTime={order.createdAt}>{wholeTime(order.createdAt)}</time>
         </Row>

@@ -28,7 +28,8 @@ const body: CounterOrderBody = {
   specialInstructions: undefined,
   paymentMethod: 'cash',
 };
-const keep = (key: string, isHeld = false) => keepSale({ key, vendorId, counter: 2, isHeld, body });
+const keep = (key: string, isHeld = false, sellerId?: string) =>
+  keepSale({ key, vendorId, counter: 2, sellerId, isHeld, body });
 const keysOf = () => offlineSales.get().map(({ key }) => key);
 /** The keys of the calls, in their order. */
 const sentKeys = () => server.call.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
@@ -58,10 +59,18 @@ it('gives each sale a new number of the device, even at the same time', async ()
     offlineNumber: 'K2-4',
     soldAt: '2026-11-27T07:00:00.000Z',
   });
+  expect((await keep('d')).body).not.toHaveProperty('sellerId');
+});
+
+it('names the person at the time of the sale, whoever sends it later', async () => {
+  await keep('a', true, 'ASHA00000000');
+  await keep('a', true, 'RAV100000000');
+  await settleSale('a', 'cash');
+  expect(offlineSales.get()[0]?.body).toMatchObject({ sellerId: 'ASHA00000000', received: 'cash' });
 });
 
 it('gives a browser without an enrolled number its own number from 100', async () => {
-  const sale = { vendorId, counter: undefined, isHeld: false, body };
+  const sale = { vendorId, counter: undefined, sellerId: undefined, isHeld: false, body };
   const one = await keepSale({ ...sale, key: 'a' });
   const other = await keepSale({ ...sale, key: 'b' });
   expect(one.number).toMatch(/^K[1-9]\d\d-1$/);

@@ -45,6 +45,8 @@ interface NewSale extends Pick<OfflineSale, 'key' | 'vendorId'> {
   body: CounterOrderBody;
   /** The number of this device; undefined for older devices and signed-in staff. */
   counter: number | undefined;
+  /** Who sells; undefined on a locked device. */
+  sellerId: string | undefined;
   /** Whether the sale waits for the payment of its UPI code. */
   isHeld: boolean;
 }
@@ -54,7 +56,13 @@ interface NewSale extends Pick<OfflineSale, 'key' | 'vendorId'> {
  * the stored sale.
  * @throws Error if this browser cannot store the sale
  */
-export function keepSale({ counter, isHeld, body, ...sale }: NewSale): Promise<OfflineSale> {
+export function keepSale({
+  counter,
+  sellerId,
+  isHeld,
+  body,
+  ...sale
+}: NewSale): Promise<OfflineSale> {
   return change((stored) => {
     const earlier = stored.sales.find(({ key }) => key === sale.key);
     if (earlier) return [stored, earlier];
@@ -65,7 +73,12 @@ export function keepSale({ counter, isHeld, body, ...sale }: NewSale): Promise<O
       ...sale,
       number,
       sendAt: isHeld ? Date.now() + codeHoldMs : 0,
-      body: { ...body, offlineNumber: number, soldAt: new Date(serverNow()).toISOString() },
+      body: {
+        ...body,
+        offlineNumber: number,
+        soldAt: new Date(serverNow()).toISOString(),
+        ...(sellerId && { sellerId }),
+      },
     };
     const next = { lastNumber, ...(ownCounter && { ownCounter }), sales: [...stored.sales, kept] };
     return [next, kept];

@@ -10,6 +10,8 @@ export interface StoredMenu {
   /** The time of the read, in epoch milliseconds. */
   readAt: number;
   data: AnswerOf<'GET /storefront/{subdomain}'>;
+  /** The signed-in person; absent on a device. */
+  sellerId?: string;
   /** The mess's UPI ID; absent without UPI. */
   upi?: { upiId: string; payeeName: string };
 }

@@ -19,6 +19,11 @@ export function actingHeader(now = Date.now()): string | undefined {
   return undefined;
 }
 
+/** The person at the device. Undefined on a locked device. */
+export function actingPersonId(): string | undefined {
+  return actingHeader() && actingPerson.get()?.person.id;
+}
+
 /** How long an unlock lasts without a touch. A counter locks sooner, because guests stand beside it. Rule: team-4 */
 export function unlockMs(): number {
   return (storedDevice.get()?.kind === 'counter' ? 3 : 15) * 60_000;
@@ -33,7 +38,8 @@ export function claimFor(personId: string): string {
 
 /** The claim of the person who uses the device now, for a step that may wait for the network. */
 export function claimOfStep(): string | undefined {
-  return actingHeader() && claimFor(actingPerson.get()?.person.id ?? '');
+  const personId = actingPersonId();
+  return personId && claimFor(personId);
 }
 
 export function isClaim(acting: string): boolean {
