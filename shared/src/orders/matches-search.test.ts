@@ -37,6 +37,21 @@ describe('matchesSearch', () => {
   });
 
   it.each([
+    ['K2-17', true],
+    [' #k2-17', true],
+    ['Order K2-17', true],
+    ['K2–17', true],
+    ['K2-1', false],
+    ['K2-171', false],
+    ['K2', false],
+    ['2-17', false],
+  ])('finds an offline sale only by its complete number: %j', (search, isFound) => {
+    const sale = { id: 'DEM0VEND0R'.padEnd(26, 'A'), customerName: '', customerPhone: '' };
+    expect(matchesSearch({ ...sale, offline: { number: 'K2-17' } }, search)).toBe(isFound);
+    expect(matchesSearch(sale, search)).toBe(false);
+  });
+
+  it.each([
     ['the whole name', 'Āsha Kulkarni-Patil'],
     ['a part in another case', 'kULKAR'],
     ['blanks around it', '  patil '],

@@ -9,11 +9,12 @@ interface SearchedOrder {
   customerPhone: string;
   token?: number | undefined;
   table?: string | undefined;
+  offline?: { number: string } | undefined;
 }
 
 /**
- * Whether a search finds an order: by part of the name, phone or order id, by the whole token, or by whole words of the
- * table. Ignores the phone's format and invisible characters.
+ * Whether a search finds an order: by part of the name, phone or order id, by the whole token or offline number, or by
+ * whole words of the table. Ignores the phone's format and invisible characters.
  * Rule: orders-21
  */
 export function matchesSearch(order: SearchedOrder, search: string): boolean {
@@ -23,6 +24,7 @@ export function matchesSearch(order: SearchedOrder, search: string): boolean {
     compareKey(order.customerName).includes(query) ||
     compareKey(order.id).includes(query.replace(/^#/, '')) ||
     isToken(query, order.token) ||
+    isOfflineNumber(query, order.offline?.number) ||
     hasWords(order.table, query) ||
     hasPhonePart(order.customerPhone, query)
   );
@@ -63,6 +65,11 @@ function hasWordStart(text: string, start: string): boolean {
 /** Compares whole words, so that 'Table 1' does not find tables 10 to 19. */
 function hasWords(table: string | undefined, query: string): boolean {
   return table !== undefined && ` ${compareKey(tableLabel(table))} `.includes(` ${query} `);
+}
+
+/** Accepts `K2-17`, `#k2-17` and `order K2-17`, but not a part. */
+function isOfflineNumber(query: string, number: string | undefined): boolean {
+  return number !== undefined && query.replace(/^(#|order )\s*/, '') === compareKey(number);
 }
 
 /** Accepts `42`, `#42` and `token 42`, but not a part of a token. */

@@ -154,6 +154,17 @@ test('writes the same briefs for stream records in any order, and keeps erased p
   expect(await readRows(erased)).toEqual(erased);
 });
 
+test('stores the number of an online sale that a counter sends again as an offline sale', async () => {
+  const vendor = await makeVendor();
+  const [order] = await writeOrders(vendor, [{ bodyHash: historyMark }]);
+  if (!order) throw new Error('No order');
+  await orders.saveBriefs([order]);
+  const updatedAt = new Date(Date.parse(order.createdAt) + 1).toISOString();
+  const offline = { number: 'K2-17', sentAt: order.createdAt };
+  await orders.saveBriefs([{ ...order, updatedAt, offline }]);
+  expect(await orders.listBriefs(vendor.id, 1)).toMatchObject([{ offline: { number: 'K2-17' } }]);
+});
+
 function rowsOf(
   all: readonly OrderRecord[],
   isErased: (order: OrderRecord) => boolean = () => false,

@@ -13,7 +13,10 @@ beforeAll(async () => {
   token = (await makeStaff(vendor.id)).token;
   const people = [
     { customerName: 'Asha Patil', customerPhone: '+919812345670' },
-    { customerName: 'Ravi Patil', customerPhone: '+919898765432', status: 'completed' },
+    {
+      ...{ customerName: 'Ravi Patil', customerPhone: '+919898765432', status: 'completed' },
+      offline: { number: 'K2-17', sentAt: new Date().toISOString() },
+    },
     { customerName: 'María 100%', customerPhone: '+34612345678', status: 'expired' },
   ] as const;
   const orders = await Promise.all(
@@ -44,6 +47,8 @@ test.each([
   ['a phone with its 0', '098123 45670', ['Asha']],
   ['a phone with invisible marks', '\u202a+91-98123-45670\u202c', ['Asha']],
   ['digits of two phones', '12345', ['Asha', 'María']],
+  ['an offline number', 'k2-17', ['Ravi']],
+  ['a part of an offline number', 'K2-1', []],
   ['a special character', '%', ['María']],
   ['an unknown name', 'Zubin', []],
 ])('searches by %s', async (_what, text, names) => {

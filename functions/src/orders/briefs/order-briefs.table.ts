@@ -12,16 +12,23 @@ export type OrderBrief = Pick<
   'id' | 'createdAt' | 'customerName' | 'customerPhone' | 'token' | 'table'
 > & {
   isExpired: boolean;
+  offline?: { number: string };
 };
 
 export function toBrief(order: OrderRecord): OrderBrief {
-  const { id, createdAt, customerName, customerPhone, token, table, status } = order;
+  const { id, createdAt, customerName, customerPhone, token, table, status, offline } = order;
   const customer = { customerName, customerPhone };
-  return { id, createdAt, ...customer, token, table, isExpired: status === 'expired' };
+  const isExpired = status === 'expired';
+  return { id, createdAt, ...customer, token, table, isExpired, ...toOffline(offline?.number) };
+}
+
+function toOffline(number: string | undefined): Pick<OrderBrief, 'offline'> {
+  return number === undefined ? {} : { offline: { number } };
 }
 
 export function toBriefRow(order: OrderRecord) {
-  const { id, createdAt, customerName, customerPhone, token, table, isExpired } = toBrief(order);
+  const { id, createdAt, customerName, customerPhone, isExpired, ...brief } = toBrief(order);
+  const { token, table, offline } = brief;
   return {
     ...keys.orderBrief(id, createdAt),
     name: customerName,
@@ -29,6 +36,7 @@ export function toBriefRow(order: OrderRecord) {
     token,
     table,
     isExpired: isExpired || undefined,
+    offlineNumber: offline?.number,
   };
 }
 
@@ -40,10 +48,11 @@ export async function listBriefs(vendorId: string, limit: number): Promise<Order
     ScanIndexForward: false,
     Limit: limit,
   });
-  return Items.map(({ SK, name, phone, token, table, isExpired = false }) => {
+  return Items.map(({ SK, name, phone, token, table, isExpired = false, offlineNumber }) => {
     const [createdAt = '', end = ''] = String(SK).split('#');
     const customer = { customerName: name, customerPhone: phone };
-    return { id: vendorId + end, createdAt, ...customer, token, table, isExpired };
+    const offline = toOffline(offlineNumber);
+    return { id: vendorId + end, createdAt, ...customer, token, table, isExpired, ...offline };
   });
 }
 
@@ -52,13 +61,14 @@ export async function listBriefs(vendorId: string, limit: number): Promise<Order
  * erased person. Safe for repeated and reordered calls. 1 write unit.
  */
 export async function saveBrief(order: OrderRecord): Promise<void> {
-  const { PK, SK, name, phone, token, table, isExpired } = toBriefRow(order);
+  const { PK, SK, name, phone, token, table, isExpired, offlineNumber } = toBriefRow(order);
   const setExpired = isExpired ? ', isExpired = :true' : '';
   const setToken = token === undefined ? '' : ', #token = :token';
   const setTable = table ? ', #table = if_not_exists(#table, :table)' : '';
+  const setNumber = offlineNumber ? ', offlineNumber = :number' : '';
   await updateRow({
     Key: { PK, SK },
-    UpdateExpression: `SET #name = if_not_exists(#name, :name), phone = if_not_exists(phone, :phone)${setToken}${setExpired}${setTable}`,
+    UpdateExpression: `SET #name = if_not_exists(#name, :name), phone = if_not_exists(phone, :phone)${setToken}${setExpired}${setTable}${setNumber}`,
     ExpressionAttributeNames: {
       '#name': 'name',
       ...(setToken && { '#token': 'token' }),
@@ -70,6 +80,7 @@ export async function saveBrief(order: OrderRecord): Promise<void> {
       ...(setToken && { ':token': token }),
       ...(isExpired && { ':true': true }),
       ...(table && { ':table': table }),
+      ...(offlineNumber && { ':number': offlineNumber }),
     },
   });
 }
@@ -101,12 +112,13 @@ export async function correctBrief(order: OrderRecord): Promise<void> {
   });
 }
 
-/** Stores the briefs of new and expired orders. Other states change no brief. */
+/** Stores the briefs of new and expired orders. Other states change no brief, except an online sale's offline number. */
 export async function saveBriefs(orders: readonly OrderRecord[]): Promise<void> {
-  const newOrExpired = orders.filter(
-    ({ status, createdAt, updatedAt }) => status === 'expired' || updatedAt === createdAt,
+  const changed = orders.filter(
+    ({ status, createdAt, updatedAt, offline }) =>
+      status === 'expired' || updatedAt === createdAt || offline?.sentAt === createdAt,
   );
-  await Promise.all(newOrExpired.map(saveBrief));
+  await Promise.all(changed.map(saveBrief));
 }
 
 /** Corrects the briefs of a vendor's most recent orders, newest first. 125 read units. */
@@ -122,7 +134,9 @@ export async function correctBriefs(vendorId: string): Promise<void> {
     const [brief, expected] = [stored.get(order.id), toBrief(order)];
     if (brief?.isExpired !== expected.isExpired) await saveBrief(order);
     if (brief && brief.table !== expected.table) await updateTableInBrief(order);
-    const current = { ...brief, isExpired: expected.isExpired, table: expected.table };
+    if (brief && brief.offline?.number !== expected.offline?.number) await saveBrief(order);
+    const { isExpired, table, offline } = expected;
+    const current = { ...brief, isExpired, table, ...(offline && { offline }) };
     if (brief && !isDeepStrictEqual(current, expected)) await correctBrief(order);
   }
 }

@@ -65,4 +65,4 @@ export function pageOf<T extends RankedOrder>(
 type RankedOrder = Pick<
   OrderRecord,
   'id' | 'createdAt' | 'token' | 'table' | 'customerName' | 'customerPhone'
->;
+> & { offline?: { number: string } | undefined };

@@ -65,9 +65,9 @@ function belongsTo(filter: ListFilter, order: Order): boolean {
   if (filter.date && toIst(new Date(order.createdAt)).date !== filter.date) return false;
   if (!filter.search) return true;
   const { name, phone } = order.customerInfo;
-  const { id, token, table } = order;
+  const { id, token, table, offline } = order;
   const who = { customerName: name, customerPhone: phone };
-  return matchesSearch({ id, token, table, ...who }, filter.search);
+  return matchesSearch({ id, token, table, offline, ...who }, filter.search);
 }
 
 /** Whether a new order belongs on this page: only if this is the first page, and the order is newer than the last order. */
