@@ -1,10 +1,14 @@
 import { compareKey } from '../text/compare-text.ts';
+import { maxMeals } from '../vendors/meals-setting.ts';
 import type { DayMeal } from './week-menu.contract.ts';
 
 interface MealText {
   name: string;
   contents: string;
 }
+
+/** With the meals that are not served any more. A mess that renames its meals all day must not fill the row. */
+const maxKept = 2 * maxMeals;
 
 /**
  * The meals of a day after a change. Marks a published meal with new contents as changed. Keeps a published meal
@@ -18,7 +22,8 @@ export function publishMeals(
 ): DayMeal[] {
   const nameKeys = new Set(meals.map(({ name }) => compareKey(name)));
   const dropped = stored.filter(({ name }) => !nameKeys.has(compareKey(name)));
-  const all = [...meals, ...dropped.map(({ name }) => ({ name, contents: '' }))];
+  const unserved = dropped.map(({ name }) => ({ name, contents: '' }));
+  const all = [...meals, ...unserved].slice(0, maxKept);
   return all.flatMap(({ name, contents }) => {
     const before = stored.find((meal) => compareKey(meal.name) === compareKey(name));
     if (!before) return contents ? [{ name, contents, publishedAt: now }] : [];

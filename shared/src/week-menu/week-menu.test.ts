@@ -24,6 +24,18 @@ describe('a day', () => {
     ]);
     expect(publishMeals(changed, [], '3')).toMatchObject([{ contents: '', changes: 2 }]);
   });
+
+  it('forgets the oldest withdrawn meals of a day with many names', () => {
+    let meals = stored;
+    for (let index = 0; index < 100; index += 1) {
+      meals = publishMeals(meals, [{ name: `Meal ${index}`, contents: 'Dal' }], String(index));
+    }
+    expect(meals.length).toBeLessThan(20);
+    expect(meals.slice(0, 2)).toMatchObject([
+      { name: 'Meal 99', contents: 'Dal' },
+      { name: 'Meal 98', contents: '' },
+    ]);
+  });
 });
 
 it('offers the meals of the mess, or breakfast, lunch and dinner', () => {

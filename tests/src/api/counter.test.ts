@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
 import { toIst } from '@thali/shared/time/ist';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { prices } from '../bench/costs/prices.ts';
+import { recordAttack } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { findVendors } from '../support/find-vendors.ts';
@@ -345,6 +347,9 @@ test('a guest with an Indian phone gets the link by text once, with limits', asy
   for (const other of [await sellTo(phone), await sellTo(phone)]) await send(other);
   expectRefusal(await send(await sellTo(phone)), 'TOO_MANY_REQUESTS');
   expect(await messagesTo(phone)).toHaveLength(3);
+  // A mess sends at most 100 texts a day.
+  const costPerHour = 100 * prices.textMessage;
+  recordAttack('Counter: texts to one phone', ['TOO_MANY_REQUESTS'], costPerHour);
   for (const other of [await sellTo(), await sellTo('+971501234567')]) {
     expectRefusal(await send(other), 'VALIDATION_ERROR');
   }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
 import { weekdays } from '@thali/shared/time/ist';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { unitsOf, watchRequestUnits } from '../bench/request-units.ts';
+import { recordAttack, withoutEffect } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { importOrders } from '../support/import-orders.ts';
@@ -236,6 +238,16 @@ describe('the slots', () => {
     expect(await list()).toMatchObject([{ name: 'Lunch', slots: [] }]);
     expect(await list('2031-03-05')).toHaveLength(1);
     expect(await list('2031-03-06')).toEqual([]);
+  });
+
+  test('are read once for all dates without pre-orders', async () => {
+    await watchRequestUnits();
+    await list();
+    const { units } = await unitsOf(async () => {
+      for (let date = 10; date < 30; date += 1) await list(`2031-04-${date}`);
+    });
+    expect(units.requests).toBe(0);
+    recordAttack('Pre-orders: slots of random dates', { [withoutEffect]: 20 });
   });
 
   test('are public, and refuse an unknown mess', async () => {

@@ -3,6 +3,7 @@ import { toMemberRow } from '@thali/functions/identity/team-members.table';
 import { keys } from '@thali/functions/table/keys';
 import { demoPassword } from '@thali/local/seed/demo-people';
 import { expect, test } from 'vitest';
+import { recordAttack } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeDevice } from '../support/make-device.ts';
@@ -192,6 +193,10 @@ test('an unlock of another device, or a changed one, is no unlock', async () => 
     [kind, id, until, by, 'A'.repeat(43)],
   ];
   for (const parts of forged) expectRefusal(await use(parts.join('.')), 'PERSON_REQUIRED');
+  recordAttack(
+    'Team: forged unlocks',
+    forged.map(() => 'PERSON_REQUIRED'),
+  );
   expect((await use(acting)).status).toBe(200);
   const renewed = await call('POST', '/kitchen-devices/me/acting', {
     ...{ token: device.token, body: { person_id: clerk.id }, headers: { 'x-acting': acting } },
@@ -243,6 +248,7 @@ test('compares five wrong PINs of a device, however many come at once', async ()
   const codes = answers.map(({ json }) => json.code);
   expect(codes.filter((code) => code === 'WRONG_PIN')).toHaveLength(5);
   expect(codes.filter((code) => code === 'PIN_LOCKED')).toHaveLength(tries - 5);
+  recordAttack('Team: guesses at a PIN, at once', codes);
   const locked = await act(clerk);
   expectRefusal(locked, 'PIN_LOCKED');
   expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0);

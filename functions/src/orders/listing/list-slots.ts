@@ -26,9 +26,10 @@ export async function listSlots(
   const now = new Date();
   const [today = '', ...later] = preOrderDates(now);
   const { date = today } = query;
-  const meals = await readMeals(`${vendorId} ${date}`);
-  if (!meals) throw vendorNotFound();
   const isOffered = [today, ...later].includes(date);
+  // Other dates share today's cache entry, so random dates do not bypass the cache.
+  const meals = await readMeals(`${vendorId} ${isOffered ? date : today}`);
+  if (!meals) throw vendorNotFound();
   return {
     meals: isOffered
       ? meals.map((meal) => (isOrderByPassed(meal, now) ? { ...meal, slots: [] } : meal))

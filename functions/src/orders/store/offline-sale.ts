@@ -76,6 +76,10 @@ function oversoldName(lines: readonly OrderLine[], { id, choiceId }: OversoldPor
   return choices.find((one) => one.groupId === id && one.choiceId === choiceId)?.name ?? '';
 }
 
+/** A drawer holds some 5,000 names of this length. */
+const maxNameLength = 60;
+
 function lineName({ name, choices = [] }: OrderLine): string {
-  return choices.length > 0 ? `${name} (${choices.map((one) => one.name).join(', ')})` : name;
+  const full = choices.length > 0 ? `${name} (${choices.map((one) => one.name).join(', ')})` : name;
+  return full.length > maxNameLength ? `${full.slice(0, maxNameLength - 1)}…` : full;
 }
