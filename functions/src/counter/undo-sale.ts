@@ -1,4 +1,5 @@
 import { canUndoSale } from '@thali/shared/counter/can-undo-sale';
+import { undoReasons } from '@thali/shared/counter/undo-reasons';
 import type { undoSale as contract } from '@thali/shared/counter/undo-sale.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { type Actor, staffNameOf } from '../http/actor.ts';
@@ -8,28 +9,27 @@ import { replaceOrRefuse } from '../orders/changes/replace-or-refuse.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { limitVoid } from '../team/limit-void.ts';
 
-const undoneNote = 'Sale undone';
-
 /**
  * Cancels a sale and records that the cash was returned. A UPI payment is refunded by hand (pay-16).
  * Rule: counter-7
  */
 export function undoSale(
   actor: Actor,
-  { params }: InputOf<typeof contract>,
+  { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const by = staffNameOf(actor);
+  const note = body ? `Sale undone: ${undoReasons[body.reason]}` : 'Sale undone';
   return replaceOrRefuse(params.orderId, {
     isAllowed: (before) => before.counterId !== undefined && canUndoSale(before, Date.now()),
     refusedAction: 'be undone any more',
-    advance: (before) => withCashBack(cancelSale(before), by),
+    advance: (before) => withCashBack(cancelSale(before, note), by),
     around: (before, change) => limitVoid(actor, () => paidPaise(before), change),
   });
 }
 
-function cancelSale(before: OrderRecord): OrderRecord {
+function cancelSale(before: OrderRecord, cancelNote: string): OrderRecord {
   const cancelled = advanceOrder(before, 'cancelled', new Date());
-  return { ...cancelled, cancelReason: 'other', cancelNote: undoneNote };
+  return { ...cancelled, cancelReason: 'other', cancelNote };
 }
 
 function withCashBack(order: OrderRecord, refundedBy: string): OrderRecord {
@@ -38,6 +38,6 @@ function withCashBack(order: OrderRecord, refundedBy: string): OrderRecord {
   return {
     ...order,
     paymentStatus: 'refunded',
-    payment: { ...order.payment, ...refund, refundReason: undoneNote },
+    payment: { ...order.payment, ...refund, refundReason: order.cancelNote },
   };
 }

@@ -1,3 +1,4 @@
+import { undoReasons } from '@thali/shared/counter/undo-reasons';
 import { toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { cancelReasons } from '@thali/shared/orders/order-status';
@@ -79,6 +80,8 @@ function peopleOf(actor: Actor, vendorId: string) {
   };
 }
 
+const listedReasons = { ...cancelReasons, ...undoReasons };
+
 /** A reason from a list, a method, or the names of the changed fields, but never free text from the caller. */
 function detailOf(body: Record<string, unknown>): string {
   const {
@@ -88,7 +91,7 @@ function detailOf(body: Record<string, unknown>): string {
     method = paymentMethod,
     status,
   } = body;
-  if (typeof reason === 'string' && Object.hasOwn(cancelReasons, reason)) return reason;
+  if (typeof reason === 'string' && Object.hasOwn(listedReasons, reason)) return reason;
   if (typeof method === 'string') return method;
   if (status !== undefined) return '';
   // The mess's own id is left out, because it is the same in every entry.

@@ -141,7 +141,8 @@ test('refuses wrong amounts, sold-out dishes and a full kitchen, until staff tak
 
 test('a sale is undone once: portions and cash go back, until it is handed over', async () => {
   await vendor.item.change({ stock: 1 });
-  const undo = (id: string) => counter.call('POST', `/orders/${id}/undo-sale`);
+  const undo = (id: string, reason = 'guest_left') =>
+    counter.call('POST', `/orders/${id}/undo-sale`, { reason });
   const { id } = (await sell(saleBody(vendor))).json.order;
   const answers = await Promise.all([undo(id), undo(id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -149,8 +150,10 @@ test('a sale is undone once: portions and cash go back, until it is handed over'
   expect(undone?.json.order).toMatchObject({
     status: 'cancelled',
     payment_status: 'refunded',
+    cancel_note: 'Sale undone: The guest left',
     payment: { refunded: vendor.item.price, refunded_by: 'Tawa' },
   });
+  expectRefusal(await undo(id, 'because'), 'VALIDATION_ERROR');
   const handedOver = await sell({ ...saleBody(vendor), hands_over: true });
   expectRefusal(await undo(handedOver.json.order.id), 'INVALID_STATUS_TRANSITION');
 });

@@ -94,7 +94,7 @@ async function sellWithFaults(seed: string, count: number): Promise<() => Promis
       if (chance < 0.05) return () => closeShift(counter);
       if (chance < 0.12 && orderIds.length > 0) {
         const orderId = random.pick(orderIds.slice(-20));
-        return () => useCases.undoSale(counter, { params: { orderId } });
+        return () => useCases.undoSale(counter, { params: { orderId }, body: undefined });
       }
       const isReplay = chance < 0.3 && sent.length > 0;
       const sale = random.pick(isReplay ? sent.slice(-50) : unsent);

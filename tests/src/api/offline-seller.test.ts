@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
+import type { PersonTotals } from '@thali/shared/team/team-log.contract';
 import { toIst } from '@thali/shared/time/ist';
 import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
@@ -54,7 +55,8 @@ test('an offline sale names the person who sold it, also in the log and once in 
     detail: 'offline, as the counter says',
     outcome: 'done',
   });
-  const { people } = (await asOwner('GET', `/totals?month=${month}`)).json;
+  const { json: totals } = await asOwner('GET', `/totals?month=${month}`);
+  const people = totals.people as unknown as PersonTotals[];
   expect(people.find(({ id }) => id === asha.id)?.sales).toEqual({
     ...{ count: 1, amount: vendor.item.price },
   });

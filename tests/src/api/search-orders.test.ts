@@ -14,7 +14,9 @@ beforeAll(async () => {
   const people = [
     { customerName: 'Asha Patil', customerPhone: '+919812345670' },
     {
-      ...{ customerName: 'Ravi Patil', customerPhone: '+919898765432', status: 'completed' },
+      customerName: 'Ravi Patil',
+      customerPhone: '+919898765432',
+      status: 'completed',
       offline: { number: 'K2-17', sentAt: new Date().toISOString() },
     },
     { customerName: 'María 100%', customerPhone: '+34612345678', status: 'expired' },

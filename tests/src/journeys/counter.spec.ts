@@ -60,6 +60,7 @@ test('a counter sells in three taps for cash, and by UPI with a second screen fo
   await page.getByRole('button', { name: /^Waiting/ }).click();
   const list = page.getByRole('dialog', { name: 'Waiting', exact: true });
   await list.getByRole('button', { name: 'Undo sale' }).first().click();
+  await page.getByRole('button', { name: 'Wrong entry' }).click();
   await page.getByRole('button', { name: 'Undo Sale', exact: true }).click();
   await page.getByText('Token 1 is undone').waitFor();
 

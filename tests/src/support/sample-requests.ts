@@ -165,7 +165,7 @@ const samples: Record<string, (target: Target) => Sample> = {
   }),
   listShiftCloses: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
   textOrderLink: ({ orderId }) => ({ params: { orderId } }),
-  undoSale: ({ orderId }) => ({ params: { orderId } }),
+  undoSale: ({ orderId }) => ({ params: { orderId }, body: { reason: 'wrong_entry' } }),
   placeTestOrder: ({ vendor }) => ({
     params: { vendorId: vendor.id },
     body: { menu_item_id: vendor.item.id },

@@ -76,6 +76,7 @@ export interface WireAnswer {
   upi: { link: string };
   /** The cash of a counter's shift. */
   expected: number;
+  seller_id: string;
   close: Wire<ShiftClose>;
   /** What a shift sold without a network. */
   offline: Wire<ShiftClose>['offline'];

@@ -6,10 +6,10 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { kitchenCall } from '../device/kitchen-call.ts';
-import { actingPersonId } from '../device/person/acting.ts';
 import { useStoredDevice } from '../device/stored-device.ts';
 import type { KitchenData } from '../kitchen-data.ts';
 import { keepSale } from './offline/offline-sales.ts';
+import { offlineSeller } from './offline/offline-seller.ts';
 import { markPrinted, printOfflineTicket } from './offline/offline-ticket.ts';
 import { arePricesCurrent } from './offline/stored-menu.ts';
 import { useOfflineSales } from './offline/use-offline-sales.ts';
@@ -68,7 +68,8 @@ export function useSell({ vendor, menu, note, onSold, onMenuChanged }: Selling) 
     const isHeld = body.paymentMethod === 'upi';
     try {
       const counter = device?.number;
-      const sellerId = device ? actingPersonId() : menu.sellerId;
+      const sellerId = device ? await offlineSeller(vendor.settings.team?.pin) : menu.sellerId;
+      if (sellerId === 'refused') return notSold('This needs a PIN.');
       const sale = await keepSale({ key, body, vendorId: vendor.id, counter, sellerId, isHeld });
       if (!isHeld) printOfflineTicket(sale);
       const link = isHeld ? offlineUpiLink(sale, menu.upi, vendor.displayName) : undefined;

@@ -43,8 +43,9 @@ export function FirstUseNote() {
     >
       <Sprout size={22} className="mt-0.5 shrink-0 text-accent-ink" />
       <p>
-        Each order has a platform fee: ₹1 below ₹100, ₹2 below ₹200 and ₹3 from ₹200. Your guest
-        pays it with the bill. You owe it to Thali once the order is completed.
+        Each order of a guest has a platform fee: ₹1 below ₹100, ₹2 below ₹200 and ₹3 from ₹200.
+        Your guest pays it with the bill. You owe it to Thali once the order is completed. Sales at
+        your counter have none.
       </p>
     </section>
   );

@@ -1,9 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
+import { type UndoReason, undoReasons } from '@thali/shared/counter/undo-reasons';
 import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { orderName } from '@thali/shared/orders/order-name';
+import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
-import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Chip } from '../../../lib/ui/chip.tsx';
+import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { kitchenCall } from '../../device/kitchen-call.ts';
 
@@ -13,12 +17,16 @@ interface UndoDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before it undoes a sale, and says how much cash to give back. Rule: counter-7 */
+const reasons = Object.keys(undoReasons) as UndoReason[];
+
+/** Asks why a sale is undone, and says how much cash to give back. Rule: counter-7 */
 export function UndoDialog({ order, onUndone, onClose }: UndoDialogProps) {
+  const [reason, setReason] = useState<UndoReason>();
   const undo = useMutation({
-    mutationFn: () =>
+    mutationFn: (chosen: UndoReason) =>
       kitchenCall('POST /orders/{orderId}/undo-sale', {
         params: { orderId: order.id },
+        body: { reason: chosen },
         quiet: true,
       }),
     onSuccess: (answer) => {
@@ -28,21 +36,45 @@ export function UndoDialog({ order, onUndone, onClose }: UndoDialogProps) {
     onError: (error) => showToast({ kind: 'error', title: failureText(error, 'Not undone') }),
     onSettled: onClose,
   });
-  const amount = formatShortPaise(toPaise(order.finalAmount));
-  const isPaid = order.paymentStatus === 'paid';
-  const money = order.paymentMethod === 'cod' ? `Give ${amount} back.` : `Refund ${amount} by UPI.`;
   return (
-    <ConfirmDialog
+    <Dialog
       isOpen
       onClose={onClose}
-      onConfirm={() => undo.mutate()}
-      title={`Undo the sale of ${orderName(order)}?`}
-      text={isPaid ? `The kitchen stops cooking. ${money}` : 'The kitchen stops cooking.'}
-      confirmLabel="Undo Sale"
-      keepLabel="Keep It"
-      tone="danger"
       isBusy={undo.isPending}
-      busyLabel="Undoing..."
-    />
+      title={`Undo the sale of ${orderName(order)}?`}
+      description={`The kitchen stops cooking.${moneyBack(order)}`}
+      size="small"
+    >
+      <fieldset>
+        <legend className="mb-2 text-sm font-semibold">Why?</legend>
+        <div className="flex flex-wrap gap-2">
+          {reasons.map((one) => (
+            <Chip key={one} isSelected={one === reason} onClick={() => setReason(one)}>
+              {undoReasons[one]}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-5 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onClose} disabled={undo.isPending} data-autofocus>
+          Keep It
+        </Button>
+        <Button
+          variant="danger"
+          onClick={() => reason && undo.mutate(reason)}
+          disabled={!reason}
+          isBusy={undo.isPending}
+          busyLabel="Undoing..."
+        >
+          Undo Sale
+        </Button>
+      </div>
+    </Dialog>
   );
+}
+
+function moneyBack({ finalAmount, paymentStatus, paymentMethod }: Order): string {
+  if (paymentStatus !== 'paid') return '';
+  const amount = formatShortPaise(toPaise(finalAmount));
+  return paymentMethod === 'cod' ? ` Give ${amount} back.` : ` Refund ${amount} by UPI.`;
 }

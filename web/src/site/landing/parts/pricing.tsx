@@ -36,9 +36,9 @@ export function Pricing({ actionOf }: PricingProps) {
         })}
       </ul>
       <p className="max-w-3xl text-sm text-ink-soft">
-        GST is included, nothing is added on top. Each order has a platform fee, shown on the
-        customer’s bill: ₹1 below ₹100, ₹2 from ₹100 and ₹3 from ₹200. The services of Enterprise
-        are arranged with our team.
+        GST is included, nothing is added on top. Each order of a guest has a platform fee, shown on
+        the bill: ₹1 below ₹100, ₹2 from ₹100 and ₹3 from ₹200. Sales at your counter have none. The
+        services of Enterprise are arranged with our team.
       </p>
       <PlanTable />
     </LandingSection>

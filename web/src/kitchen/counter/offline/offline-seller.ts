@@ -1,0 +1,18 @@
+import { hasRight, rolesByRight } from '@thali/shared/http/rights';
+import type { PinMode } from '@thali/shared/team/team-settings';
+import { actingPersonId, askForPin } from '../../device/person/acting.ts';
+import { offlinePeople } from '../../device/person/offline-pins.ts';
+
+/**
+ * The person who sells at this device without a network. A locked device asks for a PIN, if it knows one.
+ * @returns undefined if nobody is known; 'refused' if staff close the keypad
+ * Rule: counter-16, team-11
+ */
+export async function offlineSeller(pin: PinMode = 'off'): Promise<string | 'refused' | undefined> {
+  const personId = actingPersonId();
+  if (personId || pin === 'off') return personId;
+  const maySell = (await offlinePeople()).some(({ role }) => hasRight(role, 'sell'));
+  if (!maySell) return undefined;
+  const unlock = await askForPin({ roles: rolesByRight.sell, once: false });
+  return unlock?.person.id ?? 'refused';
+}
