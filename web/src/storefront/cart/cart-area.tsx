@@ -22,6 +22,9 @@ import { useMatchedCart } from './state/use-matched-cart.ts';
 /** Loads on demand, because few messes ask for a code. */
 const LazyConfirmPhone = lazy(retryUntilLoaded(() => import('./parts/confirm-phone.tsx')));
 
+/** Loads if an order that waited for the network lost its slot. */
+const LazyLostSlot = lazy(retryUntilLoaded(() => import('./parts/lost-slot.tsx')));
+
 /** Loads when the cart has a dish. */
 const loadOrderPlaced = retryUntilLoaded(() => import('./parts/order-placed.tsx'));
 const LazyOrderPlaced = lazy(loadOrderPlaced);
@@ -108,6 +111,18 @@ export default function CartArea(props: CartAreaProps) {
             {...checkout.unproven}
             onProven={() => void checkout.finish()}
             onClose={() => void checkout.forget()}
+          />
+        </Suspense>
+      )}
+      {checkout.lostSlot && (
+        <Suspense>
+          <LazyLostSlot
+            {...checkout.lostSlot}
+            onReplace={checkout.replaceSlot}
+            onChoose={() => {
+              checkout.replaceSlot(undefined);
+              selectTab('cart');
+            }}
           />
         </Suspense>
       )}

@@ -7,7 +7,7 @@ import { shortageOf } from '../state/shortage.ts';
 import { type CheckoutParts, nameLookup } from './checkout-parts.ts';
 
 /** The next slot with room, after the server found the chosen slot full. */
-function nextSlotOf(failure: unknown): string | undefined {
+export function nextSlotOf(failure: unknown): string | undefined {
   if (!(failure instanceof ApiError) || failure.code !== 'SLOT_FULL') return undefined;
   const { next } = failure.data;
   return Array.isArray(next) && typeof next[0] === 'string' ? next[0] : undefined;

@@ -4,7 +4,7 @@ import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 import { autoSendUntil, intentState } from '../place/checkout-intent.ts';
-import { unsentOrderText } from '../place/unsent-order-text.ts';
+import { slotOf, unsentOrderText } from '../place/unsent-order-text.ts';
 
 type InterruptedNoticeProps = Pick<CheckoutParts, 'checkout' | 'cart' | 'menu'>;
 
@@ -22,6 +22,7 @@ export function InterruptedNotice(props: InterruptedNoticeProps) {
   if (!interrupted) return null;
   const finish = () => void checkout.finish();
   const forget = () => void checkout.forget();
+  const slot = slotOf(interrupted.bodies[0], now);
 
   switch (isPlacing ? 'lost' : intentState(interrupted, cart, now.getTime())) {
     case 'lost':
@@ -42,7 +43,7 @@ export function InterruptedNotice(props: InterruptedNoticeProps) {
         <Notice
           ref={notice}
           title="Your order is waiting for the network"
-          text={`It is sent if this page is back online by ${clock(autoSendUntil(interrupted))}. Nothing is ordered until then.`}
+          text={`${slot && `For ${slot}. `}It is sent if this page is back online by ${clock(autoSendUntil(interrupted))}. Nothing is ordered until then.`}
         >
           <Button size="small" variant="secondary" onClick={forget}>
             Don't send it

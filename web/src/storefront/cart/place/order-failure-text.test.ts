@@ -11,6 +11,8 @@ function textOf(code: string, parts: Partial<ApiError> = {}) {
 describe('the text of a failed order', () => {
   it('explains some codes, and otherwise repeats the server', () => {
     expect(textOf('VENDOR_CLOSED')).toContain('currently closed');
+    const details = [{ path: 'ready_for', message: 'We are closed then.' }];
+    expect(textOf('VENDOR_CLOSED', { details }), 'a slot').toBe('We are closed then.');
     expect(textOf('INVALID_TOTAL_AMOUNT')).toContain('too high');
     expect(textOf('INVALID_FINAL_AMOUNT')).toContain('too high');
     expect(textOf('INVALID_QUANTITY')).toContain('invalid quantities');

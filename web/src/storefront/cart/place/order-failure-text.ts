@@ -43,8 +43,9 @@ export function orderFailureText(
   if (!(error instanceof ApiError)) return unknownText;
   const missingId = refusedDish(error);
   if (missingId) return missingText(nameOf(missingId));
+  const isAboutSlot = error.details[0]?.path === 'ready_for';
   const textForCode = texts[error.code];
-  if (textForCode) return textForCode;
+  if (textForCode && !isAboutSlot) return textForCode;
   if (error.details.length > 0) return error.details.map(({ message }) => message).join(', ');
   return error.code === 'UNKNOWN' ? unknownText : error.message;
 }

@@ -20,6 +20,10 @@ it('names the time and the dishes of an unsent order, even if the cart is empty'
   expect(unsentOrderText(intent, { cart: [line], menu: { menuItems: [] } }, now)).toBe(
     'You wanted to order this at 12:41 pm: 2\u00a0×\u00a0Masala Dosa. It has not been sent.',
   );
+  const ahead = { ...intent, bodies: [{ ...body, readyFor: '2026-11-23T07:15:00.000Z' }] };
+  expect(unsentOrderText(ahead, { cart: [line], menu: { menuItems: [] } }, now)).toContain(
+    'at 12:41 pm, for 23 Nov, 12:45 pm: 2',
+  );
   expect(unsentOrderText(intent, { cart: [], menu: { menuItems: [] } }, now)).toContain(
     '2\u00a0×\u00a0a dish no longer on the menu',
   );

@@ -8,7 +8,10 @@ import type { CheckoutIntent } from './checkout-intent.ts';
 
 type NameSources = Pick<CheckoutParts, 'cart' | 'menu'>;
 
-/** `You wanted to order this at 12:41 pm: 2 × Vada Pav, 1 × Aloo Gobi (Half). It has not been sent.` */
+/**
+ * `You wanted to order this at 12:41 pm: 2 × Vada Pav, 1 × Aloo Gobi (Half). It has not been sent.` A pre-order also has
+ * its slot: `at 12:41 pm, for 1:15 pm`.
+ */
 export function unsentOrderText(
   { startedAt, bodies }: CheckoutIntent,
   parts: NameSources,
@@ -18,7 +21,13 @@ export function unsentOrderText(
     (line) => `${line.quantity}\u00a0×\u00a0${textOf(line, parts)}`,
   );
   const at = timeOrDayText(new Date(startedAt), now);
-  return `You wanted to order this at ${at}: ${dishes.join(', ')}. It has not been sent.`;
+  const slot = slotOf(bodies[0], now);
+  return `You wanted to order this at ${at}${slot && `, for ${slot}`}: ${dishes.join(', ')}. It has not been sent.`;
+}
+
+/** The slot of a pre-order: `1:15 pm`; empty for an order for now. */
+export function slotOf(body: PlaceOrderBody | undefined, now: Date): string {
+  return body?.readyFor ? timeOrDayText(new Date(body.readyFor), now) : '';
 }
 
 /** Takes the names from the cart, or else from the menu. */

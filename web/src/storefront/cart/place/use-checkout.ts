@@ -25,11 +25,21 @@ export interface Checkout {
   interrupted: CheckoutIntent | undefined;
   /** The order that needs a confirmed phone. */
   unproven: UnprovenOrder | undefined;
+  /** The order whose slot was lost while it waited. Rule: offline-3 */
+  lostSlot: LostSlot | undefined;
   place: (body: PlaceOrderBody) => Promise<void>;
   finish: () => Promise<void>;
   forget: () => Promise<void>;
+  /** Places the order of the lost slot for another slot; undefined only stops asking. */
+  replaceSlot: (readyFor: string | undefined) => void;
   dismissFailure: () => void;
   dismissOrder: () => void;
+}
+
+/** An order that was refused when it went out by itself, because of its slot. */
+export interface LostSlot {
+  body: PlaceOrderBody;
+  error: ApiError;
 }
 
 /** After these refusals, the menu on screen is outdated. */
@@ -46,7 +56,11 @@ const staleMenuCodes = [
   'VENDOR_CLOSED',
   'KITCHEN_BUSY',
   'VENDOR_INACTIVE',
+  'SLOT_UNKNOWN',
 ];
+
+/** The refusals of a pre-order for which another slot may help. */
+const slotCodes = /^(SLOT_|ORDER_BY_PASSED|VENDOR_CLOSED)/;
 
 /** The checkout of a mess's cart. Resumes an interrupted order automatically. */
 export function useCheckout(
@@ -58,11 +72,13 @@ export function useCheckout(
   const [failure, setFailure] = useState<unknown>();
   const [order, setOrder] = useState<Order>();
   const [interrupted, setInterrupted] = useState<CheckoutIntent>();
+  const [lostSlot, setLostSlot] = useState<LostSlot>();
 
   const run = useCallback(
     async (start: () => Promise<Order | undefined>, onRefused?: (error: unknown) => void) => {
       setPlacing(true);
       setFailure(undefined);
+      setLostSlot(undefined);
       try {
         const placed = await start();
         setOrder(placed);
@@ -78,6 +94,19 @@ export function useCheckout(
     [owner, onStaleMenu],
   );
 
+  /** Asks for another slot, or shows a toast: the cart may not be on screen. */
+  const runOutsideCart = (
+    body: PlaceOrderBody | undefined,
+    start: () => Promise<Order | undefined>,
+  ) =>
+    run(start, (error) => {
+      if (!(error instanceof ApiError) || needsProof(error)) return;
+      if (body?.readyFor && slotCodes.test(error.code)) setLostSlot({ body, error });
+      else showRefusal(error);
+    });
+  const finish = (intent: CheckoutIntent | undefined) =>
+    runOutsideCart(intent?.bodies[0], () => finishInterrupted(owner));
+
   const resumeInterrupted = useEffectEvent(async () => {
     const intent = await interruptedCheckout(owner);
     if (!intent) return;
@@ -85,7 +114,7 @@ export function useCheckout(
     if (!navigator.onLine) return;
     const cart = await storedCart(owner.vendorId);
     if (!canAutoResume(intent, cart, serverNow())) return;
-    await run(() => finishInterrupted(owner), showRefusal);
+    await finish(intent);
   });
   useEffect(() => {
     if (!owner.vendorId) return;
@@ -104,20 +133,26 @@ export function useCheckout(
     interrupted: unproven ? undefined : interrupted,
     unproven,
     place: (body) => run(() => placeOrder(body, owner)),
-    finish: () => run(() => finishInterrupted(owner)),
+    lostSlot,
+    finish: () => finish(interrupted),
     async forget() {
       await forgetInterrupted(owner);
       setInterrupted(undefined);
       setFailure(undefined);
+    },
+    replaceSlot(readyFor) {
+      if (!lostSlot || !readyFor) return setLostSlot(undefined);
+      const body = { ...lostSlot.body, readyFor };
+      const { customerId } = owner;
+      const sender = { vendorId, customerId: body.isGuestOrder ? undefined : customerId };
+      void runOutsideCart(body, () => placeOrder(body, sender));
     },
     dismissFailure: () => setFailure(undefined),
     dismissOrder: () => setOrder(undefined),
   };
 }
 
-/** Shows a toast, because the cart may not be on screen after an automatic retry. */
-function showRefusal(error: unknown): void {
-  if (!(error instanceof ApiError) || needsProof(error)) return;
+function showRefusal(error: ApiError): void {
   const description = orderFailureText(error, () => undefined);
   showToast({ kind: 'error', title: 'Your order was not placed', description });
 }

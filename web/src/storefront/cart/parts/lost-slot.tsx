@@ -1,0 +1,44 @@
+import { slotText } from '@thali/shared/pre-orders/pre-order-texts';
+import { toIst } from '@thali/shared/time/ist';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Dialog } from '../../../lib/ui/dialog.tsx';
+import { nextSlotOf } from '../checkout/checkout-notice.ts';
+import type { LostSlot as Lost } from '../place/use-checkout.ts';
+
+interface LostSlotProps extends Lost {
+  /** Places the order for another slot; undefined closes the question. */
+  onReplace: (readyFor: string | undefined) => void;
+  /** Opens the cart, which still has the dishes. */
+  onChoose: () => void;
+}
+
+/** The cutoff passed or the slot filled while the order waited for the network, so the page asks. Rule: offline-3 */
+export default function LostSlot({ body, error, onReplace, onChoose }: LostSlotProps) {
+  const now = useNow();
+  const next = nextSlotOf(error);
+  const slot = slotText('', body.readyFor ?? '', now).trim();
+  return (
+    <Dialog
+      isOpen
+      onClose={() => onReplace(undefined)}
+      title="Choose another pickup time?"
+      description={`Your order for ${slot} was not placed. ${error.message}`}
+      size="small"
+    >
+      <div className="flex flex-col gap-2">
+        {next && (
+          <Button onClick={() => onReplace(next)} data-autofocus>
+            Order it for {toIst(new Date(next)).clock}
+          </Button>
+        )}
+        <Button variant={next ? 'secondary' : 'primary'} onClick={onChoose}>
+          Choose another time
+        </Button>
+        <Button variant="quiet" onClick={() => onReplace(undefined)}>
+          Not now
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
