@@ -9,6 +9,7 @@ import {
   type MealSlots,
 } from '@thali/shared/pre-orders/slots';
 import type { PreOrderRule } from '@thali/shared/vendors/pre-orders-setting';
+import * as z from 'zod/mini';
 import { keys } from '../../table/keys.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
 import { type OrderRecord, portionsOf } from '../store/order-record.ts';
@@ -18,6 +19,9 @@ import { phoneProofRequired } from './check-unproven.ts';
 import { amountOf, type RoomWindow, roomLeft } from './room-window.ts';
 
 const maxNext = 3;
+
+/** With an offset, so that the machine's time zone never decides. */
+const Instant = z.iso.datetime({ offset: true });
 
 /** The slot of an order; undefined for an order for now. */
 export interface ChosenSlot extends MealSlots {
@@ -35,13 +39,14 @@ export function checkSlot(
   now: Date,
 ): ChosenSlot | undefined {
   if (!readyFor) return undefined;
-  const time = Date.parse(readyFor);
-  if (Number.isNaN(time)) throw slotUnknown();
-  const startsAt = new Date(time).toISOString();
+  if (!Instant.safeParse(readyFor).success) throw slotUnknown();
+  const startsAt = new Date(readyFor).toISOString();
   const slot = findSlot(settings, startsAt, now);
   if (!slot) {
     if (isOpenThen(settings, startsAt)) throw slotUnknown();
-    throw new AppError('VENDOR_CLOSED', 'Sorry, we are closed then. Please choose another time.');
+    const message = 'Sorry, we are closed then. Please choose another time.';
+    // The detail keeps this text: without one, the cart says that the mess is closed now.
+    throw new AppError('VENDOR_CLOSED', message, { details: [{ path: 'ready_for', message }] });
   }
   if (isOrderByPassed(slot, now)) {
     const message = `Ordering for ${slot.meal.name} is over. Please choose another time.`;
