@@ -18,7 +18,7 @@ const weekDays = 7;
 
 /**
  * The expected portions of each dish on the menu, for today, tomorrow and the seven days from tomorrow. Leaves out
- * dishes without expected portions.
+ * dishes without expected or ordered portions.
  */
 export async function getPortionForecast(
   actor: Actor,
@@ -39,14 +39,15 @@ export async function getPortionForecast(
   const row = stored && withClosures(stored, menu.vendor.settings);
   const names = namesOnMenu(menu);
   const first = row ? daysBetween(row.from, tomorrow) : 0;
-  const items = (row?.items ?? []).flatMap(({ itemId, portions, choices = [], isIrregular }) => {
-    const week = portions.slice(first, first + weekDays);
-    const [day] = week;
+  const forecasts = new Map(row?.items.map((one) => [one.itemId, one]));
+  const items = menu.items.flatMap((item) => {
+    const { id: itemId } = item;
+    const { portions = [], choices = [], isIrregular } = forecasts.get(itemId) ?? {};
     const sold = soldOn(todayDate, itemId);
     const ordered = soldOn(tomorrow, itemId);
-    const today = portions[first - 1] ?? { expected: 0, lower: 0, upper: 0 };
-    const item = menu.items.find(({ id }) => id === itemId);
-    if (!row || !day || !item) return [];
+    const today = portions[first - 1] ?? none;
+    const [next = none, ...rest] = portions.slice(first, first + weekDays);
+    const day = atLeast(next, ordered);
     const offeredChoices = choices.flatMap(({ id, share }) => {
       const name = isOffered(item, id) ? names.get(id) : undefined;
       return name ? [{ name, share }] : [];
@@ -54,17 +55,30 @@ export async function getPortionForecast(
     const dish = {
       menuItemId: itemId,
       name: item.name,
-      today: { ...wholePortions(portionsToday(row, today, sold, now)), sold },
+      today: { ...wholePortions(row ? portionsToday(row, today, sold, now) : none), sold },
       tomorrow: { ...wholePortions(day), ...(ordered > 0 && { ordered }) },
-      week: wholePortions(weekRange(week)),
+      week: wholePortions(weekRange([day, ...rest])),
       ...(offeredChoices.length > 0 && { choices: offeredChoices }),
       ...(isIrregular && { isIrregular }),
     };
-    return dish.week.expected > 0 || dish.today.expected > 0 ? [dish] : [];
+    return dish.week.expected > 0 || (forecasts.has(itemId) && dish.today.expected > 0)
+      ? [dish]
+      : [];
   });
   return {
     date: tomorrow,
     items: items.sort((one, other) => other.week.expected - one.week.expected),
+  };
+}
+
+const none: Range = { expected: 0, lower: 0, upper: 0 };
+
+/** Portions that guests have ordered already are certain. */
+function atLeast({ expected, lower, upper }: Range, ordered: number): Range {
+  return {
+    expected: Math.max(expected, ordered),
+    lower: Math.max(lower, ordered),
+    upper: Math.max(upper, ordered),
   };
 }
 
