@@ -26,7 +26,7 @@ const OrderWatch = lazy(() => import('./orders/order-watch.tsx'));
 /** The heading, the navigation and the screen of the current tab. */
 export function DashboardFrame({ vendor }: { vendor: Vendor }) {
   return (
-    <OrderStoreProvider vendorId={vendor.id}>
+    <OrderStoreProvider vendorId={vendor.id} preOrders={vendor.settings.preOrders}>
       <Frame vendor={vendor} />
     </OrderStoreProvider>
   );

@@ -9,6 +9,7 @@ import { type HandOverPayment, mustAskForMoney, recordOf } from '../../orders/pa
 import { promiseTimes } from '../../orders/staff/promise-times.ts';
 import { readyMinutes, readyPromise, usualMinutesFor } from '../../orders/staff/ready-minutes.ts';
 import { reasonOf, type StatusAnswer } from './change-order-status.ts';
+import { useIsLater } from './later.tsx';
 import type { Order } from './order-list.ts';
 import type { OrderStatusChanges } from './order-status-changes.ts';
 import { useOrderStore } from './order-store.tsx';
@@ -32,9 +33,14 @@ export function useBulkStep(
   );
 
   const [unpaid, setUnpaid] = useState<readonly Order[]>();
+  const isLater = useIsLater();
   const { mutate, data, isPending, reset } = useMutation({
     mutationFn({ orders, payment }: BulkMove) {
-      const minutes = promisedMinutes(orders, ongoingOrders, orderCap);
+      const minutes = promisedMinutes(
+        orders,
+        ongoingOrders.filter((order) => !isLater(order)),
+        orderCap,
+      );
       return moveAll(changes, orders, { payment, minutes });
     },
     onSuccess({ moved, failed }, { orders }) {

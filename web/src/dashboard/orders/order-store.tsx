@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { PreOrderRule } from '@thali/shared/vendors/pre-orders-setting';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { callApi } from '../../lib/api/call-api.ts';
 import { apiKey } from '../../lib/data/api-query.ts';
@@ -9,6 +10,7 @@ import { parseOrder } from '../../orders/live/parse-order.ts';
 import { createRecentUpdates, type RecentUpdates } from '../../orders/live/recent-updates.ts';
 import { type Acknowledgements, createAcknowledgements } from './acknowledgements.ts';
 import { changeOrderStatus, failureToast } from './change-order-status.ts';
+import { PreOrderRules } from './later.tsx';
 import { applyOrder, type ListFilter, type Order, type OrderList } from './order-list.ts';
 import { createOrderStatusChanges, type OrderStatusChanges } from './order-status-changes.ts';
 
@@ -39,14 +41,20 @@ const OrderStoreContext = createContext<OrderStore | undefined>(undefined);
 /** Provides the store. It wraps the whole dashboard of a vendor. */
 export function OrderStoreProvider({
   vendorId,
+  preOrders,
   children,
 }: {
   vendorId: string;
+  preOrders?: readonly PreOrderRule[] | undefined;
   children: ReactNode;
 }) {
   const client = useQueryClient();
   const store = useMemo(() => createOrderStore(client, vendorId), [client, vendorId]);
-  return <OrderStoreContext value={store}>{children}</OrderStoreContext>;
+  return (
+    <OrderStoreContext value={store}>
+      <PreOrderRules value={preOrders}>{children}</PreOrderRules>
+    </OrderStoreContext>
+  );
 }
 
 export function useOrderStore(): OrderStore {

@@ -1,5 +1,4 @@
 import { toPaise } from '@thali/shared/money/paise';
-import { cancelReasonText } from '@thali/shared/order-payments/online-order';
 import { orderName } from '@thali/shared/orders/order-name';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
@@ -9,13 +8,13 @@ import { Card } from '../../lib/ui/card.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { Money } from '../../lib/ui/money.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
-import { StatusBadge } from '../../lib/ui/status-badge.tsx';
 import { countText, unitCount } from '../../orders/display/order-texts.ts';
 import { ServedBadge } from '../../orders/display/service.tsx';
 import { OrderTime } from '../../orders/status/order-time.tsx';
 import { tabPath } from '../shared/dashboard-paths.ts';
 import type { Order } from './order-list.ts';
 import { useRecentOrders, useWaitingOrders } from './order-queries.ts';
+import { OrderBadge } from './parts/order-badge.tsx';
 
 /** The maximum number of orders in the card. */
 const maxWaiting = 3;
@@ -139,7 +138,7 @@ function RecentOrder({ order }: { order: Order }) {
       </div>
       <Money paise={toPaise(order.finalAmount)} className="text-right font-semibold" />
       <div className="max-sm:col-start-2 max-sm:row-start-2 sm:text-right">
-        <StatusBadge status={order.status} reason={cancelReasonText(order)} />
+        <OrderBadge order={order} />
       </div>
     </li>
   );

@@ -1,9 +1,7 @@
 import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { toPaise } from '@thali/shared/money/paise';
-import { cancelReasonText } from '@thali/shared/order-payments/online-order';
 import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { Money } from '../../../lib/ui/money.tsx';
-import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
 import { countText, itemsText, unitCount } from '../../../orders/display/order-texts.ts';
 import { ServedBadge } from '../../../orders/display/service.tsx';
@@ -12,6 +10,7 @@ import { OrderTime } from '../../../orders/status/order-time.tsx';
 import type { Order } from '../order-list.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons, ViewButton } from './action-buttons.tsx';
+import { OrderBadge } from './order-badge.tsx';
 
 /** The data of a row. The row renders again only when this data changes. */
 export interface LedgerRow {
@@ -94,7 +93,7 @@ export function orderColumns({ onChangeStatus, onView }: OrderActions): Column<L
       header: 'Status',
       cell: ({ order }) => (
         <span className="flex flex-col items-start gap-1">
-          <StatusBadge status={order.status} reason={cancelReasonText(order)} />
+          <OrderBadge order={order} />
           <StaffPaymentBadge order={order} digitsClass="hidden" />
         </span>
       ),

@@ -1,5 +1,4 @@
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
-import { cancelReasonText } from '@thali/shared/order-payments/online-order';
 import { actionsFrom, canEndUncollected } from '@thali/shared/orders/order-status';
 import { Ban } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
@@ -8,7 +7,6 @@ import { PhoneLink } from '../../../lib/phone/phone-link.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { drawOrderQr } from '../../../lib/ui/qr/order-qr.ts';
 import { QrPicture } from '../../../lib/ui/qr/qr-picture.tsx';
-import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { ServiceIcon, servedText } from '../../../orders/display/service.tsx';
 import { NotCollected } from '../../../orders/end-order/not-collected.tsx';
 import { OrderAction } from '../../../orders/staff/order-action.tsx';
@@ -19,6 +17,7 @@ import { useOrderStore } from '../order-store.tsx';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { MoveButton } from './move-button.tsx';
+import { OrderBadge } from './order-badge.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { PrintBill } from './print-bill.tsx';
@@ -79,7 +78,7 @@ export function OrderDetailsDialog({
           <time dateTime={order.createdAt}>{wholeTime(order.createdAt)}</time>
         </Row>
         <Row label="Status">
-          <StatusBadge status={order.status} reason={cancelReasonText(order)} />
+          <OrderBadge order={order} />
         </Row>
         {order.serviceMode && (
           <Row label="Served as">

@@ -9,6 +9,7 @@ import { type Toast, toastState } from '../../../lib/ui/toast-store.ts';
 import { isSoundOn, pageBell } from '../../../orders/alarm/bell.ts';
 import { columnNames, kitchenColumns } from '../../../orders/staff/kitchen-columns.ts';
 import { OrderTime } from '../../../orders/status/order-time.tsx';
+import { useIsLater } from '../later.tsx';
 import type { Order } from '../order-list.ts';
 import { StickyBar } from './sticky-bar.tsx';
 
@@ -78,9 +79,11 @@ export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }
   );
 }
 
-/** The number of orders in each kitchen column. */
+/** The number of orders in each kitchen column, and of those that wait for their slot. */
 function KitchenCounts({ ongoing }: Pick<OrderDockProps, 'ongoing'>) {
-  const columns = ongoing && kitchenColumns(ongoing);
+  const isLater = useIsLater();
+  const later = ongoing?.filter(isLater).length ?? 0;
+  const columns = ongoing && kitchenColumns(ongoing.filter((order) => !isLater(order)));
   return (
     <section aria-label="In the kitchen" className="flex w-full items-center justify-between gap-4">
       <ul className="flex gap-3 text-sm sm:gap-5 font-semibold text-ink-soft">
@@ -92,6 +95,11 @@ function KitchenCounts({ ongoing }: Pick<OrderDockProps, 'ongoing'>) {
             </span>
           </li>
         ))}
+        {later > 0 && (
+          <li>
+            Later <span className="ml-1 font-bold text-ink tabular-nums">{later}</span>
+          </li>
+        )}
       </ul>
       <SilenceNote />
     </section>

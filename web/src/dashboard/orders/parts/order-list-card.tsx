@@ -1,11 +1,9 @@
 import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { toPaise } from '@thali/shared/money/paise';
-import { cancelReasonText } from '@thali/shared/order-payments/online-order';
 import { memo, type ReactNode } from 'react';
 import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { Money } from '../../../lib/ui/money.tsx';
-import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { itemsText } from '../../../orders/display/order-texts.ts';
 import { ServedBadge } from '../../../orders/display/service.tsx';
 import { StaffPaymentBadge } from '../../../orders/payment/payment-badge.tsx';
@@ -13,6 +11,7 @@ import { OrderTime } from '../../../orders/status/order-time.tsx';
 import type { Order } from '../order-list.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons, ViewButton } from './action-buttons.tsx';
+import { OrderBadge } from './order-badge.tsx';
 import { ReceivedButton } from './order-payment.tsx';
 
 interface OrderListCardProps {
@@ -52,7 +51,7 @@ export const OrderListCard = memo(function OrderListCard({
         </div>
         <span className="flex items-center gap-1.5 text-right">
           <ServedBadge order={order} />
-          <StatusBadge status={order.status} reason={cancelReasonText(order)} />
+          <OrderBadge order={order} />
         </span>
       </div>
       <div className="mt-1 flex items-baseline justify-between gap-3 text-sm">
