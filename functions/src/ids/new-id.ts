@@ -57,6 +57,11 @@ export function pinCodeFor(vendorId: string, personId: string, key: string | und
   return idFor(`pin-code|${vendorId}|${personId}`, key, 10);
 }
 
+/** The end of a pass's id: 50 bits, unique within one vendor. */
+export function passSuffixFor(vendorId: string, key: string | undefined): string {
+  return idFor(`pass|${vendorId}`, key, 10);
+}
+
 /** 20 bits. An option group has at most 30 choices; the caller checks that none has the id. */
 export const newChoiceId = () => newId(4);
 

@@ -3,6 +3,7 @@ import type { removeDevice as contract } from '@thali/shared/kitchen/kitchen-dev
 import type { Actor } from '../http/actor.ts';
 import { deleteDevice, lockDevice } from '../identity/devices.table.ts';
 import { closeConnections } from '../live/close-connections.ts';
+import { renewPassKeys } from '../vendors/change-vendor.table.ts';
 import { deviceNotFound } from './list-devices.ts';
 
 /**
@@ -15,6 +16,8 @@ export async function removeDevice(
 ): Promise<OutputOf<typeof contract>> {
   if (!(await lockDevice(vendorId, deviceId))) throw deviceNotFound();
   await closeConnections(deviceId);
+  // A scanner holds the keys of a day.
+  await renewPassKeys(vendorId);
   await deleteDevice(vendorId, deviceId);
   return { success: true };
 }

@@ -3,6 +3,7 @@ import { trainForecast } from '../forecast/train-forecast.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
 import { job } from '../invocations/job.ts';
 import { log } from '../logs/log.ts';
+import { settlePasses } from '../passes/settle-passes.ts';
 import { listVendorsOfPart, type PartOfVendors } from '../vendors/vendors-of-part.ts';
 
 interface Outcome {
@@ -14,8 +15,8 @@ interface Outcome {
 const maxConcurrency = 4;
 
 /**
- * Trains the forecasts and the waits of one part of the vendors, or of all vendors. At three in the morning the
- * schedule starts one run per part. If a vendor fails, the run continues and throws at the end.
+ * Trains the forecasts and the waits of one part of the vendors, or of all vendors, and settles their meal passes. At
+ * three in the morning the schedule starts one run per part. If a vendor fails, the run continues and throws at the end.
  */
 export const handler = job(
   'retrain-forecasts',
@@ -26,6 +27,7 @@ export const handler = job(
       try {
         await trainForecast(vendorId, new Date());
         await learnVendorWaits(vendorId, new Date());
+        await settlePasses(vendorId, new Date());
         trained += 1;
       } catch (error) {
         failures.push(error);

@@ -1,5 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { keys } from '../table/keys.ts';
+import { readRow } from '../table/read-row.ts';
 import { type UpdateResult, updateRow } from '../table/update-row.ts';
 
 export interface RateLimit {
@@ -43,6 +44,12 @@ export async function countTries(
     counts.push(Number(row.tries));
   }
   return counts;
+}
+
+/** Whether a caller may try once more. Does not count a try. 0.5 read units. */
+export async function hasTriesLeft(limit: RateLimit, now = Date.now()): Promise<boolean> {
+  const row = await readRow<{ tries?: number }>(keys.rateLimit(limit.scope, windowOf(limit, now)));
+  return (row?.tries ?? 0) < limit.max;
 }
 
 /** Takes a slot. `exhausted`: failed tries hold all slots. `busy`: running tries hold some. 1 write unit. */

@@ -3,6 +3,7 @@ import { releaseEmail } from '../auth/users/emails.table.ts';
 import { phoneDeletion } from '../auth/users/phones.table.ts';
 import { readEmail, readUserIdByPhone } from '../identity/users.table.ts';
 import { removeMemberships } from '../live/memberships.table.ts';
+import type { PassRow } from '../passes/passes.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { auditOperation } from './audit-operation.ts';
 import { assertErasable } from './erasable.ts';
@@ -11,6 +12,7 @@ import { isErased } from './erased-order.ts';
 import { deleteAccount, deleteRows, eraseOrder } from './erasure.table.ts';
 import { findPerson, type Person, type PersonQuery } from './find-person.ts';
 import { allOrders, type PersonOrders, readPersonOrders } from './person-data.ts';
+import { erasePass, readPersonPasses } from './person-passes.table.ts';
 import {
   listCodeKeys,
   pushKeys,
@@ -32,13 +34,14 @@ export async function eraseCustomer(query: PersonQuery, requestId: string) {
   const isDone =
     orders.guests.length + orders.heldBack.length === 0 && orders.signedIn.every(isErased);
   const isSubscriber = (await readSubscriptions(person)).length > 0;
-  if (!person.user && isDone && !isSubscriber) return { found: false };
+  const passes = await readPersonPasses(person);
+  if (!person.user && isDone && !isSubscriber && passes.length === 0) return { found: false };
   const { customerId } = person;
   const details = { action: 'eraseCustomer' as const, ...(customerId && { target: customerId }) };
-  return auditOperation(requestId, details, () => erase(person, orders));
+  return auditOperation(requestId, details, () => erase(person, orders, passes));
 }
 
-async function erase(person: Person, orders: PersonOrders) {
+async function erase(person: Person, orders: PersonOrders, passes: readonly PassRow[]) {
   const { customerId, user } = person;
   const feedback = await readFeedback(orders);
   // Delete the sign-in first, so the person cannot order meanwhile.
@@ -47,6 +50,7 @@ async function erase(person: Person, orders: PersonOrders) {
   for (const guest of orders.guests) erased += await eraseGuest(guest);
   for (const order of orders.heldBack) await eraseOrder(order, order.id.slice(-16));
   erased += orders.heldBack.length;
+  for (const pass of passes) await erasePass(pass);
   for (const { audience, connectionIds } of await readLiveMemberships(person, orders)) {
     for (const id of connectionIds) await removeMemberships(id, [audience]);
   }

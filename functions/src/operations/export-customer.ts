@@ -7,6 +7,7 @@ import { vendorLabel } from '../vendors/vendor-label.ts';
 import { auditOperation } from './audit-operation.ts';
 import { findPerson, type Person, type PersonQuery } from './find-person.ts';
 import { allOrders, type PersonOrders, readPersonOrders } from './person-data.ts';
+import { readPersonPasses } from './person-passes.table.ts';
 import {
   readCodes,
   readFeedback,
@@ -20,14 +21,16 @@ export async function exportCustomer(query: PersonQuery, requestId: string) {
   const person = await findPerson(query);
   const orders = await readPersonOrders(person);
   const subscriptions = await readSubscriptions(person);
+  const passes = await readPersonPasses(person);
   const isCustomer = person.user || allOrders(orders).length > 0 || orders.guests.length > 0;
-  if (!isCustomer && subscriptions.length === 0) {
+  if (!isCustomer && subscriptions.length === 0 && passes.length === 0) {
     throw new AppError('ACCOUNT_NOT_FOUND', 'Nothing is stored about this person.');
   }
   const { customerId } = person;
   const details = { action: 'exportCustomer' as const, ...(customerId && { target: customerId }) };
   return auditOperation(requestId, details, async () => ({
     ...(await collect(person, orders)),
+    passes,
     newsletter: subscriptions.map(withoutKeys),
   }));
 }

@@ -123,6 +123,11 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     timeoutSeconds: 15,
     environment: [...http, 'ORDER_SECRET_ID', 'WEBSOCKET_URL', 'EMAIL_FROM', 'SITE_URL'],
   },
+  passes: {
+    memoryMb: 1024,
+    timeoutSeconds: 15,
+    environment: [...http, 'ORDER_SECRET_ID'],
+  },
   customers: {
     memoryMb: 512,
     timeoutSeconds: 10,

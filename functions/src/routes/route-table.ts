@@ -8,6 +8,7 @@ import { menuRoutes } from './menu-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { orderPaymentsRoutes } from './order-payments-routes.ts';
 import { ordersRoutes } from './orders-routes.ts';
+import { passesRoutes } from './passes-routes.ts';
 import { paymentsRoutes } from './payments-routes.ts';
 import { picturesRoutes } from './pictures-routes.ts';
 import { platformRoutes } from './platform-routes.ts';
@@ -45,6 +46,7 @@ export const httpRoutes = [
   ...ordersRoutes,
   ...orderPaymentsRoutes,
   ...kitchenRoutes,
+  ...passesRoutes,
   ...teamRoutes,
   ...customersRoutes,
   ...newsletterRoutes,

@@ -152,6 +152,7 @@ export type FunctionName =
   | 'order-payments'
   | 'kitchen'
   | 'team'
+  | 'passes'
   | 'customers'
   | 'payments'
   | 'wallet'

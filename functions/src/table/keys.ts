@@ -1,5 +1,6 @@
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import type { OrderPhase } from '@thali/shared/orders/order-status';
+import { vendorIdOfPass } from '@thali/shared/passes/pass-id';
 
 /** The primary key of a row. */
 export type RowKey = { PK: string; SK: string };
@@ -31,6 +32,9 @@ export const sortKeys = {
 
 /** The lists of payments: open and paid payments to the platform, and guests' refunds to check again. */
 export type PaymentList = 'OPEN' | 'PAID' | 'REFUNDS';
+
+/** The kinds of rows in the history of a pass. */
+export type PassEntryKind = 'CLAIM' | 'SKIP' | 'VOID';
 
 /**
  * Builds every key of the table. A builder of tenant data requires the vendor id, so code cannot build an unscoped key.
@@ -229,6 +233,28 @@ export const keys = {
     PK: `V#${vendorIdOfOrder(orderId)}#FEEDBACK`,
     SK: listPosition(createdAt, orderId.slice(-16)),
   }),
+  /** The passes that a vendor sells, in one row. */
+  passTypes: (vendorId: string) => ({ PK: passesPartition(vendorId), SK: 'TYPES' }),
+  /** A member's pass. */
+  pass: (passId: string) => ({
+    PK: passesPartition(vendorIdOfPass(passId)),
+    SK: `PASS#${passId}`,
+  }),
+  /** The passes of a phone at a vendor. */
+  passHolder: (vendorId: string, phone: string) => ({
+    PK: passesPartition(vendorId),
+    SK: `PHONE#${phone}`,
+  }),
+  /** A skip, claim or void of a pass, by the meal of a day or by the time. */
+  passEntry: (passId: string, kind: PassEntryKind, position: string) => ({
+    PK: `V#${vendorIdOfPass(passId)}#PASS#${passId}`,
+    SK: `${kind}#${position}`,
+  }),
+  /** The final headcount of a meal of a day. */
+  mealOfDay: (vendorId: string, mealKey: string) => ({
+    PK: `V#${vendorId}#MEALS`,
+    SK: mealKey,
+  }),
   customer: (vendorId: string, customerKey: string) => ({
     PK: `V#${vendorId}#CUSTOMERS`,
     SK: customerKey,
@@ -285,6 +311,10 @@ export function paymentsPartition(vendorId: string): string {
 
 export function takingsPartition(vendorId: string): string {
   return `V#${vendorId}#TAKINGS`;
+}
+
+function passesPartition(vendorId: string): string {
+  return `V#${vendorId}#PASSES`;
 }
 
 function billsPartition(vendorId: string): string {

@@ -120,3 +120,14 @@ export async function showReadyTimes(vendorId: string, isShown: boolean): Promis
     ...(isShown && { ExpressionAttributeValues: { ':true': true } }),
   });
 }
+
+/** Makes the codes of all meal passes of a mess invalid; phones get new ones. Does nothing without passes. 1 write unit. */
+export async function renewPassKeys(vendorId: string): Promise<void> {
+  await updateRow({
+    Key: keys.vendorProfile(vendorId),
+    UpdateExpression: 'ADD passKeyVersion :one',
+    ConditionExpression: 'attribute_exists(#settings.passes)',
+    ExpressionAttributeNames: { '#settings': 'settings' },
+    ExpressionAttributeValues: { ':one': 1 },
+  });
+}

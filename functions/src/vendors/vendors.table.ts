@@ -48,6 +48,8 @@ export interface VendorRow {
   proofUntil?: string;
   /** The date of the first sale at the counter, in India. Rule: counter-9 */
   counterSince?: string;
+  /** Grows when the mess removes a device, because the device had the keys of a day. Rule: passes-8 */
+  passKeyVersion?: number;
   /** Whether guests see when an order will be ready. True once the ranges were right often enough. Rule: wait-3 */
   showsReadyTimes?: boolean;
   settings: VendorSettings;

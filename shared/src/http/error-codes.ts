@@ -84,6 +84,20 @@ export const errorStatus = {
   /** The mess has no such pickup slot. */
   SLOT_UNKNOWN: 409,
   TOO_LATE_TO_CANCEL: 409,
+  PASS_NOT_FOUND: 404,
+  PASS_TYPE_NOT_FOUND: 404,
+  /** The balance of the pass differs from the balance on the caller's screen. */
+  PASS_CHANGED: 409,
+  /** The cutoff of the meal has passed. */
+  SKIP_TOO_LATE: 409,
+  /** Too many skips in a month, or too few days in a row. */
+  SKIP_LIMIT: 409,
+  ALREADY_CLAIMED: 409,
+  MEAL_SKIPPED: 409,
+  PASS_OVER: 409,
+  NO_MEAL_NOW: 409,
+  CODE_EXPIRED: 409,
+  TOO_LATE_TO_UNDO: 409,
   CHOICE_UNAVAILABLE: 409,
   /** Too few or too many choices of a group. The mess may have just changed the group. */
   INVALID_CHOICES: 409,

@@ -17,3 +17,9 @@ export const ChoiceId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}$/, 'Not
 
 /** A person of a mess's team: 12 characters of Crockford base32. */
 export const PersonId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{12}$/, 'Not a person id'));
+
+/** A meal pass: 10 characters of the vendor's id, and 10 that are unique to the pass. */
+export const PassId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{20}$/, 'Not a pass id'));
+
+/** A pass type of a mess: 4 characters of Crockford base32. */
+export const PassTypeId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}$/, 'Not a pass type'));

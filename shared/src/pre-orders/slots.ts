@@ -1,5 +1,6 @@
+import { instantOf, minutesOf } from '../time/clock-instant.ts';
 import { addDays, daysBetween } from '../time/dates.ts';
-import { istDayStart, toIst, weekdayOf } from '../time/ist.ts';
+import { toIst, weekdayOf } from '../time/ist.ts';
 import { type OpeningSettings, openState } from '../vendors/business-hours.ts';
 import type { ServedMeal } from '../vendors/meals-setting.ts';
 import { maxDaysAhead, type PreOrderRule } from '../vendors/pre-orders-setting.ts';
@@ -81,12 +82,4 @@ function startsOf({ from, to }: ServedMeal, { every }: PreOrderRule, date: strin
   return Array.from({ length: count }, (_, index) =>
     new Date(first + index * every * 60_000).toISOString(),
   );
-}
-
-function instantOf(date: string, clock: string): string {
-  return new Date(istDayStart(date).getTime() + minutesOf(clock) * 60_000).toISOString();
-}
-
-function minutesOf(clock: string): number {
-  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 }

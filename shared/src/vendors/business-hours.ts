@@ -1,5 +1,5 @@
 import { clockText } from '../time/clock-text.ts';
-import { type IstTime, istYesterday, toIst, type Weekday } from '../time/ist.ts';
+import { type IstTime, istYesterday, toIst, type Weekday, weekdayOf } from '../time/ist.ts';
 
 export interface DayHours {
   /** HH:MM, in India's time. */
@@ -72,6 +72,11 @@ export function windowsOf(day: WeekdayHours | undefined): HoursWindow[] {
 
 export function isDayOff(day: WeekdayHours | undefined): boolean {
   return !Array.isArray(day) && Boolean(day?.closed);
+}
+
+/** Whether a date is a holiday or a day off, whatever the time. Rule: passes-3 */
+export function isClosedOn(settings: OpeningSettings, date: string): boolean {
+  return isDayOff(hoursOn(settings, { date, weekday: weekdayOf(date), clock: '' }));
 }
 
 /** Today's hours; empty if no hours are set. */

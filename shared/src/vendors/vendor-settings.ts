@@ -9,6 +9,7 @@ import { TeamSettings } from '../team/team-settings.ts';
 import { ClockTime } from '../time/clock-time.ts';
 import { weekdays } from '../time/ist.ts';
 import { MealsChange, ServedMeal } from './meals-setting.ts';
+import { PassesChange, PassesSetting } from './passes-setting.ts';
 import { PreOrderRule, PreOrdersChange } from './pre-orders-setting.ts';
 import { windowsProblem } from './windows-problem.ts';
 
@@ -95,6 +96,8 @@ export const VendorSettings = z.object({
   meals: z.optional(z.array(ServedMeal)),
   /** If absent, guests cannot order ahead. */
   preOrders: z.optional(z.array(PreOrderRule)),
+  /** If absent, the mess has no meal passes. Rule: passes-1 */
+  passes: z.optional(PassesSetting),
   /** In rupees; absent for a mess without a minimum order. Rule: orders-45 */
   minimumOrder: z.optional(z.number()),
   payment: z.optional(PaymentSettings),
@@ -178,6 +181,8 @@ const SettingsObject = z.object({
   meals: z.nullish(MealsChange),
   /** If null, guests cannot order ahead. */
   preOrders: z.nullish(PreOrdersChange),
+  /** Null ends the passes of a mess. Stored passes stay. */
+  passes: z.nullish(PassesChange),
   /** Null for a mess without a minimum order. */
   minimumOrder: z.nullish(rupeesField('Minimum order', 1, maxMinimumOrder)),
   /** Null for a mess without tables. */
@@ -210,7 +215,7 @@ export const SettingsChange = z.pipe(
 );
 export type SettingsChange = z.output<typeof SettingsChange>;
 
-const { parcel, meals, minimumOrder, preOrders, tables } = SettingsObject.shape;
+const { parcel, meals, minimumOrder, passes, preOrders, tables } = SettingsObject.shape;
 
 /**
  * The settings on the caller's screen; null for an absent setting. Numbers are checked, because DynamoDB refuses some.
@@ -225,6 +230,7 @@ export const KnownSettings = z.object({
   parcel,
   meals,
   minimumOrder,
+  passes,
   preOrders,
   tables,
 });

@@ -35,6 +35,7 @@ export const PublicVendor = z.object({
       minimumOrder: true,
       tables: true,
       meals: true,
+      passes: true,
       preOrders: true,
       weekMenuUntil: true,
     }),

@@ -89,6 +89,7 @@ const ownDataRoutes = [
   'reportDevice',
   'setUpi',
   'listTakings',
+  'listOwnPasses',
 ];
 
 /** Routes that staff without a mess can't call. */

@@ -27,6 +27,8 @@ export interface Target {
 const noPayment = 'order_AAAAAAAAAAAAAA';
 const noDevice = 'A'.repeat(12);
 const noPerson = 'A'.repeat(12);
+const passOf = (vendorId: string) => vendorId + 'A'.repeat(10);
+const skippedDay = { from: '2026-11-28', to: '2026-11-28', meals: ['AAAA'] };
 const noPicture = '0123456789ABCDEF-c98a3b';
 
 export interface Sample {
@@ -251,6 +253,49 @@ const samples: Record<string, (target: Target) => Sample> = {
   listDeviceTeam: () => ({}),
   setPin: () => ({ body: { person_id: noPerson, code: 'AAAAA-AAAAA', pin: '2580' } }),
   beginActing: () => ({ body: { person_id: noPerson, pin: '2580' } }),
+  listPassTypes: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
+  savePassTypes: ({ vendor }) => ({
+    params: { vendorId: vendor.id },
+    body: { types: [], known_revision: 0 },
+  }),
+  sellPass: ({ vendor }) => ({
+    params: { vendorId: vendor.id },
+    body: {
+      type: 'AAAA',
+      member: { name: 'Asha' },
+      starts_on: '2026-11-27',
+      paid: { method: 'cash', amount: 0 },
+    },
+  }),
+  listPasses: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
+  changePass: ({ vendor }) => ({ params: { passId: passOf(vendor.id) }, body: { roll: '7' } }),
+  voidMeals: ({ vendor }) => ({
+    params: { passId: passOf(vendor.id) },
+    body: { meals: 1, reason: 'Moved away', known_left: 1 },
+  }),
+  skipMeals: ({ vendor }) => ({ params: { passId: passOf(vendor.id) }, body: skippedDay }),
+  takeBackSkips: ({ vendor }) => ({ params: { passId: passOf(vendor.id) }, body: skippedDay }),
+  listOwnPasses: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
+  getPassStatement: ({ vendor }) => ({ params: { passId: passOf(vendor.id) } }),
+  getHeadcount: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
+  getRoster: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
+  claimMeal: ({ vendor }) => ({
+    params: { vendorId: vendor.id },
+    body: { code: 'PASS-AAAAAAAAAA-AAAAAAAA' },
+  }),
+  claimMealByHand: ({ vendor }) => ({
+    params: { vendorId: vendor.id },
+    body: { pass_id: passOf(vendor.id) },
+  }),
+  undoClaim: ({ vendor }) => ({
+    params: {
+      vendorId: vendor.id,
+      passId: passOf(vendor.id),
+      date: '2026-11-27',
+      mealId: 'AAAA',
+    },
+    body: { reason: 'Wrong person' },
+  }),
   addFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
   removeFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
   checkSubdomain: ({ vendor }) => ({ query: { subdomain: vendor.subdomain } }),

@@ -1,0 +1,64 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { hasMeal, mealStateOf } from '@thali/shared/passes/pass-balance';
+import type {
+  getPassStatement as contract,
+  StatementEntry,
+} from '@thali/shared/passes/pass-statement.contract';
+import { mealKeyOf } from '@thali/shared/passes/served-meals';
+import type { Actor } from '../http/actor.ts';
+import type { FixedMeal } from './fixed-meals.table.ts';
+import { openPass } from './open-pass.ts';
+import { type PassRow, readPassHistory } from './passes.table.ts';
+import { readMeals } from './read-meals.ts';
+import { toPass } from './to-pass.ts';
+
+/** The history of a pass, newest first. 0.5 read units for about 25 entries and 20 meals. Rule: passes-11 */
+export async function getPassStatement(
+  actor: Actor,
+  { params: { passId } }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const { vendor, stored, meals, now } = await openPass(actor, passId);
+  const [history, all] = await Promise.all([
+    readPassHistory(passId),
+    readMeals(vendor, stored.startsOn, now),
+  ]);
+  // The history has all claims and skips, the row of the pass only those of the last days.
+  const whole: PassRow = {
+    ...stored,
+    claims: [...history.claims.keys()],
+    skips: [...history.skips.keys()],
+  };
+  const pass = toPass(stored, meals, now);
+  const covered = all.filter(
+    (meal) =>
+      hasMeal(stored, meal.mealId) &&
+      meal.date >= pass.startsOn &&
+      meal.date <= pass.until &&
+      meal.endsAt >= stored.soldAt,
+  );
+  return {
+    pass,
+    entries: covered
+      .map((meal) => toEntry(whole, meal, history, now))
+      .filter(({ state }) => state !== 'open')
+      .reverse(),
+    voids: history.voids.map(({ at, meals: count, reason }) => ({ at, meals: count, reason })),
+  };
+}
+
+function toEntry(
+  pass: PassRow,
+  meal: FixedMeal,
+  { claims, skips }: Awaited<ReturnType<typeof readPassHistory>>,
+  now: Date,
+): StatementEntry {
+  const key = mealKeyOf(meal);
+  const claim = claims.get(key);
+  const { date, mealId, name } = meal;
+  return {
+    ...{ date, meal: mealId, name },
+    state: mealStateOf(pass, meal, now),
+    at: claim?.at ?? skips.get(key)?.at ?? null,
+    how: claim?.how ?? null,
+  };
+}

@@ -1,0 +1,29 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { listPasses as contract } from '@thali/shared/passes/pass.contract';
+import { addDays } from '@thali/shared/time/dates';
+import { toIst } from '@thali/shared/time/ist';
+import type { Actor } from '../http/actor.ts';
+import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
+import { readPassPage } from './passes.table.ts';
+import { readMeals } from './read-meals.ts';
+import { toPass } from './to-pass.ts';
+
+/** A page of a mess's passes with their balances. 0.5 read units for about nine, and the meals since the oldest change. */
+export async function listPasses(
+  _actor: Actor,
+  { params: { vendorId }, query: { limit, cursor } }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const now = new Date();
+  const [vendor, { passes, nextCursor }] = await Promise.all([
+    readVendor(vendorId),
+    readPassPage(vendorId, limit, cursor),
+  ]);
+  if (!vendor) throw vendorNotFound();
+  const shown = passes.filter(({ isErased }) => !isErased);
+  const [oldest = toIst(now).date] = shown.map(({ foldedThrough }) => foldedThrough).sort();
+  const meals = await readMeals(vendor, addDays(oldest, 1), now);
+  return {
+    passes: shown.map((pass) => toPass(pass, meals, now)),
+    pagination: { limit, nextCursor },
+  };
+}

@@ -1,0 +1,66 @@
+import { AppError } from '@thali/shared/http/app-error';
+import { foldPass } from '@thali/shared/passes/pass-balance';
+import { vendorIdOfPass } from '@thali/shared/passes/pass-id';
+import { dateOfMealKey, type MealKey } from '@thali/shared/passes/served-meals';
+import { addDays } from '@thali/shared/time/dates';
+import { toIst } from '@thali/shared/time/ist';
+import type { Actor } from '../http/actor.ts';
+import { readUser } from '../identity/users.table.ts';
+import { readVendor, type VendorRow, vendorNotFound } from '../vendors/vendors.table.ts';
+import type { FixedMeal } from './fixed-meals.table.ts';
+import { expiryOf, type PassRow, readPass } from './passes.table.ts';
+import { readMeals } from './read-meals.ts';
+
+/** A pass with all that a change of it needs. */
+export interface OpenPass {
+  vendor: VendorRow;
+  /** As stored. */
+  stored: PassRow;
+  /** With the days before `foldAfterDays` in its totals. */
+  pass: PassRow;
+  meals: FixedMeal[];
+  now: Date;
+}
+
+/** A day is final once no offline claim can come any more, and a missed night is made up for. */
+const foldAfterDays = 5;
+
+/**
+ * Reads a pass for a change. 2 read units, and 0.5 for about 20 meals since its last change.
+ * @throws AppError PASS_NOT_FOUND, also for the pass of another member
+ */
+export async function openPass(actor: Actor, passId: string): Promise<OpenPass> {
+  const [vendor, stored] = await Promise.all([
+    readVendor(vendorIdOfPass(passId)),
+    readPass(passId),
+  ]);
+  if (!vendor) throw vendorNotFound();
+  if (!stored || stored.isErased || !(await maySee(actor, stored))) throw passNotFound();
+  const now = new Date();
+  const meals = await readMeals(vendor, addDays(stored.foldedThrough, 1), now);
+  return { vendor, stored, pass: foldOld(stored, meals, now), meals, now };
+}
+
+/** Moves old days into the totals. */
+export function foldOld(stored: PassRow, meals: readonly FixedMeal[], now: Date): PassRow {
+  const through = addDays(toIst(now).date, -foldAfterDays);
+  const pass = foldPass(stored, meals, through, now);
+  const isLater = (key: MealKey) => dateOfMealKey(key) > through;
+  return {
+    ...pass,
+    byHand: pass.byHand.filter(isLater),
+    doubles: pass.doubles.filter(({ key }) => isLater(key)),
+    expiresAt: expiryOf(pass.until),
+  };
+}
+
+/** Members see their own passes, by the proven phone. Staff have passed the check of the mess. Rule: passes-11 */
+async function maySee(actor: Actor, { phone }: PassRow): Promise<boolean> {
+  if (actor.role !== 'student') return true;
+  const user = await readUser(actor.userId);
+  return phone !== '' && user?.provenPhone === phone;
+}
+
+export function passNotFound(): AppError {
+  return new AppError('PASS_NOT_FOUND', 'We could not find this pass.');
+}

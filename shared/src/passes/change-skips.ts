@@ -1,0 +1,124 @@
+import { addDays } from '../time/dates.ts';
+import { hasMeal, type PassAccount } from './pass-balance.ts';
+import {
+  dateOfMealKey,
+  type MealKey,
+  type MealOfDay,
+  mealKeyOf,
+  mealsOn,
+  type PassSettings,
+  ruleOf,
+} from './served-meals.ts';
+
+/** A refused skip or take-back of one meal. */
+export interface RefusedSkip {
+  meal: MealOfDay;
+  code: 'SKIP_TOO_LATE' | 'SKIP_LIMIT';
+}
+
+export interface SkipChange {
+  /** The skipped meals after the change. */
+  skips: MealKey[];
+  /** The meals that changed. */
+  changed: MealOfDay[];
+  refused: RefusedSkip[];
+}
+
+/**
+ * Skips the meals of a pass, or takes skips back. Each meal is decided alone; a meal in the wanted state is left out.
+ * @param meals the meals of the period that the caller chose
+ * Rule: passes-4
+ */
+export function changeSkips(
+  account: PassAccount,
+  settings: PassSettings,
+  meals: readonly MealOfDay[],
+  action: 'skip' | 'take-back',
+  now: Date,
+): SkipChange {
+  const wanted = meals.filter(
+    (meal) =>
+      hasMeal(account, meal.mealId) &&
+      !meal.isClosed &&
+      account.skips.includes(mealKeyOf(meal)) !== (action === 'skip'),
+  );
+  const refused: RefusedSkip[] = [];
+  let candidates = wanted.filter((meal) => {
+    const isLate = now.toISOString() > meal.skipUntil;
+    if (isLate) refused.push({ meal, code: 'SKIP_TOO_LATE' });
+    return !isLate;
+  });
+  const breaksLimit = (meal: MealOfDay) => {
+    const skips = applyTo(account.skips, candidates, action);
+    return isOverMonth(skips, settings, meal, action) || isShort(skips, settings, meal, action);
+  };
+  // A refused meal can shorten the run of another one, so check until no meal is refused any more.
+  for (;;) {
+    const over = candidates.findLast(breaksLimit);
+    if (!over) break;
+    refused.push({ meal: over, code: 'SKIP_LIMIT' });
+    candidates = candidates.filter((meal) => meal !== over);
+  }
+  return { skips: applyTo(account.skips, candidates, action), changed: candidates, refused };
+}
+
+function applyTo(
+  skips: readonly MealKey[],
+  meals: readonly MealOfDay[],
+  action: 'skip' | 'take-back',
+): MealKey[] {
+  const keys = new Set(meals.map(mealKeyOf));
+  const others = skips.filter((key) => !keys.has(key));
+  return action === 'skip' ? [...others, ...keys].sort() : others;
+}
+
+function isOverMonth(
+  skips: readonly MealKey[],
+  settings: PassSettings,
+  { mealId, date }: MealOfDay,
+  action: 'skip' | 'take-back',
+): boolean {
+  if (action === 'take-back') return false;
+  const ofMonth = skips.filter((key) => key.startsWith(date.slice(0, 7)) && key.endsWith(mealId));
+  return ofMonth.length > (ruleOf(settings, mealId)?.maxSkips ?? 0);
+}
+
+/** Whether a change leaves a run of skipped days below the minimum. */
+function isShort(
+  skips: readonly MealKey[],
+  settings: PassSettings,
+  meal: MealOfDay,
+  action: 'skip' | 'take-back',
+): boolean {
+  const minimum = ruleOf(settings, meal.mealId)?.minSkipDays ?? 1;
+  const before = runBeside(skips, settings, meal, -1);
+  const after = runBeside(skips, settings, meal, 1);
+  if (action === 'skip') return before + 1 + after < minimum;
+  return [before, after].some((length) => length > 0 && length < minimum);
+}
+
+/** The number of served days in a row that are skipped, before or after a day. Closed days do not end a run. */
+function runBeside(
+  skips: readonly MealKey[],
+  settings: PassSettings,
+  { date, mealId }: MealOfDay,
+  step: 1 | -1,
+): number {
+  let length = 0;
+  for (let days = step; Math.abs(days) <= maxRunDays; days += step) {
+    const served = mealsOn(settings, addDays(date, days)).find((one) => one.mealId === mealId);
+    if (!served || served.isClosed) continue;
+    if (!skips.includes(mealKeyOf(served))) return length;
+    length += 1;
+  }
+  return length;
+}
+
+/** A run of seven served days of a meal that the mess serves weekly. */
+const maxRunDays = 49;
+
+/** Whether a key lies in a period of dates, both included. */
+export function isBetween(key: MealKey, from: string, to: string): boolean {
+  const date = dateOfMealKey(key);
+  return date >= from && date <= to;
+}

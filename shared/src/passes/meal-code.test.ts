@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { codeStep, formatCode, isMealCode, mealCode, parseCode } from './meal-code.ts';
+
+const now = new Date('2026-11-27T07:00:10Z');
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+it('accepts a code for one step before and after', async () => {
+  const code = await mealCode('a-key', codeStep(now));
+  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+  expect(await isMealCode(code, 'a-key', later(-40))).toBe(true);
+  expect(await isMealCode(code, 'a-key', later(40))).toBe(true);
+  expect(await isMealCode(code, 'a-key', later(60))).toBe(false);
+  expect(await isMealCode(code, 'another-key', now)).toBe(false);
+});
+
+it('reads its own text, and no other', () => {
+  const code = { kind: 'PASS', suffix: 'ABCDEFGH12', code: '12345678' } as const;
+  expect(parseCode(formatCode(code))).toEqual(code);
+  expect(parseCode(' card-abcdefgh12-12345678\n')).toEqual({ ...code, kind: 'CARD' });
+  expect(parseCode('https://example.com')).toBeUndefined();
+  expect(parseCode('PASS-ABCDEFGH12-1234567I')).toBeUndefined();
+  expect(parseCode('')).toBeUndefined();
+});

@@ -1,0 +1,378 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@thali/functions/http/actor';
+import { keys } from '@thali/functions/table/keys';
+import { AppError } from '@thali/shared/http/app-error';
+import { codeStep, formatCode, mealCode } from '@thali/shared/passes/meal-code';
+import type { Pass } from '@thali/shared/passes/pass.contract';
+import { passSuffix } from '@thali/shared/passes/pass-id';
+import { addDays } from '@thali/shared/time/dates';
+import { weekdays } from '@thali/shared/time/ist';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
+import { changeRow, putRows, readRow } from '../support/test-table.ts';
+
+setUpHandlers();
+const { sellPass } = await import('@thali/functions/passes/sell-pass');
+const { listPasses } = await import('@thali/functions/passes/list-passes');
+const { listOwnPasses } = await import('@thali/functions/passes/list-own-passes');
+const { skipMeals, takeBackSkips } = await import('@thali/functions/passes/skip-meals');
+const { claimMeal, claimMealByHand } = await import('@thali/functions/passes/claim-meal');
+const { undoClaim } = await import('@thali/functions/passes/undo-claim');
+const { voidMeals } = await import('@thali/functions/passes/void-meals');
+const { changePass } = await import('@thali/functions/passes/change-pass');
+const { getHeadcount } = await import('@thali/functions/passes/get-headcount');
+const { getRoster } = await import('@thali/functions/passes/get-roster');
+const { getPassStatement } = await import('@thali/functions/passes/get-pass-statement');
+const { savePassTypes } = await import('@thali/functions/passes/pass-types');
+const { settlePasses } = await import('@thali/functions/passes/settle-passes');
+const { removeDevice } = await import('@thali/functions/kitchen/remove-device');
+
+/** A Monday. Lunch is from 12:00 to 14:00 in India, and members skip it until 9:00. */
+const day = '2031-03-03';
+const at = (clock: string, date = day) => new Date(`${date}T${clock}:00+05:30`);
+const meals = [
+  { id: 'MEA1', name: 'Lunch', from: '12:00', to: '14:00', weekdays: [...weekdays] },
+  { id: 'MEA2', name: 'Dinner', from: '19:00', to: '21:00', weekdays: [...weekdays] },
+];
+const rule = (mealId: string, time: string) => ({
+  mealId,
+  skipUntil: { daysBefore: 0, time },
+  minSkipDays: 1,
+  maxSkips: 10,
+});
+const passes = { meals: [rule('MEA1', '09:00'), rule('MEA2', '16:00')], grace: 0, cards: true };
+const types = [
+  {
+    ...{ id: 'EVR1', name: 'Monthly lunch', kind: 'every' as const, meals: ['MEA1'] },
+    ...{ count: 30, days: 30, price: 2400 },
+  },
+  {
+    ...{ id: 'OPN1', name: 'Ten meals', kind: 'open' as const, meals: ['MEA1', 'MEA2'] },
+    ...{ count: 10, days: 60, price: 900 },
+  },
+];
+
+let vendor: TestVendor;
+let owner: Actor;
+let scanner: Actor;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at('08:00') });
+  vendor = await makeVendor({ settings: { meals, passes } });
+  owner = { role: 'vendor', userId: 'U'.repeat(26), vendorId: vendor.id, name: 'Meera' };
+  scanner = { role: 'device', vendorId: vendor.id, deviceId: randomIds.menu(), name: 'Gate' };
+  await savePassTypes(owner, { params: vendorParams(), body: { types, knownRevision: 0 } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const now = (clock: string, date = day) => vi.setSystemTime(at(clock, date));
+const vendorParams = () => ({ vendorId: vendor.id });
+const withKey = (key: string = randomUUID()) => ({ headers: { 'idempotency-key': key } });
+const codeOf = (error: unknown) => (error instanceof AppError ? error.code : String(error));
+const outcomeOf = (call: Promise<unknown>) => call.then(() => 'done', codeOf);
+
+async function sell(changes: object = {}, type = 'EVR1', key?: string): Promise<Pass> {
+  const member = { name: 'Asha', phone: randomIds.phone(), roll: '21CS07', diet: undefined };
+  const body = { type, member, startsOn: day, paid: { method: 'cash' as const, amount: 2400 } };
+  const input = { params: vendorParams(), body: { ...body, ...changes }, ...withKey(key) };
+  return (await sellPass(owner, input)).pass;
+}
+
+async function codeText(pass: Pass, instant = new Date()): Promise<string> {
+  const { members } = await getRoster(scanner, { params: vendorParams() });
+  const key = members.find(({ passId }) => passId === pass.id)?.key ?? '';
+  const code = await mealCode(key, codeStep(instant));
+  return formatCode({ kind: 'PASS', suffix: passSuffix(pass.id), code });
+}
+
+const claim = (code: string, key?: string, offlineAt?: string) =>
+  claimMeal(scanner, {
+    params: vendorParams(),
+    body: { code, ...(offlineAt && { offlineAt }) },
+    ...withKey(key),
+  });
+const period = (from: string, to = from, ids = ['MEA1']) => ({ from, to, meals: ids });
+const skip = (pass: Pass, ...args: Parameters<typeof period>) =>
+  skipMeals(owner, { params: { passId: pass.id }, body: period(...args) });
+const takeBack = (pass: Pass, ...args: Parameters<typeof period>) =>
+  takeBackSkips(owner, { params: { passId: pass.id }, body: period(...args) });
+const leftOf = async (pass: Pass) => {
+  const list = await listPasses(owner, { params: vendorParams(), query: { limit: 500 } });
+  return list.passes.find(({ id }) => id === pass.id)?.left;
+};
+const countOn = async (date: string, mealId = 'MEA1') => {
+  const { meals: counts } = await getHeadcount(owner, { params: vendorParams(), query: { date } });
+  return counts.find(({ meal }) => meal === mealId);
+};
+
+describe('selling', () => {
+  test('creates one pass for a key, and finds it by the member’s phone', async () => {
+    const key = randomUUID();
+    const [one, other] = await Promise.all([sell({}, 'EVR1', key), sell({}, 'EVR1', key)]);
+    expect(one.id).toBe(other.id);
+    expect(one).toMatchObject({ sold: 30, left: 30, until: addDays(day, 29), name: 'Asha' });
+    expect(await outcomeOf(sell({}, 'NONE'))).toBe('PASS_TYPE_NOT_FOUND');
+  });
+
+  test('puts cash at a counter into its drawer', async () => {
+    const counter: Actor = { ...(scanner as Actor & { role: 'device' }), role: 'counter' };
+    const member = { name: 'Ravi', phone: undefined, roll: undefined, diet: undefined };
+    const body = { type: 'OPN1', member, startsOn: day };
+    const paid = { method: 'cash' as const, amount: 900 };
+    await sellPass(counter, { params: vendorParams(), body: { ...body, paid }, ...withKey() });
+    const deviceId = 'deviceId' in counter ? counter.deviceId : '';
+    const drawer = await readRow(keys.drawer(vendor.id, `counter:${deviceId}`));
+    expect(drawer).toMatchObject({ cashPaise: 900_00 });
+  });
+});
+
+describe('claiming', () => {
+  test('takes a meal once, with the time of the first claim', async () => {
+    const pass = await sell();
+    now('12:30');
+    const code = await codeText(pass);
+    const key = randomUUID();
+    const first = await claim(code, key);
+    expect(first.claim).toMatchObject({ name: 'Asha', mealName: 'Lunch', left: 29, how: 'code' });
+    expect(await claim(code, key)).toEqual(first);
+    await expect(claim(code)).rejects.toMatchObject({
+      code: 'ALREADY_CLAIMED',
+      message: 'Already taken at 12:30 pm.',
+    });
+    now('21:30');
+    expect(await leftOf(pass)).toBe(29);
+  });
+
+  test('of twenty claims at once succeeds one', async () => {
+    const pass = await sell();
+    now('12:30');
+    const code = await codeText(pass);
+    const ends = await Promise.all(Array.from({ length: 20 }, () => outcomeOf(claim(code))));
+    expect(ends.filter((end) => end === 'done')).toHaveLength(1);
+    expect(new Set(ends)).toEqual(new Set(['done', 'ALREADY_CLAIMED']));
+    expect(await leftOf(pass)).toBe(29);
+  });
+
+  test('refuses other times, skipped meals, old and unknown codes, and passes that are over', async () => {
+    const pass = await sell();
+    now('10:00');
+    const early = await codeText(pass);
+    expect(await outcomeOf(claim(early))).toBe('NO_MEAL_NOW');
+    now('12:30');
+    expect(await outcomeOf(claim(early))).toBe('CODE_EXPIRED');
+    expect(await outcomeOf(claim('PASS-AAAAAAAAAA-AAAAAAAA'))).toBe('PASS_NOT_FOUND');
+    expect(await outcomeOf(claim('a menu'))).toBe('PASS_NOT_FOUND');
+    const imported = await sell({ before: { meals: 1, until: addDays(day, 5) } });
+    await claim(await codeText(imported));
+    now('12:30', addDays(day, 1));
+    const over = formatCode({ kind: 'CARD', suffix: passSuffix(imported.id), code: 'AAAAAAAA' });
+    expect(await outcomeOf(claim(over))).toBe('PASS_NOT_FOUND');
+    const byHand = { params: vendorParams(), body: { passId: imported.id }, ...withKey() };
+    expect(await outcomeOf(claimMealByHand(scanner, byHand))).toBe('PASS_OVER');
+    now('08:00', addDays(day, 2));
+    await skip(pass, addDays(day, 2));
+    now('12:30', addDays(day, 2));
+    expect(await outcomeOf(claim(await codeText(pass)))).toBe('MEAL_SKIPPED');
+  });
+
+  test('stops a device after 30 wrong codes', async () => {
+    const pass = await sell();
+    now('12:30');
+    const right = await codeText(pass);
+    for (let count = 0; count < 30; count += 1) await outcomeOf(claim('wrong'));
+    expect(await outcomeOf(claim(right))).toBe('TOO_MANY_REQUESTS');
+    now('12:36');
+    expect(await outcomeOf(claim(await codeText(pass)))).toBe('done');
+  });
+
+  test('of offline scanners counts the first, and lists the second as a double', async () => {
+    const pass = await sell();
+    now('12:30');
+    const code = await codeText(pass);
+    const offlineAt = new Date().toISOString();
+    now('16:00');
+    const key = randomUUID();
+    expect((await claim(code, randomUUID(), offlineAt)).claim).toMatchObject({ isDouble: false });
+    const second = await claim(code, key, offlineAt);
+    expect(second.claim).toMatchObject({ isDouble: true, left: 29 });
+    expect(await claim(code, key, offlineAt)).toEqual(second);
+    expect(await countOn(day)).toMatchObject({ claimed: 1, doubles: [{ name: 'Asha' }] });
+    now('01:00', addDays(day, 1));
+    expect(await outcomeOf(claim(code, randomUUID(), offlineAt))).toBe('TOO_OLD');
+  });
+
+  test('can be undone for ten minutes, and then claimed again', async () => {
+    const pass = await sell();
+    now('12:30');
+    await claim(await codeText(pass));
+    const params = { ...vendorParams(), passId: pass.id, date: day, mealId: 'MEA1' };
+    const undo = () => undoClaim(owner, { params, body: { reason: 'Wrong person' } });
+    expect(await undo()).toEqual({ left: 30 });
+    expect(await undo()).toEqual({ left: 30 });
+    await claim(await codeText(pass));
+    now('12:41');
+    expect(await outcomeOf(undo())).toBe('TOO_LATE_TO_UNDO');
+  });
+
+  test('accepts a printed card until new codes are made', async () => {
+    const pass = await sell();
+    now('12:30');
+    const { members } = await getRoster(scanner, { params: vendorParams() });
+    const card = members.find(({ passId }) => passId === pass.id)?.card ?? '';
+    const text = formatCode({ kind: 'CARD', suffix: passSuffix(pass.id), code: card });
+    await changePass(owner, { params: { passId: pass.id }, body: { newCodes: true } });
+    expect(await outcomeOf(claim(text))).toBe('PASS_NOT_FOUND');
+    now('19:30');
+    expect(await outcomeOf(claim(text))).toBe('PASS_NOT_FOUND');
+  });
+
+  test('needs new codes after a device was removed', async () => {
+    const pass = await sell();
+    now('12:30');
+    const code = await codeText(pass);
+    const deviceId = randomIds.menu();
+    await putRows([{ ...keys.kitchenDevice(vendor.id, deviceId), deviceId, secretHash: 'x' }]);
+    await removeDevice(owner, { params: { vendorId: vendor.id, deviceId } });
+    expect(await outcomeOf(claim(code))).toBe('CODE_EXPIRED');
+    expect(await outcomeOf(claim(await codeText(pass)))).toBe('done');
+  });
+});
+
+describe('skipping', () => {
+  test('ends at the cutoff by the server’s clock', async () => {
+    const pass = await sell();
+    now('09:00');
+    expect((await skip(pass, day)).changed).toHaveLength(1);
+    vi.setSystemTime(at('09:00').getTime() + 1);
+    await expect(takeBack(pass, day)).rejects.toMatchObject({
+      code: 'SKIP_TOO_LATE',
+      message: 'Too late to skip lunch today. It closed at 9:00.',
+    });
+    const mixed = await skip(pass, day, addDays(day, 2));
+    expect(mixed.changed.map(({ date }) => date)).toEqual([addDays(day, 1), addDays(day, 2)]);
+    now('23:00', addDays(day, 2));
+    expect(await leftOf(pass)).toBe(30);
+    now('23:00', addDays(day, 3));
+    expect(await leftOf(pass)).toBe(29);
+  });
+
+  test('belongs to the member: others do not find the pass', async () => {
+    const phone = randomIds.phone();
+    const pass = await sell({ member: { name: 'Asha', phone, roll: '', diet: 'veg' } });
+    const members = await Promise.all([phone, randomIds.phone()].map(makeMember));
+    const [member, stranger] = members as [Actor, Actor];
+    const input = { params: { passId: pass.id }, body: period(day) };
+    expect(await outcomeOf(skipMeals(stranger, input))).toBe('PASS_NOT_FOUND');
+    expect(await outcomeOf(skipMeals(member, input))).toBe('done');
+    const statement = { params: { passId: pass.id } };
+    expect(await outcomeOf(getPassStatement(stranger, statement))).toBe('PASS_NOT_FOUND');
+    const own = await listOwnPasses(member, { params: vendorParams() });
+    expect(own.passes[0]?.meals[0]).toMatchObject({ date: day, state: 'skipped' });
+    expect(own.passes[0]?.keys).toHaveLength(3);
+    expect((await listOwnPasses(stranger, { params: vendorParams() })).passes).toEqual([]);
+  });
+
+  async function makeMember(provenPhone: string): Promise<Actor> {
+    const userId = `${randomIds.menu()}${randomIds.menu()}AA`;
+    const time = new Date().toISOString();
+    const user = { id: userId, name: 'Asha', provenPhone, createdAt: time, updatedAt: time };
+    await putRows([{ ...keys.user(userId), ...user }]);
+    return { role: 'student', userId };
+  }
+});
+
+describe('the headcount', () => {
+  test('is final a minute after the cutoff, whatever happens later', async () => {
+    const all = await Promise.all(Array.from({ length: 6 }, () => sell()));
+    await sell({}, 'OPN1');
+    await skip(all[0] as Pass, day);
+    expect(await countOn(day)).toMatchObject({ fixedAt: null, passes: 6, skipped: 1, open: 1 });
+    now('09:00', day);
+    await takeBack(all[0] as Pass, day);
+    vi.setSystemTime(at('09:01').getTime() + 11_000);
+    expect(await countOn(day)).toMatchObject({ passes: 6, skipped: 0, expected: 6 });
+    await sell();
+    now('12:30');
+    await claim(await codeText(all[1] as Pass));
+    expect(await countOn(day)).toMatchObject({ passes: 6, expected: 6, claimed: 1 });
+  });
+
+  test('equals the rows after many skips and take-backs around the cutoff', async () => {
+    const all = await Promise.all(Array.from({ length: 10 }, () => sell()));
+    const calls = Array.from({ length: 60 }, (_, index) => {
+      const pass = all[index % all.length] as Pass;
+      if (index === 30) vi.setSystemTime(at('09:00').getTime() + 1);
+      else if (index === 0) now('08:59');
+      return outcomeOf(index % 3 === 2 ? takeBack(pass, day) : skip(pass, day));
+    });
+    const ends = new Set(await Promise.all(calls));
+    expect([...ends].every((end) => ['done', 'SKIP_TOO_LATE'].includes(end))).toBe(true);
+    vi.setSystemTime(at('09:02'));
+    const skipped = await Promise.all(
+      all.map(({ id }) => readRow(keys.passEntry(id, 'SKIP', `${day}#MEA1`))),
+    );
+    expect(await countOn(day)).toMatchObject({
+      passes: 10,
+      skipped: skipped.filter((row) => row !== undefined).length,
+    });
+  });
+
+  test('keeps the claims of a day for good', async () => {
+    const pass = await sell();
+    now('12:30');
+    await claim(await codeText(pass));
+    now('03:00', addDays(day, 2));
+    await settlePasses(vendor.id, new Date());
+    now('03:00', addDays(day, 20));
+    await settlePasses(vendor.id, new Date());
+    await settlePasses(vendor.id, new Date());
+    expect(await countOn(day)).toMatchObject({ claimed: 1 });
+    const row = await readRow(keys.pass(pass.id));
+    expect(row).toMatchObject({ claimed: 1, lapsed: 14, claims: [] });
+    expect(await leftOf(pass)).toBe(10);
+  });
+});
+
+describe('a closed day', () => {
+  const close = (date: string) =>
+    changeRow(keys.vendorProfile(vendor.id), {
+      settings: { meals, passes, holidays: [{ date }] },
+    });
+
+  test('takes no meal and moves the end, even after the cutoff', async () => {
+    const pass = await sell();
+    now('09:05');
+    expect(await countOn(day)).toMatchObject({ expected: 1 });
+    await close(day);
+    now('23:00');
+    const { passes: list } = await listPasses(owner, {
+      params: vendorParams(),
+      query: { limit: 500 },
+    });
+    expect(list[0]).toMatchObject({ left: 30, lapsed: 0, until: addDays(day, 30) });
+    const statement = await getPassStatement(owner, { params: { passId: pass.id } });
+    expect(statement.entries[0]).toMatchObject({ date: day, state: 'closed' });
+  });
+});
+
+describe('voiding', () => {
+  test('takes meals off once per key, and never more than are left', async () => {
+    const pass = await sell();
+    const key = randomUUID();
+    const voided = (meals: number, knownLeft: number, oneKey = randomUUID()) =>
+      voidMeals(owner, {
+        params: { passId: pass.id },
+        body: { meals, reason: 'Moved away', knownLeft },
+        ...withKey(oneKey),
+      });
+    expect((await voided(10, 30, key)).pass).toMatchObject({ left: 20, voided: 10 });
+    expect((await voided(10, 30, key)).pass).toMatchObject({ left: 20, voided: 10 });
+    expect(await outcomeOf(voided(10, 30))).toBe('PASS_CHANGED');
+    expect(await outcomeOf(voided(21, 20))).toBe('PASS_CHANGED');
+    const statement = await getPassStatement(owner, { params: { passId: pass.id } });
+    expect(statement.voids).toMatchObject([{ meals: 10, reason: 'Moved away' }]);
+  });
+});
