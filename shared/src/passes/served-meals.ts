@@ -69,8 +69,12 @@ export function ruleOf({ passes }: PassSettings, mealId: string): PassMealRule |
 export function mealAt(settings: PassSettings, instant: Date): MealOfDay | undefined {
   const now = instant.toISOString();
   return mealsOn(settings, toIst(instant).date).find(
-    ({ startsAt, endsAt, isClosed }) => !isClosed && startsAt <= now && now <= endsAt,
+    ({ startsAt, endsAt, isClosed }) => !isClosed && startsAt <= now && now < minuteAfter(endsAt),
   );
+}
+
+function minuteAfter(instant: string): string {
+  return new Date(Date.parse(instant) + 60_000).toISOString();
 }
 
 /** The cutoff plus a minute. By then no running call can still skip the meal. Rule: passes-7 */

@@ -331,7 +331,7 @@ describe('the headcount', () => {
     await settlePasses(vendor.id, new Date());
     expect(await countOn(day)).toMatchObject({ claimed: 1 });
     const row = await readRow(keys.pass(pass.id));
-    expect(row).toMatchObject({ claimed: 1, lapsed: 14, claims: [] });
+    expect(row).toMatchObject({ claimed: 1, lapsed: 15, claims: [] });
     expect(await leftOf(pass)).toBe(10);
   });
 });

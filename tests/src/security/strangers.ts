@@ -89,7 +89,6 @@ const ownDataRoutes = [
   'reportDevice',
   'setUpi',
   'listTakings',
-  'listOwnPasses',
 ];
 
 /** Routes that staff without a mess can't call. */

@@ -5,6 +5,7 @@ import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, call } from '../support/call.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
+import { makePass, passBody, switchPassesOn } from '../support/make-pass.ts';
 import {
   callSample,
   hasSample,
@@ -33,7 +34,7 @@ test.each(casesOf(() => true))('$name has a sample request', ({ name, contract }
   expect(hasSample(contract), `Add a sample request for ${name} to sample-requests.ts`).toBe(true);
 });
 
-test.each(casesOf(({ path }) => /\{(vendorId|orderId)\}/.test(path)))(
+test.each(casesOf(({ path }) => /\{(vendorId|orderId|passId)\}/.test(path)))(
   '$name, with a tenant’s id in its path, names the tenant',
   ({ contract }) => {
     expect(contract.vendorIdOf).toBeTypeOf('function');
@@ -176,7 +177,9 @@ describe('a counter of the mess', () => {
       'beginUpiCode',
       'closeShift',
       'getShift',
+      'listPassTypes',
       'placeCounterOrder',
+      'sellPass',
       'textOrderLink',
       'undoSale',
     ]);
@@ -230,10 +233,21 @@ describe('a call that creates something, repeated with its key after a lost answ
       const { expected } = (await call('GET', '/counter-shift', { token: mess.staffToken })).json;
       return { ...sample, body: { expected, counted: expected } };
     }
+    if (['sellPass', 'claimMeal', 'claimMealByHand'].includes(contract.name)) {
+      return { ...sample, body: await passRequest(contract.name) };
+    }
     if (contract.name !== 'enrollDevice') return sample;
     const path = `/vendors/${mess.vendor.id}/kitchen-devices/codes`;
     const { code } = (await call('POST', path, { token: mess.staffToken })).json;
     return { ...sample, body: { ...(sample.body as object), code } };
+  }
+
+  async function passRequest(name: string): Promise<object> {
+    const { vendor, staffToken } = mess;
+    await switchPassesOn(vendor.id, staffToken);
+    if (name === 'sellPass') return passBody();
+    const { id, code } = await makePass(vendor.id, staffToken);
+    return name === 'claimMeal' ? { code } : { pass_id: id };
   }
 
   /** The created object in an answer. Tokens and signatures are new in each answer. */
