@@ -74,7 +74,12 @@ function daysOf(account: PassAccount, meals: readonly MealOfDay[]) {
   const entries = [...fixed, ...unfixed].sort((one, other) =>
     dateOfMealKey(one.key).localeCompare(dateOfMealKey(other.key)),
   );
-  return Map.groupBy(entries, ({ key }) => dateOfMealKey(key));
+  const days = new Map<string, typeof entries>();
+  for (const entry of entries) {
+    const date = dateOfMealKey(entry.key);
+    days.set(date, [...(days.get(date) ?? []), entry]);
+  }
+  return days;
 }
 
 /** Whether a pass covers a day, and has a meal or grace left. Rule: passes-9 */

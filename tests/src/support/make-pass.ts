@@ -52,7 +52,7 @@ export async function makePass(
     })
   ).json;
   const { members } = (await call('GET', `/vendors/${vendorId}/meals/roster`, { token })).json;
-  const { key } = members.find((one: { pass_id: string }) => one.pass_id === pass.id);
-  const code = await mealCode(key, codeStep(new Date()));
+  const entry = members.find(({ pass_id }) => pass_id === pass.id);
+  const code = await mealCode(entry?.key ?? '', codeStep(new Date()));
   return { id: pass.id, code: formatCode({ kind: 'PASS', suffix: passSuffix(pass.id), code }) };
 }

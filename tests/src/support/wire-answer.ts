@@ -10,6 +10,8 @@ import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import type { Subscriber } from '@thali/shared/newsletter/newsletter.contract';
 import type { Taking } from '@thali/shared/order-payments/list-takings.contract';
 import type { Order } from '@thali/shared/orders/order.contract';
+import type { Pass } from '@thali/shared/passes/pass.contract';
+import type { RosterEntry } from '@thali/shared/passes/roster.contract';
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
 import type { getPaymentSession } from '@thali/shared/payments/payment-session.contract';
 import type { listSlots } from '@thali/shared/pre-orders/list-slots.contract';
@@ -61,6 +63,10 @@ export interface WireAnswer {
     offset: number;
     next_cursor: string | null;
   };
+  /** Meal passes. */
+  pass: Wire<Pass>;
+  members: Wire<RosterEntry>[];
+  revision: number;
   /** Contents of a dish. */
   today: Wire<DayContents>;
   tomorrow: Wire<DayContents>;
