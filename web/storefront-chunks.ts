@@ -21,7 +21,7 @@ const phases: readonly LoadPhase[] = [
       'lib/offline/menu-age-banner.tsx',
       'lib/phone/readable-phone.ts',
       'lib/route-focus/route-focus.tsx',
-      'lib/time/ask-server-clock.ts',
+      'lib/time/request-server-clock.ts',
       'lib/ui/toaster.tsx',
       'shell/register-worker.ts',
     ],
@@ -30,7 +30,7 @@ const phases: readonly LoadPhase[] = [
     name: 'menu',
     shared: 'shared',
     roots: [
-      'lib/live/browser-link.ts',
+      'lib/live/shared-live-socket.ts',
       'storefront/bottom-bar.tsx',
       'storefront/cart/change-from-card.ts',
       'storefront/dish-area.tsx',

@@ -10,10 +10,10 @@ import { showStoredNotice } from './account/session/sign-out-notice.ts';
 import RouteFocus from './lib/route-focus/route-focus.tsx';
 import { OtherDocument } from './lib/tenant/other-document.tsx';
 import { followStoredSteps } from './shell/follow-stored-steps.ts';
-import { keepForOffline } from './shell/keep-for-offline.ts';
 import { loadHome } from './shell/load-home.ts';
 import { mountApp } from './shell/mount-app.tsx';
 import NotFoundPage from './shell/not-found-page.tsx';
+import { registerForOffline } from './shell/register-for-offline.ts';
 import './styles/site.css';
 
 const AdminPage = lazy(() => import('./admin/admin-page.tsx'));
@@ -35,15 +35,15 @@ const IntegrationsPage = lazy(() => import('./site/pages/integrations-page.tsx')
 const PrivacyPage = lazy(() => import('./site/pages/privacy-page.tsx'));
 const TermsPage = lazy(() => import('./site/pages/terms-page.tsx'));
 const KitchenAccess = lazy(() => {
-  keepForOffline();
+  registerForOffline();
   return import('./kitchen/device/kitchen-access.tsx');
 });
 const CounterAccess = lazy(() => {
-  keepForOffline();
+  registerForOffline();
   return import('./kitchen/counter/counter-access.tsx');
 });
 const BoardAccess = lazy(() => {
-  keepForOffline();
+  registerForOffline();
   return import('./kitchen/board/board-access.tsx');
 });
 const DashboardPage = lazy(() => import('./dashboard/dashboard-page.tsx'));

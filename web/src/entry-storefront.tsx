@@ -7,9 +7,9 @@ import { holdInstallOffer } from './lib/offline/install-offer.ts';
 import { hasSession } from './lib/session/stored-session.ts';
 import { storefrontKeyOf } from './lib/storefront/storefront-key.ts';
 import { OtherDocument } from './lib/tenant/other-document.tsx';
-import { keepForOffline } from './shell/keep-for-offline.ts';
 import { loadHome } from './shell/load-home.ts';
 import { mountApp } from './shell/mount-app.tsx';
+import { registerForOffline } from './shell/register-for-offline.ts';
 import { StorefrontPage } from './storefront/storefront-page.tsx';
 import './styles/storefront.css';
 
@@ -67,7 +67,7 @@ if (hasSession()) {
 // TanStack Query assumes the page is online until an offline event. A page that starts offline never gets that event.
 onlineManager.setOnline(navigator.onLine);
 holdInstallOffer();
-keepForOffline();
+registerForOffline();
 
 async function mount(): Promise<void> {
   const MessPage = await loadHome(() => import('./site/mess-home.tsx'));

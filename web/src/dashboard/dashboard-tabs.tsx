@@ -71,7 +71,7 @@ export function tabAt(path: string) {
 
 /** The wallet reads again after each completed order, because the order adds a fee. */
 function WalletScreen({ vendor }: { vendor: Vendor }) {
-  const { completions, updateLists: note } = useOrderStore();
+  const { completions, updateLists } = useOrderStore();
   const changes = useObservable(completions);
   return (
     <WalletPage
@@ -79,7 +79,7 @@ function WalletScreen({ vendor }: { vendor: Vendor }) {
       changes={changes}
       takings={
         <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
-          <TakingsSection vendor={vendor} onOrder={(order) => note([order])} />
+          <TakingsSection vendor={vendor} onOrder={(order) => updateLists([order])} />
         </Suspense>
       }
     />

@@ -45,7 +45,7 @@ export function FirstDay({ vendor }: { vendor: Vendor }) {
         dishes: {
           ...at('dishes', 'Add a Dish', `${tabPath('menu')}?add=dish`),
           ...(items.length === 0 && {
-            other: { label: 'Import menu', href: `${tabPath('menu')}?add=menu` },
+            alternative: { label: 'Import menu', href: `${tabPath('menu')}?add=menu` },
           }),
         },
         hours: at('hours', 'Set Hours', `${settingsPath('hours')}?edit=hours`),

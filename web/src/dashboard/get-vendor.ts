@@ -27,13 +27,13 @@ export function useOwnVendor(hint: VendorHint) {
   );
   const { data } = reading;
   useEffect(() => {
-    if (data) keepVendor(data);
+    if (data) storeVendor(data);
   }, [data]);
   return reading;
 }
 
 /** Stores only id, name and subdomain. Rule: tenancy-16 */
-function keepVendor({ id, displayName, subdomain }: Vendor): void {
+function storeVendor({ id, displayName, subdomain }: Vendor): void {
   try {
     localStorage.setItem('thali.vendor', JSON.stringify({ id, name: displayName, subdomain }));
   } catch {

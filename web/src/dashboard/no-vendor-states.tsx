@@ -9,18 +9,18 @@ import { Spinner } from '../lib/ui/spinner.tsx';
 /** The content while the vendor loads. Rule: dashboard-2 */
 export function LoadingDashboard() {
   return (
-    <Middle>
+    <CenteredContent>
       <p role="status" className="flex flex-col items-center gap-4 text-lg text-ink-soft">
         <Spinner className="size-10 text-accent-ink" />
         Loading dashboard...
       </p>
-    </Middle>
+    </CenteredContent>
   );
 }
 
 export function VendorError() {
   return (
-    <Middle>
+    <CenteredContent>
       <div role="alert">
         <EmptyState
           level={1}
@@ -34,13 +34,13 @@ export function VendorError() {
           }
         />
       </div>
-    </Middle>
+    </CenteredContent>
   );
 }
 
 export function NoVendor({ onGoToLogin }: { onGoToLogin: () => void }) {
   return (
-    <Middle>
+    <CenteredContent>
       <EmptyState
         level={1}
         title="No vendor found. Please check your login credentials."
@@ -51,10 +51,10 @@ export function NoVendor({ onGoToLogin }: { onGoToLogin: () => void }) {
           </button>
         }
       />
-    </Middle>
+    </CenteredContent>
   );
 }
 
-function Middle({ children }: { children: ReactNode }) {
+function CenteredContent({ children }: { children: ReactNode }) {
   return <main className="grid min-h-dvh place-items-center p-4">{children}</main>;
 }

@@ -6,7 +6,7 @@ import { ForecastAlert } from './forecast/forecast-alert.tsx';
 import { ForecastCard } from './forecast/forecast-card.tsx';
 import { DayMenuCard } from './menu/day-menu/day-menu-card.tsx';
 import { useMenuItems } from './menu/use-vendor-menu.ts';
-import { useHasServed, useOngoingCounts, useRecentOrders } from './orders/order-queries.ts';
+import { useHasCompletedOrder, useOngoingCounts, useRecentOrders } from './orders/order-queries.ts';
 import { ActionRequired, RecentOrders } from './orders/orders-glance.tsx';
 import { OverviewPage } from './overview/overview-page.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
@@ -15,7 +15,7 @@ import type { Vendor } from './shared/own-vendor.ts';
 export default function OverviewTab({ vendor }: { vendor: Vendor }) {
   const ongoing = useOngoingCounts();
   const isNew = isNewMess(vendor, useNow());
-  const hasServed = useHasServed(isNew);
+  const hasCompletedOrder = useHasCompletedOrder(isNew);
   const { data: recent } = useRecentOrders();
   const { data: items } = useMenuItems(vendor.id);
   return (
@@ -24,7 +24,7 @@ export default function OverviewTab({ vendor }: { vendor: Vendor }) {
       ongoing={ongoing.data}
       items={items}
       actionRequired={<ActionRequired />}
-      firstDay={isNew && hasServed === false && <FirstDay vendor={vendor} />}
+      firstDay={isNew && hasCompletedOrder === false && <FirstDay vendor={vendor} />}
       hasOrders={!isNew || (recent?.some(({ isTest }) => !isTest) ?? true)}
       dayMenu={<DayMenuCard vendorId={vendor.id} items={items ?? []} />}
       subscription={<SubscriptionNote />}

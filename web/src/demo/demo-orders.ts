@@ -12,12 +12,12 @@ interface DemoOrder {
   lines: Partial<Record<DemoDishId, number>>;
   table?: string;
   isPaid?: boolean;
-  wish?: string;
+  note?: string;
 }
 
 const orders: readonly DemoOrder[] = [
   { guest: 'Asha', status: 'pending', minutesAgo: 1, lines: { thali: 2, chai: 2 }, table: '4' },
-  { guest: 'Ravi', status: 'pending', minutesAgo: 2, lines: { dosa: 1 }, wish: 'Less spicy' },
+  { guest: 'Ravi', status: 'pending', minutesAgo: 2, lines: { dosa: 1 }, note: 'Less spicy' },
   { guest: 'Meera', status: 'confirmed', minutesAgo: 6, lines: { chicken: 1, chai: 1 } },
   {
     guest: 'Imran',
@@ -56,7 +56,7 @@ function toOrder(demo: DemoOrder, index: number, now: Date): Order {
     totalAmount: food,
     serviceCharge,
     finalAmount: food + serviceCharge,
-    specialInstructions: demo.wish ?? null,
+    specialInstructions: demo.note ?? null,
     acknowledgedAt: demo.status === 'pending' ? null : createdAt,
     estimatedReadyTime: new Date(now.getTime() + (15 - demo.minutesAgo) * 60_000).toISOString(),
     statusTimes: demo.status === 'pending' ? {} : { [demo.status]: createdAt },

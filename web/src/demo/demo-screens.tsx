@@ -13,7 +13,7 @@ import { useBrowserLocation } from 'wouter/use-browser-location';
 import { callHook } from '../lib/api/call-hook.ts';
 import { queryClient } from '../lib/api/query-client.ts';
 import { answerInDemo } from './demo-answers.ts';
-import { tellNotInDemo } from './not-in-demo.ts';
+import { toastNotInDemo } from './not-in-demo.ts';
 
 /** Gives the dashboard's screens sample data, and leads their links to the demo's own screens. Rule: site-19 */
 export function DemoScreens({ children }: { children: ReactNode }) {
@@ -51,7 +51,7 @@ const useDemoLocation: LocationHook = () => {
       (to: string, options?: object) => {
         const target = demoPathOf(to);
         if (target) navigate(target, options);
-        else tellNotInDemo();
+        else toastNotInDemo();
       },
     ],
     [path, navigate],
@@ -66,5 +66,5 @@ function stayInDemo(event: MouseEvent) {
   if (link.protocol === 'blob:' || link.pathname.startsWith('/demo')) return;
   event.preventDefault();
   event.stopPropagation();
-  tellNotInDemo();
+  toastNotInDemo();
 }

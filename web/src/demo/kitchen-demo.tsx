@@ -5,7 +5,7 @@ import { KitchenBoard } from '../kitchen/parts/kitchen-board.tsx';
 import { dishTotals } from '../kitchen/totals.ts';
 import { EmptyState } from '../lib/ui/empty-state.tsx';
 import { kitchenColumns } from '../orders/staff/kitchen-columns.ts';
-import { tellNotInDemo } from './not-in-demo.ts';
+import { toastNotInDemo } from './not-in-demo.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -28,8 +28,8 @@ export function KitchenDemo({
         view="tickets"
         settings={{}}
         actions={actions}
-        onMore={tellNotInDemo}
-        onHandedOver={tellNotInDemo}
+        onMore={toastNotInDemo}
+        onHandedOver={toastNotInDemo}
         idle={<EmptyState title="All done" description="Reload the page for new sample orders." />}
       />
     </div>

@@ -3,7 +3,7 @@ import { demoCode } from '../lib/api/demo-refusal.ts';
 import { showToast } from '../lib/ui/toast-store.ts';
 
 /** The answer to a button whose dialog the demo does not have. */
-export function tellNotInDemo(): void {
+export function toastNotInDemo(): void {
   showToast({
     kind: 'info',
     title: 'Not in the demo',
@@ -15,12 +15,12 @@ const notSaved = 'This is a demo, so nothing is saved. In your mess this button 
 
 /** The answer to a button that changes something. @throws ApiError always */
 export function refuseChange(): never {
-  tellNotSaved();
+  toastNotSaved();
   // The screen may replace the toast with its own, which asks to try again.
-  setTimeout(tellNotSaved, 100);
+  setTimeout(toastNotSaved, 100);
   throw new ApiError({ status: 403, code: demoCode, message: notSaved });
 }
 
-function tellNotSaved(): void {
+function toastNotSaved(): void {
   showToast({ kind: 'info', title: 'Not saved in the demo', description: notSaved });
 }

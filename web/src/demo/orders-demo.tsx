@@ -5,7 +5,7 @@ import { OrderStoreProvider } from '../dashboard/orders/order-store.tsx';
 import { OrderLedger } from '../dashboard/orders/parts/order-ledger.tsx';
 import type { KitchenActions } from '../kitchen/kitchen-actions.ts';
 import { readUrlState } from '../lib/url-state/use-url-state.ts';
-import { tellNotInDemo } from './not-in-demo.ts';
+import { toastNotInDemo } from './not-in-demo.ts';
 
 const noChanges: PendingChanges = new Map();
 const allOrders = readUrlState(orderFields, new URLSearchParams());
@@ -27,9 +27,9 @@ export function OrdersDemo({
         total={orders.length}
         firstNumber={1}
         changes={noChanges}
-        onArchive={tellNotInDemo}
+        onArchive={toastNotInDemo}
         onChangeStatus={({ order, status }, event) => actions.move(order, [status], event)}
-        onView={tellNotInDemo}
+        onView={toastNotInDemo}
         noOrders="All done. Reload the page for new sample orders."
       />
     </OrderStoreProvider>

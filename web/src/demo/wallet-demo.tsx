@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import WalletPage from '../dashboard/wallet/wallet-page.tsx';
 import { Skeleton } from '../lib/ui/skeleton.tsx';
 import { demoVendor } from './demo-vendor.ts';
-import { tellNotInDemo } from './not-in-demo.ts';
+import { toastNotInDemo } from './not-in-demo.ts';
 
 const TakingsSection = lazy(() => import('../dashboard/takings/takings-section.tsx'));
 
@@ -13,7 +13,7 @@ export default function WalletDemo() {
       vendor={demoVendor}
       takings={
         <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
-          <TakingsSection vendor={demoVendor} onOrder={tellNotInDemo} />
+          <TakingsSection vendor={demoVendor} onOrder={toastNotInDemo} />
         </Suspense>
       }
     />

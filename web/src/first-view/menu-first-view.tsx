@@ -1,7 +1,7 @@
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { openState } from '@thali/shared/vendors/business-hours';
 import { currentMeal } from '../storefront/menu/filter-menu.ts';
-import type { CardLink } from '../storefront/menu/menu-grid.tsx';
+import type { DishCardContext } from '../storefront/menu/menu-grid.tsx';
 import { MenuPage } from '../storefront/menu/menu-page.tsx';
 import { StorefrontHeader } from '../storefront/menu/storefront-header.tsx';
 import { TabBar } from '../storefront/menu/tab-bar.tsx';
@@ -38,7 +38,7 @@ export function MenuFirstView({ storefront, now }: { storefront: Storefront; now
             storefront={storefront}
             open={open}
             meal={currentMeal(now)}
-            link={linkOf(storefront)}
+            card={cardOf(storefront)}
             hearts={[]}
           />
         </MenuColumn>
@@ -55,7 +55,7 @@ export function MenuFirstView({ storefront, now }: { storefront: Storefront; now
 function doNothing(): void {}
 
 /** Favourites and cart are empty, because only the phone knows them. */
-function linkOf({ vendor, popularItemIds }: Storefront): CardLink {
+function cardOf({ vendor, popularItemIds }: Storefront): DishCardContext {
   return {
     quantityOf: () => 0,
     onQuantity: () => Promise.resolve(),

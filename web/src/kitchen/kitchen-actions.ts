@@ -52,7 +52,7 @@ export function createKitchenActions({ add }: Pick<StepQueue, 'add'>) {
       if (event && orders.some((order) => isGhost(order, event))) return;
       const actions = orders.flatMap((order): StepAction[] => {
         const { received, isUnpaid } = recordOf(order, payment);
-        const of = refOf(order);
+        const of = orderRefOf(order);
         return [
           ...(received ? [{ kind: 'received', ...of, method: received } as const] : []),
           { kind: 'status', ...of, status: 'completed', ...(isUnpaid && { isUnpaid }) },
@@ -66,17 +66,17 @@ export function createKitchenActions({ add }: Pick<StepQueue, 'add'>) {
         (itemId) => ({ kind: 'item', vendorId, itemId, soldOutToday: true }) as const,
       );
       const end = canEndUncollected(status)
-        ? ({ kind: 'end', ...refOf(order), how: endBody(choice) } as const)
+        ? ({ kind: 'end', ...orderRefOf(order), how: endBody(choice) } as const)
         : ({
             kind: 'status',
-            ...refOf(order),
+            ...orderRefOf(order),
             status: 'cancelled',
             cancel: cancelBody(choice),
           } as const);
       add([end, ...soldOut]);
     },
     endUncollected(order: Order, returnPortions: boolean): void {
-      add([{ kind: 'end', ...refOf(order), how: { returnPortions } }]);
+      add([{ kind: 'end', ...orderRefOf(order), how: { returnPortions } }]);
     },
     /**
      * Waits for an undo, because guests are told the promised times.
@@ -93,10 +93,10 @@ export function createKitchenActions({ add }: Pick<StepQueue, 'add'>) {
       add(actions, { holdMs: undoMs });
     },
     acknowledge(orders: readonly Order[]): void {
-      add(orders.map((order) => ({ kind: 'acknowledge', ...refOf(order) })));
+      add(orders.map((order) => ({ kind: 'acknowledge', ...orderRefOf(order) })));
     },
     tick(order: Order, line: number, isDone: boolean): void {
-      add([{ kind: 'tick', ...refOf(order), lines: [line], isDone }]);
+      add([{ kind: 'tick', ...orderRefOf(order), lines: [line], isDone }]);
     },
     /** Marks a dish as done in every order. */
     tickAll({ lines }: DishTotal): void {
@@ -111,14 +111,14 @@ export function createKitchenActions({ add }: Pick<StepQueue, 'add'>) {
     },
     delay(order: Order): void {
       const readyInMinutes = minutesOfDelay(order.estimatedReadyTime, serverNow());
-      add([{ kind: 'ready-time', ...refOf(order), readyInMinutes }]);
+      add([{ kind: 'ready-time', ...orderRefOf(order), readyInMinutes }]);
     },
     moveTo(order: Order, table: string | null): void {
-      add([{ kind: 'table', ...refOf(order), table }]);
+      add([{ kind: 'table', ...orderRefOf(order), table }]);
     },
     /** Waits for an undo, because the server can't undo a received payment. */
     receive(order: Order, method: 'upi' | 'cash'): void {
-      add([{ kind: 'received', ...refOf(order), method }], { holdMs: undoMs });
+      add([{ kind: 'received', ...orderRefOf(order), method }], { holdMs: undoMs });
     },
     changeItem(
       vendorId: string,
@@ -148,10 +148,15 @@ const isFinal: Record<OrderStatus, boolean> = {
 };
 
 function statusAction(order: Order, status: OrderStatus, minutes: number) {
-  return { kind: 'status', ...refOf(order), status, ...readyPromise(status, minutes) } as const;
+  return {
+    kind: 'status',
+    ...orderRefOf(order),
+    status,
+    ...readyPromise(status, minutes),
+  } as const;
 }
 
 /** The order of a step, with the token that texts about the step name. */
-function refOf({ id, token }: Order) {
+function orderRefOf({ id, token }: Order) {
   return { orderId: id, token };
 }

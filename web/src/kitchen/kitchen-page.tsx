@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { AlarmOnThisPhone } from '../lib/push/alarm-on-this-phone.tsx';
 import { useRegisteredAlarm } from '../lib/push/use-registered-alarm.ts';
 import { useObservable } from '../lib/state/observable.ts';
-import { keepClock } from '../lib/time/keep-clock.ts';
+import { storeClockDifference } from '../lib/time/store-clock-difference.ts';
 import { ErrorState } from '../lib/ui/error-state.tsx';
 import { PageLoading } from '../lib/ui/page-loading.tsx';
 import { SkipLink } from '../lib/ui/skip-link.tsx';
@@ -65,7 +65,7 @@ export default function KitchenPage() {
   const lastOrder = useLastOrder(orders, vendor?.id);
   useAlarm(ringing, vendor !== undefined);
   useDueBell(later, current);
-  useEffect(keepClock, []);
+  useEffect(storeClockDifference, []);
 
   if (!vendor) {
     if (!reading.isError) return <PageLoading />;

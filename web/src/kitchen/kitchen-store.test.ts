@@ -31,9 +31,9 @@ beforeEach(() => {
 });
 
 it('removes steps of another mess before sending', () => {
-  const { queue, take } = createKitchenStore();
+  const { queue, applyResponse } = createKitchenStore();
   expect(waiting(queue)).toEqual([...ofFirst, ...ofSecond]);
-  take(kitchenOf('VENDR00001'), Date.now());
+  applyResponse(kitchenOf('VENDR00001'), Date.now());
   expect(waiting(queue)).toEqual(ofFirst);
 });
 
@@ -53,11 +53,11 @@ it('restores the last handed-over orders of the device, separate from the open o
 });
 
 it('announces an order on screen that its guest cancelled', () => {
-  const { note, showStored } = createKitchenStore();
+  const { applyOrders, showStored } = createKitchenStore();
   const [shown, other] = [1, 2].map((token) => sampleOrder({ id: `VENDR00001${token}`, token }));
   showStored({ ...kitchenOf('VENDR00001'), orders: [shown] } as KitchenData);
   const cancelled = { status: 'cancelled', cancelReason: 'customer' } as const;
-  note([shown, other].map((order) => ({ ...sampleOrder(order), ...cancelled })));
+  applyOrders([shown, other].map((order) => ({ ...sampleOrder(order), ...cancelled })));
   expect(currentToast()?.title).toBe('Cancelled by the guest: Token 1');
 });
 
@@ -71,8 +71,8 @@ it.each([
     /** The queue after a reload of the page. */
     const opened = async () => {
       vi.resetModules();
-      const { keepDevice } = await import('./device/stored-device.ts');
-      if (device) await keepDevice(device);
+      const { storeDevice } = await import('./device/stored-device.ts');
+      if (device) await storeDevice(device);
       return (await import('./kitchen-store.ts')).createKitchenStore().queue;
     };
     (await opened()).add([{ kind: 'acknowledge', orderId: ofFirst[0] ?? '' }]);

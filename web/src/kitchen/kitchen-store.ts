@@ -10,7 +10,7 @@ import { type OwnSteps, ownSteps } from './own-steps.ts';
 import type { GroupToday, ItemToday, StepAnswer } from './send-step.ts';
 import type { StepQueue } from './step-queue.ts';
 import { belongsTo } from './steps.ts';
-import { tellGuestCancellations } from './tell-cancelled.ts';
+import { toastGuestCancellations } from './toast-guest-cancellations.ts';
 
 /** The state of the kitchen screen while it is open. */
 export interface KitchenStore {
@@ -22,11 +22,11 @@ export interface KitchenStore {
   own: OwnSteps;
   queue: StepQueue;
   /** Applies orders that arrive live. */
-  note(orders: readonly Order[]): void;
+  applyOrders(orders: readonly Order[]): void;
   /** Applies the answer to a step. */
-  takeAnswer(answer: StepAnswer): void;
+  applyStepAnswer(answer: StepAnswer): void;
   /** Applies a response, but keeps live updates that arrived after its request. */
-  take(answer: KitchenData, requestedAt: number): void;
+  applyResponse(answer: KitchenData, requestedAt: number): void;
   /**
    * Shows the data that this device stored, until the server responds.
    * @param stored  also has the last handed-over orders
@@ -40,19 +40,19 @@ export function createKitchenStore(): KitchenStore {
   const recentUpdates = createRecentUpdates();
   const own = ownSteps();
 
-  function note(changed: readonly Order[]): void {
+  function applyOrders(changed: readonly Order[]): void {
     const frames = changed.map(orderToCook);
     handedOver.set(lastHandedOver(handedOver.get(), frames));
     const kitchenData = data.get();
     // Before the first response, only remembers the orders: the response may be older.
     const orders = applyFrames(kitchenData?.orders ?? [], frames, recentUpdates);
     if (!kitchenData || orders === kitchenData.orders) return;
-    tellGuestCancellations(kitchenData.orders, frames);
+    toastGuestCancellations(kitchenData.orders, frames);
     data.set({ ...kitchenData, orders: [...orders] });
   }
 
-  function takeAnswer(answer: StepAnswer): void {
-    if ('order' in answer && answer.order) note([answer.order]);
+  function applyStepAnswer(answer: StepAnswer): void {
+    if ('order' in answer && answer.order) applyOrders([answer.order]);
     if ('item' in answer && answer.item) storeItem(answer.item);
     if ('group' in answer && answer.group) storeGroup(answer.group);
   }
@@ -86,14 +86,14 @@ export function createKitchenStore(): KitchenStore {
     link: createObservable<LiveState>('connecting'),
     own,
     queue: own.queue,
-    note,
-    takeAnswer,
+    applyOrders,
+    applyStepAnswer,
     showStored(stored) {
       handedOver.set(lastHandedOver(lastHandedOver([], stored.orders), handedOver.get()));
       const orders = stored.orders.filter(({ status }) => isOngoing(status));
       showData(data.get() ?? { ...stored, orders });
     },
-    take(answer, requestedAt) {
+    applyResponse(answer, requestedAt) {
       const newestFirst = keepNewer(
         answer.orders.map(orderToCook),
         data.get()?.orders ?? [],

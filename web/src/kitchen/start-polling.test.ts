@@ -27,7 +27,7 @@ it('polls a busy live connection every five minutes, and soon detects a dead con
   polling = startPolling('live', poll);
   for (let passed = 0; passed < 9; passed += 1) {
     vi.advanceTimersByTime(minute);
-    polling.hear();
+    polling.recordFrame();
   }
   expect(poll).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(minute);

@@ -8,7 +8,7 @@ const maxPollGapMs = 300_000;
 
 export interface Polling {
   /** Records a frame, which proves that the connection is alive. */
-  hear(): void;
+  recordFrame(): void;
   stop(): void;
 }
 
@@ -35,5 +35,5 @@ export function startPolling(link: LiveState, poll: () => void): Polling {
 
   if (link === 'down') pollAndSchedule();
   else schedule();
-  return { hear: schedule, stop: () => clearTimeout(timer) };
+  return { recordFrame: schedule, stop: () => clearTimeout(timer) };
 }

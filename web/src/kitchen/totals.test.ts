@@ -10,7 +10,7 @@ interface Line {
   dish: string;
   quantity: number;
   choices?: readonly string[] | undefined;
-  wish?: string | undefined;
+  variant?: string | undefined;
   isDone?: boolean;
 }
 
@@ -20,7 +20,7 @@ function orderOf(
   lines: readonly Line[],
   changes: Partial<Order> = {},
 ): Order {
-  const items = lines.map(({ dish, quantity, choices, wish, isDone }, index) => ({
+  const items = lines.map(({ dish, quantity, choices, variant, isDone }, index) => ({
     id: `${id}-${index}`,
     orderId: id,
     menuItemId: dish,
@@ -31,7 +31,7 @@ function orderOf(
     ...(choices && {
       choices: choices.map((name) => ({ groupId: 'G1', choiceId: name, name, price: 0 })),
     }),
-    ...(wish && { specialInstructions: wish }),
+    ...(variant && { specialInstructions: variant }),
     ...(isDone && { isDone }),
   }));
   return { ...sampleOrder(id, { status }), items, ...changes };
@@ -47,9 +47,9 @@ describe('dishTotals', () => {
         { dish: 'Dal Tadka', quantity: 14 },
       ]),
       orderOf('B', 'preparing', [
-        { dish: 'Roti', quantity: 6, wish: 'no ghee' },
-        { dish: 'Roti', quantity: 4, wish: 'No ghee' },
-        { dish: 'Roti', quantity: 2, wish: ' no ghee ' },
+        { dish: 'Roti', quantity: 6, variant: 'no ghee' },
+        { dish: 'Roti', quantity: 4, variant: 'No ghee' },
+        { dish: 'Roti', quantity: 2, variant: ' no ghee ' },
       ]),
     ];
     expect(texts(orders)).toEqual(['Roti 32 (8: no ghee, 4: No ghee)', 'Dal Tadka 14']);
@@ -63,7 +63,7 @@ describe('dishTotals', () => {
       ]),
       orderOf('B', 'preparing', [
         { dish: 'Dal Tadka', quantity: 1, choices: ['Half'] },
-        { dish: 'Dal Tadka', quantity: 2, choices: ['Half', 'Extra roti'], wish: 'no ghee' },
+        { dish: 'Dal Tadka', quantity: 2, choices: ['Half', 'Extra roti'], variant: 'no ghee' },
       ]),
     ];
     expect(texts(orders)).toEqual(['Dal Tadka 16 (4: Half, 2: Half, Extra roti, no ghee)']);
@@ -77,9 +77,9 @@ describe('dishTotals', () => {
       orderOf('B', 'preparing', [{ ...thalis, isDone: true }]),
     ];
     const [dal, thali] = dishTotals(orders, menu);
-    expect(dal).toMatchObject({ left: 5, leftInside: 3, done: 3 });
+    expect(dal).toMatchObject({ left: 5, leftAsChoices: 3, done: 3 });
     expect(totalText(dal as DishTotal)).toBe('Dal Tadka 5 (3: in Thali)');
-    expect(thali).toMatchObject({ left: 3, leftInside: 0, done: 3 });
+    expect(thali).toMatchObject({ left: 3, leftAsChoices: 0, done: 3 });
     expect(portionsToCook(dishTotals(orders, menu))).toBe(5);
   });
 
@@ -92,18 +92,18 @@ describe('dishTotals', () => {
 
   it('does not count ticked lines, and puts finished dishes last', () => {
     const orders = [
-      orderOf('A', 'preparing', [{ dish: 'Roti', quantity: 20, wish: 'no ghee', isDone: true }]),
+      orderOf('A', 'preparing', [{ dish: 'Roti', quantity: 20, variant: 'no ghee', isDone: true }]),
       orderOf('B', 'preparing', [{ dish: 'Dal Tadka', quantity: 1 }]),
     ];
     const [first, last] = dishTotals(orders);
     expect(first).toMatchObject({ name: 'Dal Tadka', left: 1, done: 0 });
-    expect(last).toMatchObject({ name: 'Roti', left: 0, done: 20, wishes: [] });
+    expect(last).toMatchObject({ name: 'Roti', left: 0, done: 20, variants: [] });
   });
 });
 
 const dishes = ['Roti', 'Dal Tadka', 'Rice', 'Paneer', 'Chai'];
 const chosen = [undefined, ['Half'], ['Half', 'Butter']];
-const wishes = [undefined, 'no ghee', 'less spicy'];
+const variants = [undefined, 'no ghee', 'less spicy'];
 const life: readonly OrderStatus[] = ['pending', 'confirmed', 'preparing', 'ready', 'completed'];
 
 /** The life of an order as 50 live events, in order of time. */
@@ -113,7 +113,7 @@ function framesOf(id: string, random: () => number): Order[] {
     dish: pick(dishes),
     quantity: 1 + Math.floor(random() * 9),
     choices: pick(chosen),
-    wish: pick(wishes),
+    variant: pick(variants),
   }));
   let step = 0;
   return Array.from({ length: 50 }, (_, second) => {
@@ -142,9 +142,9 @@ function portions(orders: readonly Order[]): Record<string, number> {
   for (const { status, items } of orders) {
     if (status !== 'confirmed' && status !== 'preparing') continue;
     for (const { quantity, menuItem, choices = [], specialInstructions, isDone = false } of items) {
-      const wish = choices.map((choice) => choice.name);
-      if (specialInstructions) wish.push(specialInstructions);
-      const name = [menuItem.name, wish.join(', '), isDone].join('|');
+      const variant = choices.map((choice) => choice.name);
+      if (specialInstructions) variant.push(specialInstructions);
+      const name = [menuItem.name, variant.join(', '), isDone].join('|');
       counts[name] = (counts[name] ?? 0) + quantity;
     }
   }
@@ -153,13 +153,13 @@ function portions(orders: readonly Order[]): Record<string, number> {
 
 function portionsOfTotals(orders: readonly Order[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { name, left, wishes: special, lines } of dishTotals(orders)) {
-    for (const { wish, isDone, quantity } of lines) {
+  for (const { name, left, variants: special, lines } of dishTotals(orders)) {
+    for (const { variant, isDone, quantity } of lines) {
       if (!isDone) continue;
-      const key = [name, wish, true].join('|');
+      const key = [name, variant, true].join('|');
       counts[key] = (counts[key] ?? 0) + quantity;
     }
-    for (const { wish, left: some } of special) counts[[name, wish, false].join('|')] = some;
+    for (const { variant, left: some } of special) counts[[name, variant, false].join('|')] = some;
     const plain = left - special.reduce((sum, { left: some }) => sum + some, 0);
     if (plain > 0) counts[[name, '', false].join('|')] = plain;
   }

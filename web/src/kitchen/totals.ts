@@ -1,7 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { statusFacts } from '@thali/shared/orders/order-status';
 import { compareKey } from '@thali/shared/text/compare-text';
-import { wishText } from '../orders/display/choices-text.ts';
+import { choicesAndNoteText } from '../orders/display/choices-text.ts';
 
 /** A line of an order. */
 export interface TotalLine {
@@ -10,7 +10,7 @@ export interface TotalLine {
   index: number;
   quantity: number;
   /** The choices and the note. For a choice: the name of the ordered dish. Empty for a plain dish. */
-  wish: string;
+  variant: string;
   isDone: boolean;
   /** Whether the dish is only a choice in a line that orders another dish. A tick marks both as done. */
   isChoice: boolean;
@@ -23,11 +23,11 @@ export interface DishTotal extends Dish {
   /** The portions that are not cooked yet, including choices of other dishes. */
   left: number;
   /** The portions of `left` that are choices of other dishes, such as a dal in a thali. */
-  leftInside: number;
+  leftAsChoices: number;
   /** The cooked portions. */
   done: number;
   /** The uncooked portions with choices or notes. */
-  wishes: { wish: string; left: number }[];
+  variants: { variant: string; left: number }[];
   /** The lines of all orders, the longest wait first. */
   lines: TotalLine[];
 }
@@ -68,11 +68,11 @@ function countOrder(
     const total = totalOf(menuItem, totals);
     // If a dish was renamed, the latest order has its current name.
     total.name = menuItem.name;
-    countLine(total, { ...line, wish: wishText(item), isChoice: false });
+    countLine(total, { ...line, variant: choicesAndNoteText(item), isChoice: false });
     for (const { name } of choices) {
       const dish = dishOf(name);
       if (!dish) continue;
-      countLine(totalOf(dish, totals), { ...line, wish: `in ${menuItem.name}`, isChoice: true });
+      countLine(totalOf(dish, totals), { ...line, variant: `in ${menuItem.name}`, isChoice: true });
     }
   }
 }
@@ -80,34 +80,34 @@ function countOrder(
 function totalOf({ id, name, isVegetarian }: Dish, totals: Map<string, DishTotal>): DishTotal {
   const existingTotal = totals.get(id);
   if (existingTotal) return existingTotal;
-  const none = { left: 0, leftInside: 0, done: 0, wishes: [], lines: [] };
+  const none = { left: 0, leftAsChoices: 0, done: 0, variants: [], lines: [] };
   const total: DishTotal = { id, name, isVegetarian, ...none };
   totals.set(id, total);
   return total;
 }
 
 function countLine(total: DishTotal, line: TotalLine): void {
-  const { quantity, wish, isDone, isChoice } = line;
+  const { quantity, variant, isDone, isChoice } = line;
   total.lines.push(line);
   if (isDone) {
     total.done += quantity;
     return;
   }
   total.left += quantity;
-  if (isChoice) total.leftInside += quantity;
-  if (!wish) return;
-  const sameWish = total.wishes.find((one) => one.wish === wish);
-  if (sameWish) sameWish.left += quantity;
-  else total.wishes.push({ wish, left: quantity });
+  if (isChoice) total.leftAsChoices += quantity;
+  if (!variant) return;
+  const sameVariant = total.variants.find((one) => one.variant === variant);
+  if (sameVariant) sameVariant.left += quantity;
+  else total.variants.push({ variant, left: quantity });
 }
 
 /** A total as text: `Roti 32 (6: Butter, no ghee)` */
-export function totalText({ name, left, wishes }: DishTotal): string {
-  const special = wishes.map(({ wish, left: count }) => `${count}: ${wish}`).join(', ');
+export function totalText({ name, left, variants }: DishTotal): string {
+  const special = variants.map(({ variant, left: count }) => `${count}: ${variant}`).join(', ');
   return `${name} ${left}${special && ` (${special})`}`;
 }
 
 /** The number of ordered portions that are not cooked yet. Excludes choices, because their dish includes them. */
 export function portionsToCook(totals: readonly DishTotal[]): number {
-  return totals.reduce((sum, { left, leftInside }) => sum + left - leftInside, 0);
+  return totals.reduce((sum, { left, leftAsChoices }) => sum + left - leftAsChoices, 0);
 }

@@ -58,8 +58,8 @@ async function openDevice(server: Server) {
   const { toastState: shownToast } = await import('../lib/ui/toast-store.ts');
   const toasts: string[] = [];
   shownToast.subscribe(() => void toasts.push(shownToast.get()?.title ?? ''));
-  const { queue, data, take } = createKitchenStore();
-  const read = () => take({ orders: server.all() } as KitchenData, Date.now());
+  const { queue, data, applyResponse } = createKitchenStore();
+  const read = () => applyResponse({ orders: server.all() } as KitchenData, Date.now());
   read();
   queue.start();
   return {

@@ -11,7 +11,7 @@ import { maxHandedOver } from './last-handed-over.ts';
  * it stores them.
  */
 export function useHandedOver(
-  { handedOver, note }: KitchenStore,
+  { handedOver, applyOrders }: KitchenStore,
   isListOpen: boolean,
 ): { orders: readonly Order[]; isLoading: boolean } {
   const isPerson = useStoredDevice() === null;
@@ -20,6 +20,6 @@ export function useHandedOver(
     { query: { status: 'completed', limit: maxHandedOver } },
     { enabled: isListOpen && isPerson, gcTime: 0, background: true },
   );
-  useEffect(() => note(data?.orders ?? []), [data, note]);
+  useEffect(() => applyOrders(data?.orders ?? []), [data, applyOrders]);
   return { orders: useObservable(handedOver), isLoading };
 }

@@ -29,7 +29,7 @@ export function useKitchen(store: KitchenStore) {
         const requestedAt = Date.now();
         const background = store.data.get() !== undefined;
         const answer = await kitchenCall('GET /kitchen', { signal, background });
-        store.take(answer, requestedAt);
+        store.applyResponse(answer, requestedAt);
         return answer;
       },
       // Uses no query cache. The store has the data, and the screen reads again whenever it opens.
@@ -74,8 +74,8 @@ export function useKitchen(store: KitchenStore) {
 const emptyList: readonly never[] = [];
 
 /** Sends steps after the data is loaded. When the screen closes, sends held steps at once. */
-function useSending({ own, takeAnswer }: KitchenStore, vendorId: string | undefined): void {
-  useEffect(() => own.onAnswer(takeAnswer), [own, takeAnswer]);
+function useSending({ own, applyStepAnswer }: KitchenStore, vendorId: string | undefined): void {
+  useEffect(() => own.onAnswer(applyStepAnswer), [own, applyStepAnswer]);
   useEffect(() => {
     if (!vendorId) return;
     const sendRest = sendOwnSteps(own, vendorId);
@@ -92,9 +92,9 @@ const batchMs = 50;
 const refetchMs = 500;
 
 /** Follows the live events of the mess, and polls. */
-function useLiveKitchen({ link, note, queue }: KitchenStore, vendorId: string | undefined) {
+function useLiveKitchen({ link, applyOrders, queue }: KitchenStore, vendorId: string | undefined) {
   const client = useQueryClient();
-  const updates = useMemo(() => createBatcher<Order>(note, batchMs), [note]);
+  const updates = useMemo(() => createBatcher<Order>(applyOrders, batchMs), [applyOrders]);
   const reads = useMemo(
     () =>
       createBatcher(
@@ -109,7 +109,7 @@ function useLiveKitchen({ link, note, queue }: KitchenStore, vendorId: string | 
   const state = useKitchenRoom({
     vendorId,
     onEvent(event) {
-      polling.current?.hear();
+      polling.current?.recordFrame();
       const order = event.event === 'menu:update' ? undefined : parseOrder(event.data);
       if (order) updates.add(order);
       else read();

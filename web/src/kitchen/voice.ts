@@ -1,7 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { serviceLabels } from '@thali/shared/orders/service-mode';
 import { tableLabel } from '@thali/shared/tables/table-names';
-import { wishText } from '../orders/display/choices-text.ts';
+import { choicesAndNoteText } from '../orders/display/choices-text.ts';
 
 /** The text to speak: `Parcel. New order. Token 42. 2 Dal Tadka, Half.` An order for a table starts with the table. */
 export function spokenOrder({
@@ -12,7 +12,7 @@ export function spokenOrder({
   specialInstructions,
 }: Pick<Order, 'token' | 'serviceMode' | 'table' | 'items' | 'specialInstructions'>): string {
   const dishes = items.map((item) =>
-    [`${item.quantity} ${item.menuItem.name}`, wishText(item)].filter(Boolean).join(', '),
+    [`${item.quantity} ${item.menuItem.name}`, choicesAndNoteText(item)].filter(Boolean).join(', '),
   );
   const place = serviceMode === 'takeaway' ? serviceLabels.takeaway : table && tableLabel(table);
   const number = token !== undefined && `Token ${token}`;

@@ -1,15 +1,15 @@
 import { isDevicePath } from '@thali/shared/site/kitchen-path';
-import { answerAsset, dropOldReleases, keepDeviceScreens, keepRelease } from './keep-assets.ts';
+import { answerAsset, dropOldReleases, storeDeviceScreens, storeRelease } from './store-assets.ts';
 import './push/take-pushes.ts';
-import { answerDocument, fromNetwork, renewDocuments } from './keep-documents.ts';
-import { answerPicture } from './keep-pictures.ts';
-import { isEarlyFiles, keepEarlyFiles } from './seen-before.ts';
-import { type CachePolicy, cachePolicyOf } from './what-to-keep.ts';
+import { type CachePolicy, cachePolicyOf } from './cache-policy.ts';
+import { isEarlyFiles, storeEarlyFiles } from './early-files.ts';
+import { answerDocument, fromNetwork, renewDocuments } from './store-documents.ts';
+import { answerPicture } from './store-pictures.ts';
 import { type RequestEvent, worker } from './worker-scope.ts';
 
 // Takes control at once. Open pages need no reload, because the previous release's files stay available.
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepRelease().then(renewDocuments).then(worker.skipWaiting.bind(worker)));
+  event.waitUntil(storeRelease().then(renewDocuments).then(worker.skipWaiting.bind(worker)));
 });
 
 worker.addEventListener('activate', (event) => {
@@ -28,13 +28,13 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  if (isEarlyFiles(event.data)) event.waitUntil(keepEarlyFiles(event.data));
+  if (isEarlyFiles(event.data)) event.waitUntil(storeEarlyFiles(event.data));
 });
 
 function answer(event: RequestEvent, policy: CachePolicy): Promise<Response> {
   switch (policy.kind) {
     case 'document':
-      if (isDevicePath(policy.name)) event.waitUntil(keepDeviceScreens().catch(() => undefined));
+      if (isDevicePath(policy.name)) event.waitUntil(storeDeviceScreens().catch(() => undefined));
       return answerDocument(event, policy.name);
     case 'page':
       return fromNetwork(event);

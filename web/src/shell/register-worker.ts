@@ -1,7 +1,7 @@
 import { isDevicePath } from '@thali/shared/site/kitchen-path';
 import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { currentTenant } from '../lib/tenant/current-tenant.ts';
-import type { EarlyFiles } from '../service-worker/seen-before.ts';
+import type { EarlyFiles } from '../service-worker/early-files.ts';
 import { shouldSaveData, whenIdle } from './may-download.ts';
 
 // Ignores a failure, because the site works without a worker.
@@ -14,9 +14,9 @@ async function register(): Promise<void> {
   // A kitchen's device must start offline on any network.
   if (shouldSaveData(connection) && !isDevicePath(location.pathname)) return;
   await whenIdle();
-  const isFirst = !serviceWorker.controller || isOlderThanWorker();
+  const isFirstVisit = !serviceWorker.controller || isOlderThanWorker();
   await serviceWorker.register(`/${serviceWorkerFile}`);
-  if (!isFirst) return;
+  if (!isFirstVisit) return;
   const { active } = await serviceWorker.ready;
   active?.postMessage(earlyFiles());
 }

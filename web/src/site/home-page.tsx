@@ -5,7 +5,7 @@ import { OtherDocument } from '../lib/tenant/other-document.tsx';
 import { LoadingNote } from '../lib/ui/loading-note.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
 import { planChoices } from './landing/sign-up/plan-choice.ts';
-import { draftOfSignUp, keepDraft } from './plans/draft-details.ts';
+import { draftOfSignUp, storeDraft } from './plans/draft-details.ts';
 import { PlanAction } from './plans/plan-action.tsx';
 import { usePurchase } from './plans/use-purchase.ts';
 import { isForSale, noFreePlanText } from './shared/plan-for-sale.ts';
@@ -27,7 +27,7 @@ function SellingPage() {
   return (
     <>
       <LandingPage
-        onSignUp={(signUp) => keepDraft(draftOfSignUp(signUp))}
+        onSignUp={(signUp) => storeDraft(draftOfSignUp(signUp))}
         onPlanChosen={(choice, contactSales) => {
           const { plan } = planChoices[choice];
           if (isForSale(plan))

@@ -9,7 +9,9 @@ import { type Cart, itemsCount } from './cart/state/cart.ts';
 import { cartTotals } from './cart/state/cart-sums.ts';
 
 /** Loads only if this browser has placed guest orders. */
-const LazyRunningOrder = lazy(retryUntilLoaded(() => import('../orders/follow/running-order.tsx')));
+const LazyOngoingOrderLink = lazy(
+  retryUntilLoaded(() => import('../orders/follow/ongoing-order-link.tsx')),
+);
 
 interface BottomBarProps {
   vendor: PublicVendor;
@@ -26,7 +28,7 @@ export default function BottomBar({ vendor, cart, hasOrders, onOpenCart }: Botto
     <div className="bottom-bar">
       {hasOrders && (
         <Suspense>
-          <LazyRunningOrder vendorId={vendor.id} isHalf={!isCartEmpty} />
+          <LazyOngoingOrderLink vendorId={vendor.id} isHalf={!isCartEmpty} />
         </Suspense>
       )}
       {!isCartEmpty && <CartPart {...{ vendor, cart, onOpenCart }} />}

@@ -10,7 +10,7 @@ import { supportEmail } from '../lib/tenant/support-email.ts';
 import { addOrderAgain } from './cart/order-again.ts';
 import { useMergedFavorites } from './favorites/merge-favorites.ts';
 import { FavoritesPage, favoriteDishes } from './menu/favorites-page.tsx';
-import type { CardLink } from './menu/menu-grid.tsx';
+import type { DishCardContext } from './menu/menu-grid.tsx';
 import { HistoryPage } from './orders/history-page.tsx';
 import { OngoingPage } from './orders/ongoing-page.tsx';
 import { useFollowOrders } from './orders/use-follow-orders.ts';
@@ -22,7 +22,7 @@ interface CustomerAreaProps {
   customer: User;
   storefront: Storefront;
   tab: StorefrontTab;
-  link: CardLink;
+  card: DishCardContext;
   /** The number of orders that this page has placed. */
   placedCount: number;
   onOngoingCount: (count: number) => void;
@@ -33,7 +33,7 @@ interface CustomerAreaProps {
 
 /** The tabs of a signed-in customer. Follows the customer's orders and merges their favourites on every tab. */
 export default function CustomerArea(props: CustomerAreaProps) {
-  const { customer, storefront, tab, link, placedCount, onOngoingCount, selectTab, isWide } = props;
+  const { customer, storefront, tab, card, placedCount, onOngoingCount, selectTab, isWide } = props;
   const { vendor, menuItems } = storefront;
   const client = useQueryClient();
   const ongoingCount = useFollowOrders(vendor.id, customer.id);
@@ -58,13 +58,13 @@ export default function CustomerArea(props: CustomerAreaProps) {
     case 'history':
       return <HistoryPage vendorId={vendor.id} onOrderAgain={orderAgain} onBrowse={onBrowse} />;
     case 'favorites':
-      return <FavoritesPage menuItems={menuItems} link={link} onBrowse={onBrowse} />;
+      return <FavoritesPage menuItems={menuItems} card={card} onBrowse={onBrowse} />;
     case 'profile':
       return (
         <CustomerProfile
           customer={customer}
           storefront={storefront}
-          isFavorite={link.isFavorite}
+          isFavorite={card.isFavorite}
           onViewHistory={() => selectTab('history')}
         />
       );

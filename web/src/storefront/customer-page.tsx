@@ -1,6 +1,6 @@
 import type { User } from '@thali/shared/auth/user.contract';
 import { useEffect, useState } from 'react';
-import { exitFor } from '../account/session/require-role-exit.ts';
+import { redirectFor } from '../account/session/require-role-redirect.ts';
 import type { SessionState } from '../account/session/session-store.ts';
 import { useSession } from '../account/session/use-session.ts';
 import { readSession } from '../lib/session/stored-session.ts';
@@ -14,7 +14,7 @@ export default function CustomerPage() {
   const session = useSession();
   // While the session loads, uses the stored user: everyone may see the menu.
   const user = session.status === 'loading' ? readSession()?.user : signedInUser(session);
-  const exit = exitFor('student', user?.role, location.pathname + location.search);
+  const exit = redirectFor('student', user?.role, location.pathname + location.search);
   if (exit) return <LeaveWithToast to={exit} />;
   const key = currentTenant() ?? user?.vendorId ?? 'demo';
   return <StorefrontPage storefrontKey={key} />;
@@ -30,7 +30,7 @@ function LeaveWithToast({ to }: { to: string }) {
   useEffect(() => {
     const finish = () => setReady(true);
     import('../account/session/sign-out-notice.ts')
-      .then(({ carryToast }) => carryToast())
+      .then(({ storeCurrentToast }) => storeCurrentToast())
       .then(finish, finish);
   }, []);
   return isReady ? <OtherDocument to={to} /> : <PageLoading />;

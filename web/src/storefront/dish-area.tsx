@@ -71,9 +71,9 @@ function DishEditor({ storefront, cart, dish, line, onClose }: DishEditorProps) 
   const store = cartStoreOf(vendor.id);
   const otherLines = line ? cart.filter((one) => one !== line) : cart;
 
-  function lineAs({ quantity, chosen, wish }: DishSelection): CartLine {
+  function lineAs({ quantity, chosen, note }: DishSelection): CartLine {
     const choices = currentChoices(dish, { choices: chosen }, storefront);
-    return lineOf(dish, quantity, { choices, specialInstructions: wish });
+    return lineOf(dish, quantity, { choices, specialInstructions: note });
   }
 
   function add(added: CartLine) {
@@ -98,7 +98,7 @@ function DishEditor({ storefront, cart, dish, line, onClose }: DishEditorProps) 
         line && {
           quantity: line.quantity,
           chosen: line.choices ?? [],
-          wish: line.specialInstructions ?? '',
+          note: line.specialInstructions ?? '',
         }
       }
       lastLine={

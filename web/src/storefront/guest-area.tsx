@@ -8,7 +8,7 @@ import { trackedOrders } from '../orders/follow/tracking-tokens.ts';
 import { useFollowedOrder } from '../orders/follow/use-followed-order.ts';
 import { addOrderAgain } from './cart/order-again.ts';
 import { FavoritesPage } from './menu/favorites-page.tsx';
-import type { CardLink } from './menu/menu-grid.tsx';
+import type { DishCardContext } from './menu/menu-grid.tsx';
 import { AgainButton } from './orders/parts/again-button.tsx';
 import { OrderGrid, TabHeading } from './orders/parts/order-list.tsx';
 import { OrderProgress } from './orders/parts/order-progress.tsx';
@@ -19,19 +19,19 @@ import type { StorefrontTab } from './shared/storefront-address.ts';
 interface GuestAreaProps {
   storefront: Storefront;
   tab: StorefrontTab;
-  link: CardLink;
+  card: DishCardContext;
   selectTab: (tab: StorefrontTab) => void;
   /** Whether the screen is wide enough to show the cart beside the tab. */
   isWide: boolean;
 }
 
 /** A guest's tabs 'My orders' and 'Favourites', with the orders and favourites of this phone. Rule: storefront-31 */
-export default function GuestArea({ storefront, tab, link, selectTab, isWide }: GuestAreaProps) {
+export default function GuestArea({ storefront, tab, card, selectTab, isWide }: GuestAreaProps) {
   const { vendor, menuItems } = storefront;
   const onBrowse = () => selectTab('menu');
   if (tab === 'favorites') {
     return (
-      <FavoritesPage title="Favourites" menuItems={menuItems} link={link} onBrowse={onBrowse} />
+      <FavoritesPage title="Favourites" menuItems={menuItems} card={card} onBrowse={onBrowse} />
     );
   }
   return (

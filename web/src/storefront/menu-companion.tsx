@@ -9,7 +9,7 @@ import { usePollWhileDown } from '../lib/live/use-poll-while-down.ts';
 import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 import { MenuAgeBanner } from '../lib/offline/menu-age-banner.tsx';
 import { isFromStorage } from '../lib/offline/storage-time.ts';
-import { useClockIfClosed } from '../lib/time/ask-server-clock.ts';
+import { useClockIfClosed } from '../lib/time/request-server-clock.ts';
 import { useNow } from '../lib/time/use-now.ts';
 import { forgetOldCheckouts } from './cart/place/forget-old-checkouts.ts';
 

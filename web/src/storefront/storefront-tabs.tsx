@@ -63,7 +63,7 @@ export function StorefrontTabs({ storefront: menu, onStaleMenu }: StorefrontTabs
   usePageTitle(`${vendor.displayName}: ${showsMenu ? 'menu' : tab}`);
   const showsCart = isWide || tab === 'cart';
 
-  const link = {
+  const card = {
     quantityOf: (id: string) => quantityOf(cart, id),
     onQuantity: (item: MenuItem, quantity: number) =>
       loadCardChange().then(({ changeFromCard }) =>
@@ -77,14 +77,14 @@ export function StorefrontTabs({ storefront: menu, onStaleMenu }: StorefrontTabs
     isReadOnly: vendor.status === 'suspended',
   };
 
-  const area = { storefront, tab, link, selectTab, isWide };
+  const area = { storefront, tab, card, selectTab, isWide };
 
   const repeatPress = useEffectEvent((press: string) => {
     const [action, id = ''] = press.split(' ');
     const item = storefront.menuItems.find((one) => one.id === id);
-    if (action === 'add' && item) void link.onQuantity(item, link.quantityOf(id) + 1);
-    if (action === 'favorite') link.onFavorite(id);
-    if (action === 'dish') link.onOpen(id);
+    if (action === 'add' && item) void card.onQuantity(item, card.quantityOf(id) + 1);
+    if (action === 'favorite') card.onFavorite(id);
+    if (action === 'dish') card.onOpen(id);
   });
   useLayoutEffect(() => replayEarlyPresses(repeatPress), []);
 
@@ -101,7 +101,7 @@ export function StorefrontTabs({ storefront: menu, onStaleMenu }: StorefrontTabs
         {showsMenu && (
           <MenuColumn>
             <MenuPage
-              {...{ storefront, open, link }}
+              {...{ storefront, open, card }}
               meal={currentMeal(now)}
               hearts={customer ? noFavorites : favorites.ids}
             />

@@ -30,7 +30,7 @@ export default function ChangePasswordPage() {
       ) : (
         <ChangePasswordCard
           user={session.user}
-          isDue={session.status === 'password-due'}
+          isTemporary={session.status === 'password-due'}
           returnUrl={returnUrl}
         />
       )}
@@ -41,11 +41,11 @@ export default function ChangePasswordPage() {
 interface ChangePasswordCardProps {
   user: User;
   /** Whether the password is temporary, so that the person must replace it. */
-  isDue: boolean;
+  isTemporary: boolean;
   returnUrl: string | null;
 }
 
-function ChangePasswordCard({ user, isDue, returnUrl }: ChangePasswordCardProps) {
+function ChangePasswordCard({ user, isTemporary, returnUrl }: ChangePasswordCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const [, navigate] = useLocation();
   const path = pathAfterSignIn(user.role, returnUrl);
@@ -59,18 +59,18 @@ function ChangePasswordCard({ user, isDue, returnUrl }: ChangePasswordCardProps)
   return (
     <>
       <h1 className="font-display text-2xl font-bold sm:text-3xl">
-        {isDue ? 'Choose your own password' : 'Change password'}
+        {isTemporary ? 'Choose your own password' : 'Change password'}
       </h1>
       <p className="mt-2 text-ink-soft">
-        {isDue
+        {isTemporary
           ? 'Your password was temporary. Set your own to continue.'
           : 'You will be logged out on all your other devices.'}
       </p>
       <Card ref={card} className="mt-6 p-5 shadow-mid sm:p-7">
-        <ChangePasswordForm user={user} isTemporary={isDue} onChanged={finish} />
+        <ChangePasswordForm user={user} isTemporary={isTemporary} onChanged={finish} />
       </Card>
       <p className="mt-4 text-center">
-        {isDue ? (
+        {isTemporary ? (
           <button type="button" onClick={() => void signOut()} className={lineLinkClass}>
             Logout
           </button>

@@ -10,30 +10,30 @@ import { forgetSession } from './sign-out.ts';
 
 /** Starts a new or restored session: calls send its token, and the inactivity watch runs. */
 export function beginSession(): void {
-  wireAuthHook();
-  void loadFollowing().then(({ followPerson }) => followPerson());
+  installAuthHook();
+  void loadWatch().then(({ watchPerson }) => watchPerson());
 }
 
-const loadFollowing = retryUntilLoaded(() => import('./follow-person.ts'));
+const loadWatch = retryUntilLoaded(() => import('./watch-person.ts'));
 
 /** Gives the request layer the token of the signed-in person. */
-function wireAuthHook(): void {
-  authHook.getToken = () => tokenOrEnd(false);
+function installAuthHook(): void {
+  authHook.getToken = () => tokenOrEndSession(false);
   authHook.refresh = refresh;
   authHook.sessionLost = (refused) => {
-    if (isOfThisSession(refused)) endLocalSession();
+    if (belongsToSession(refused)) endLocalSession();
   };
 }
 
 /** If the server refuses many calls at once, the first call refreshes and the others use the new token. */
 async function refresh(refused?: string): Promise<boolean> {
   const stored = readSession();
-  if (refused && stored && stored.token !== refused) return isOfThisSession(refused);
-  return (await tokenOrEnd(true)) !== undefined;
+  if (refused && stored && stored.token !== refused) return belongsToSession(refused);
+  return (await tokenOrEndSession(true)) !== undefined;
 }
 
 /** Ends a refused session. The caller reports other errors, such as no network. */
-async function tokenOrEnd(forceRefresh: boolean): Promise<string | undefined> {
+async function tokenOrEndSession(forceRefresh: boolean): Promise<string | undefined> {
   try {
     return await currentAccessToken(forceRefresh);
   } catch (error) {
@@ -53,7 +53,7 @@ function endLocalSession(): void {
 }
 
 /** Whether the token belongs to the current session. A late answer for an earlier session must not end this session. */
-function isOfThisSession(token: string | undefined): boolean {
+function belongsToSession(token: string | undefined): boolean {
   const stored = readSession();
   if (!token || !stored) return true;
   const [theirs, ours] = [claimsOf(token), claimsOf(stored.token)];

@@ -25,7 +25,7 @@ let pendingRefresh: Promise<StoredSession> | undefined;
 async function renew(): Promise<StoredSession> {
   const before = readSession();
   if (!before) throw new SessionEnded();
-  return keep(before, await requestTokens(before.refreshToken));
+  return storeRenewed(before, await requestTokens(before.refreshToken));
 }
 
 async function requestTokens(refreshToken: string): Promise<unknown> {
@@ -37,7 +37,7 @@ async function requestTokens(refreshToken: string): Promise<unknown> {
   }
 }
 
-function keep(before: StoredSession, answer: unknown): StoredSession {
+function storeRenewed(before: StoredSession, answer: unknown): StoredSession {
   const { token, refreshToken } = (answer ?? {}) as Record<string, unknown>;
   if (typeof token !== 'string') throw new Error('The answer to the renewal has no token');
   const now = readSession();

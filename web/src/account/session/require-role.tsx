@@ -1,7 +1,7 @@
 import type { User } from '@thali/shared/auth/user.contract';
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { exitFor } from './require-role-exit.ts';
+import { redirectFor } from './require-role-redirect.ts';
 import { type GuardedPath, guardedPaths } from './sign-in-path.ts';
 import { useSession } from './use-session.ts';
 
@@ -17,7 +17,7 @@ export function RequireRole({ path, pending, children }: RequireRoleProps) {
   const session = useSession();
   if (session.status === 'loading') return pending;
   const user = session.status === 'signed-in' ? session.user : undefined;
-  const exit = exitFor(guardedPaths[path], user?.role, location.pathname + location.search);
+  const exit = redirectFor(guardedPaths[path], user?.role, location.pathname + location.search);
   if (exit || !user) return <Redirect to={exit ?? '/login'} replace />;
   return children(user);
 }

@@ -61,7 +61,7 @@ const unsafeCharacters = /[\\\p{Cc}\p{Cf}\s]/u;
  */
 export function safeReturnUrl(returnUrl: string | null | undefined): string | undefined {
   if (!returnUrl || returnUrl.length > 2048) return undefined;
-  if (!layersOf(returnUrl).every(staysOnSite)) return undefined;
+  if (!decodingLayers(returnUrl).every(staysOnSite)) return undefined;
   const url = new URL(returnUrl, placeholderOrigin);
   return url.pathname + url.search + url.hash;
 }
@@ -78,7 +78,7 @@ function staysOnSite(text: string): boolean {
 }
 
 /** The text and the result of each decoding. Five or more layers of encoding give an unsafe path. */
-function layersOf(text: string): string[] {
+function decodingLayers(text: string): string[] {
   const layers = [text];
   for (let depth = 0; depth < 5; depth += 1) {
     const current = layers.at(-1) ?? '';

@@ -21,7 +21,7 @@ export function storeNotice(notice: Notice): void {
 }
 
 /** Shows the current toast again in the next document. */
-export function carryToast(): void {
+export function storeCurrentToast(): void {
   const toast = currentToast();
   if (toast) storeNotice({ kind: toast.kind, title: toast.title, description: toast.description });
 }

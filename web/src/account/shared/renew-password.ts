@@ -3,14 +3,14 @@ import type { resetPassword as resetContract } from '@thali/shared/auth/reset-pa
 import type { User } from '@thali/shared/auth/user.contract';
 import type { InputOf } from '@thali/shared/http/http-contract';
 import { callApi } from '../../lib/api/call-api.ts';
-import { keepSession } from '../session/keep-session.ts';
+import { storeSession } from '../session/store-session.ts';
 
 /** The e-mail or the phone that identifies an account. */
 export type Account = { email: string } | { phone: string };
 
 /** Changes the password. Ends every other session, and stores fresh tokens for this session. */
 export async function changePassword(body: InputOf<typeof changeContract>['body']): Promise<User> {
-  return keepSession(await callApi('POST /auth/change-password', { body, quiet: true }));
+  return storeSession(await callApi('POST /auth/change-password', { body, quiet: true }));
 }
 
 /** Sends a code if the account exists. @returns seconds until the next code may be sent */

@@ -1,6 +1,6 @@
 import type { User } from '@thali/shared/auth/user.contract';
 import { callApi } from '../../lib/api/call-api.ts';
-import { keepSession } from '../session/keep-session.ts';
+import { storeSession } from '../session/store-session.ts';
 
 /** Sends a code by SMS. @returns seconds until the next code may be sent */
 export async function requestOtp(phone: string): Promise<number> {
@@ -20,13 +20,13 @@ export async function signInByOtp(phone: string, otp: string): Promise<OtpSignIn
     quiet: true,
   });
   const { requiresPassword, customerId } = answer;
-  return requiresPassword && customerId ? { customerId } : { user: keepSession(answer) };
+  return requiresPassword && customerId ? { customerId } : { user: storeSession(answer) };
 }
 
 /** Creates an account without a password for a new phone, and signs in. Rule: accounts-40 */
 export async function joinByOtp(phone: string, otp: string, name: string): Promise<User> {
   const body = { phone, otp, name, action: 'register', isPasswordless: true } as const;
-  return keepSession(await callApi('POST /auth/verify-otp', { body, quiet: true }));
+  return storeSession(await callApi('POST /auth/verify-otp', { body, quiet: true }));
 }
 
 interface Registration {
@@ -51,5 +51,5 @@ export async function setFirstPassword(body: {
   customerId: string;
   password: string;
 }): Promise<User> {
-  return keepSession(await callApi('POST /auth/set-password', { body, quiet: true }));
+  return storeSession(await callApi('POST /auth/set-password', { body, quiet: true }));
 }

@@ -3,7 +3,7 @@ import { sessionState } from '../session/session-store.ts';
 let saved: { userId: string; password: string } | undefined;
 
 /** Keeps a temporary password in memory after the sign-in, so that the person need not type it again. */
-export function keepTemporaryPassword(userId: string, password: string): void {
+export function rememberTemporaryPassword(userId: string, password: string): void {
   if (sessionState.get()?.status === 'password-due') saved = { userId, password };
 }
 

@@ -33,7 +33,7 @@ export function readTypedAccount(state: unknown): TypedAccount {
 }
 
 /** Stores the phone and its code in the history state, which survives a reload but not the tab. Rule: accounts-10 */
-export function keepSentCode(phone: PhoneValue, sentCode: SentCode): void {
+export function storeSentCode(phone: PhoneValue, sentCode: SentCode): void {
   history.replaceState({ phone, sentCode } satisfies TypedAccount, '');
 }
 

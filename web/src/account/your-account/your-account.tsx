@@ -18,8 +18,18 @@ export function YourAccount({ user }: { user: User }) {
   return (
     <div className="flex flex-col gap-5">
       <NameForm user={user} />
-      <ContactRow {...rows} kind="phone" current={user.phone} proven={profile?.provenPhone} />
-      <ContactRow {...rows} kind="email" current={user.email} proven={profile?.provenEmail} />
+      <ContactRow
+        {...rows}
+        kind="phone"
+        current={user.phone}
+        verifiedContact={profile?.provenPhone}
+      />
+      <ContactRow
+        {...rows}
+        kind="email"
+        current={user.email}
+        verifiedContact={profile?.provenEmail}
+      />
       <a
         href={withReturnUrl('/change-password', location.pathname)}
         className={`${buttonClass({ variant: 'secondary' })} self-start`}

@@ -30,7 +30,7 @@ export default function NewsletterPage() {
         <SaveListButton
           label="Export CSV"
           isEmpty={subscribers.length === 0}
-          cutToast={cutToast}
+          truncatedToast={truncatedToast}
           makeFile={makeFile}
         />
       </ScreenHeading>
@@ -71,19 +71,19 @@ function SubscriberCard({
 
 const maxSubscribers = 20_000;
 
-const cutToast = {
+const truncatedToast = {
   title: 'The first 20,000 addresses were saved',
   description: 'Ask the operator for the others.',
 };
 
 async function makeFile() {
-  const { rows, isCut } = await readWholeList(
+  const { rows, isTruncated } = await readWholeList(
     path,
     { query: { limit: 100 } },
     { rowsOf: ({ subscribers }) => subscribers, keyOf: ({ email }) => email },
     maxSubscribers,
   );
-  return { file: subscribersCsv(rows, new Date(serverNow())), isCut };
+  return { file: subscribersCsv(rows, new Date(serverNow())), isTruncated };
 }
 
 /** Subscribers as a CSV file, with the link that each newsletter must carry. */

@@ -9,7 +9,7 @@ import { ScreenHeading } from '../shared/screen-heading.tsx';
 import { lastDays } from './admin-analytics.ts';
 import { Breakdowns } from './parts/breakdowns.tsx';
 import { KpiCards } from './parts/kpi-cards.tsx';
-import { NeedsCard } from './parts/needs-card.tsx';
+import { OpenTasksCard } from './parts/open-tasks-card.tsx';
 import { TrendCard } from './parts/trend-card.tsx';
 
 const fields = { length: urlChoice(['30', '7', '90'], 'days') };
@@ -47,7 +47,7 @@ export default function OverviewPage() {
             <TrendCard daily={data?.daily} />
           </div>
         )}
-        <NeedsCard />
+        <OpenTasksCard />
       </div>
       {data && <Breakdowns analytics={data} />}
       {!data && !error && <Skeleton className="h-56 w-full" />}

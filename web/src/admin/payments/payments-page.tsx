@@ -37,7 +37,7 @@ const listRows = {
 
 const maxRows = 10_000;
 
-const cutToast = {
+const truncatedToast = {
   title: 'The latest 10,000 payments were saved',
   description: 'Search for older payments by their mess.',
 };
@@ -57,8 +57,13 @@ export default function PaymentsPage() {
 
   async function makeFile() {
     const request = { query: { ...query, limit: 100 } };
-    const { rows, isCut } = await readWholeList('GET /admin/payments', request, listRows, maxRows);
-    return { file: paymentsCsv(rows, choice, new Date(serverNow())), isCut };
+    const { rows, isTruncated } = await readWholeList(
+      'GET /admin/payments',
+      request,
+      listRows,
+      maxRows,
+    );
+    return { file: paymentsCsv(rows, choice, new Date(serverNow())), isTruncated };
   }
 
   return (
@@ -80,7 +85,7 @@ export default function PaymentsPage() {
           <SaveListButton
             label="Save as CSV"
             isEmpty={payments.length === 0}
-            cutToast={cutToast}
+            truncatedToast={truncatedToast}
             makeFile={makeFile}
           />
         </div>

@@ -15,7 +15,7 @@ it('offers no change of status for a pending vendor', () => {
 });
 
 it('explains that a suspension deletes nothing', () => {
-  expect(statusChangeOf({ status: 'active', name: 'X' })?.meaning).toMatch(
+  expect(statusChangeOf({ status: 'active', name: 'X' })?.explanation).toMatch(
     /no more orders.*Nothing is deleted/,
   );
 });

@@ -6,10 +6,10 @@ export interface StatusChange {
   label: string;
   busyLabel: string;
   title: string;
-  meaning: string;
+  explanation: string;
   /** Who reads the reason. */
   reasonHint: string;
-  done: string;
+  doneText: string;
 }
 
 /** The change that an admin can make. Undefined for a pending vendor, because provisioning activates it. */
@@ -23,10 +23,10 @@ export function statusChangeOf({
       label: 'Suspend',
       busyLabel: 'Suspending...',
       title: `Suspend ${name}?`,
-      meaning:
+      explanation:
         'It takes no more orders, its storefront says ‘Closed until further notice’, and the owner gets an email. Nothing is deleted: menu, orders and wallet stay as they are, and you can reactivate it at any time.',
       reasonHint: 'The mess sees it too.',
-      done: `${name} is suspended`,
+      doneText: `${name} is suspended`,
     };
   }
   if (status === 'suspended') {
@@ -35,10 +35,10 @@ export function statusChangeOf({
       label: 'Reactivate',
       busyLabel: 'Reactivating...',
       title: `Reactivate ${name}?`,
-      meaning:
+      explanation:
         'It takes orders again at once, for as long as its plan is paid. The owner gets an email.',
       reasonHint: 'For the audit log.',
-      done: `${name} is active again`,
+      doneText: `${name} is active again`,
     };
   }
   return undefined;

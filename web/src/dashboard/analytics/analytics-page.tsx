@@ -26,7 +26,7 @@ import { PeriodPicker } from './parts/period-picker.tsx';
 import {
   type AnalyticsChoice,
   choiceFields,
-  choiceWords,
+  choiceText,
   daysOf,
   fromFields,
   toFields,
@@ -77,8 +77,8 @@ function AnalyticsOf({ vendorId, subdomain }: { vendorId: string; subdomain: str
     wasLoaded.current = data !== undefined;
   }, [data]);
 
-  function show(next: AnalyticsChoice, evenZeros = false) {
-    setShowsZeros(evenZeros);
+  function show(next: AnalyticsChoice, includesZeros = false) {
+    setShowsZeros(includesZeros);
     // A new period drops the chosen start of the compared range.
     change({ ...toFields(next), compare: fields.compare, compareFrom: undefined });
   }
@@ -121,7 +121,7 @@ function AnalyticsOf({ vendorId, subdomain }: { vendorId: string; subdomain: str
             <ComparedPicker
               days={days}
               choice={fields}
-              usual={data?.previous?.startDate}
+              defaultStart={data?.previous?.startDate}
               onChoose={(compared) => change({ ...fields, ...compared })}
             />
           )}
@@ -150,7 +150,7 @@ function AnalyticsOf({ vendorId, subdomain }: { vendorId: string; subdomain: str
 
 /** Names the days on screen and the time of the last read. */
 function noteOf(choice: AnalyticsChoice, updatedAt: number): string {
-  const words = choiceWords(choice);
+  const words = choiceText(choice);
   const days = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
   return updatedAt ? `${days} · updated ${formatTime(new Date(updatedAt).toISOString())}` : days;
 }

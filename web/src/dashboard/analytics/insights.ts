@@ -29,15 +29,15 @@ export function businessInsights(period: AnalyticsPeriod): Insight[] {
 
 type RatedFigure = keyof typeof levels;
 
-export function levelOf(respect: RatedFigure, value: number): InsightLevel {
-  const { high, good } = levels[respect];
+export function levelOf(figureName: RatedFigure, value: number): InsightLevel {
+  const { high, good } = levels[figureName];
   if (value > high) return 'high';
   return value > good ? 'good' : 'low';
 }
 
-function insight(respect: RatedFigure, figure: number): Insight {
-  const level = levelOf(respect, figure);
-  const { name, ...textByLevel } = texts[respect];
+function insight(figureName: RatedFigure, figure: number): Insight {
+  const level = levelOf(figureName, figure);
+  const { name, ...textByLevel } = texts[figureName];
   return { name, level, text: textByLevel[level] };
 }
 

@@ -7,42 +7,42 @@ export type Measure = 'revenue' | 'orders';
 interface MeasureFormat {
   label: string;
   /** Formats the figure in full, for tables and tooltips. */
-  write(value: number): string;
+  format(value: number): string;
   /** Formats the figure for a sentence. */
-  speak(value: number): string;
+  formatInSentence(value: number): string;
   /** Formats the figure for an axis. */
-  shorten(value: number): string;
+  formatForAxis(value: number): string;
   /** Formats an average for a sentence. */
-  speakAverage(value: number): string;
+  formatAverageInSentence(value: number): string;
   /** Formats an average for a table. */
-  writeAverage(value: number): string;
+  formatAverage(value: number): string;
 }
 
 /** Figures of a dish count portions, other figures count orders. */
 export const measures: Record<Measure | 'portions', MeasureFormat> = {
   revenue: {
     label: 'Revenue',
-    write: formatRupees,
-    speak: spokenRupees,
-    shorten: shortRupees,
-    speakAverage: spokenRupees,
-    writeAverage: spokenRupees,
+    format: formatRupees,
+    formatInSentence: spokenRupees,
+    formatForAxis: shortRupees,
+    formatAverageInSentence: spokenRupees,
+    formatAverage: spokenRupees,
   },
   orders: {
     label: 'Orders',
-    write: ordersText,
-    speak: ordersText,
-    shorten: shortNumber,
-    speakAverage: (value) => (value === 1 ? '1 order' : `${averageText(value)} orders`),
-    writeAverage: averageText,
+    format: ordersText,
+    formatInSentence: ordersText,
+    formatForAxis: shortNumber,
+    formatAverageInSentence: (value) => (value === 1 ? '1 order' : `${averageText(value)} orders`),
+    formatAverage: averageText,
   },
   portions: {
     label: 'Portions',
-    write: portionsText,
-    speak: portionsText,
-    shorten: shortNumber,
-    speakAverage: portionsText,
-    writeAverage: averageText,
+    format: portionsText,
+    formatInSentence: portionsText,
+    formatForAxis: shortNumber,
+    formatAverageInSentence: portionsText,
+    formatAverage: averageText,
   },
 };
 

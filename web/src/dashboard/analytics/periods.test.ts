@@ -3,7 +3,7 @@ import { readUrlState, writeUrlState } from '../../lib/url-state/use-url-state.t
 import {
   choiceFields,
   choiceOfDay,
-  choiceWords,
+  choiceText,
   daysOf,
   fromFields,
   moveEnd,
@@ -69,7 +69,7 @@ it.each([
   [{ period: 'today' }, 'today'],
   [{ period: 'today', date: '2026-11-03' }, 'Tue 3 Nov 2026'],
 ] as const)('calls %j %s', (choice, words) => {
-  expect(choiceWords(choice)).toBe(words);
+  expect(choiceText(choice)).toBe(words);
 });
 
 const range = { startDate: '2026-11-10', endDate: '2026-11-15' };
@@ -90,5 +90,5 @@ it.each([
   [{ startDate: '2025-12-30', endDate: '2026-01-02' }, 'Tue 30 Dec 2025 to Fri 2 Jan 2026'],
   [{ startDate: '2026-11-10', endDate: '2026-11-10' }, 'Tue 10 Nov 2026'],
 ])('calls the range %j %s', (chosen, words) => {
-  expect(choiceWords({ period: 'last7', range: chosen })).toBe(words);
+  expect(choiceText({ period: 'last7', range: chosen })).toBe(words);
 });

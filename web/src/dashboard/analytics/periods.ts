@@ -39,9 +39,9 @@ export function periodLabel(period: Period): string {
 }
 
 /** The choice as part of a sentence: `the last 7 days`, `Fri 20 Nov 2026`, `Fri 13 Nov to Fri 20 Nov 2026`. */
-export function choiceWords({ period, date, range }: AnalyticsChoice): string {
-  if (range) return rangeWords(range);
-  return date ? dayWords(date) : facts[period].words;
+export function choiceText({ period, date, range }: AnalyticsChoice): string {
+  if (range) return rangeText(range);
+  return date ? dayText(date) : facts[period].words;
 }
 
 /** The URL parameters of the choice. The default is the first period. Rule: analytics-11 */
@@ -85,14 +85,14 @@ export function moveEnd({ startDate, endDate }: DateSpan, moved: Partial<DateSpa
 }
 
 /** `Fri 20 Nov 2026`. */
-function dayWords(date: string): string {
+function dayText(date: string): string {
   return `${weekdayOf(date).slice(0, 3)} ${formatDate(date)}`;
 }
 
-function rangeWords({ startDate, endDate }: DateSpan): string {
-  if (startDate === endDate) return dayWords(startDate);
+function rangeText({ startDate, endDate }: DateSpan): string {
+  if (startDate === endDate) return dayText(startDate);
   const isOneYear = startDate.slice(0, 4) === endDate.slice(0, 4);
-  return `${isOneYear ? formatWeekday(startDate) : dayWords(startDate)} to ${dayWords(endDate)}`;
+  return `${isOneYear ? formatWeekday(startDate) : dayText(startDate)} to ${dayText(endDate)}`;
 }
 
 /** The choice of a single day. Without a day, the default period. */

@@ -1,6 +1,6 @@
 import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
 import { formatShortRupees } from '@thali/shared/money/paise';
-import { tipLimits } from './thresholds.ts';
+import { adviceLimits } from './thresholds.ts';
 
 export interface Recommendation {
   title: string;
@@ -22,16 +22,16 @@ interface Rule {
 const rules: readonly Rule[] = [
   {
     applies: ({ totalOrders, completionRate }) =>
-      totalOrders > 0 && Number(completionRate) < tipLimits.completionRate,
+      totalOrders > 0 && Number(completionRate) < adviceLimits.completionRate,
     tip: ({ completionRate }) => ({
       title: 'Complete more orders',
-      text: `${completionRate}% of the orders were completed. Mark each one as it leaves the kitchen, and aim for ${tipLimits.completionRate}%.`,
+      text: `${completionRate}% of the orders were completed. Mark each one as it leaves the kitchen, and aim for ${adviceLimits.completionRate}%.`,
       leadsTo: 'orders',
     }),
   },
   {
     applies: (period) =>
-      refusedOrders(period) * 100 > period.totalOrders * tipLimits.cancelledPercent,
+      refusedOrders(period) * 100 > period.totalOrders * adviceLimits.cancelledPercent,
     tip: (period) => ({
       title: 'Avoid cancellations',
       text: `${refusedOrders(period)} of ${period.totalOrders} orders were cancelled. Mark sold-out dishes unavailable before someone orders them.`,
@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
   },
   {
     applies: ({ totalMenuItems, availableMenuItems }) =>
-      availableMenuItems * 100 < totalMenuItems * tipLimits.availablePercent,
+      availableMenuItems * 100 < totalMenuItems * adviceLimits.availablePercent,
     tip: ({ totalMenuItems, availableMenuItems }) => ({
       title: 'Bring dishes back',
       text: `Only ${availableMenuItems} of ${totalMenuItems} dishes can be ordered right now.`,
@@ -49,16 +49,16 @@ const rules: readonly Rule[] = [
   },
   {
     applies: ({ totalOrders, averageOrderValue }) =>
-      totalOrders > 0 && averageOrderValue < tipLimits.averageOrderValue,
+      totalOrders > 0 && averageOrderValue < adviceLimits.averageOrderValue,
     tip: ({ averageOrderValue }) => ({
       title: 'Make orders bigger',
-      text: `An average order is ${formatShortRupees(averageOrderValue)}. A combo with a drink or a sweet can take it above ₹${tipLimits.averageOrderValue}.`,
+      text: `An average order is ${formatShortRupees(averageOrderValue)}. A combo with a drink or a sweet can take it above ₹${adviceLimits.averageOrderValue}.`,
       leadsTo: 'menu',
     }),
   },
   {
     applies: ({ totalOrders, totalRevenue }) =>
-      totalOrders > 0 && totalRevenue / totalOrders < tipLimits.revenuePerOrder,
+      totalOrders > 0 && totalRevenue / totalOrders < adviceLimits.revenuePerOrder,
     tip: ({ totalOrders, totalRevenue }) => ({
       title: 'Earn more per order',
       text: `Counting cancelled and expired ones too, an order brings ${formatShortRupees(totalRevenue / totalOrders)}. Check your prices, and promote your higher-priced dishes.`,
@@ -67,7 +67,7 @@ const rules: readonly Rule[] = [
   },
   {
     applies: ({ totalOrders, activeCustomers }) =>
-      activeCustomers > 0 && totalOrders / activeCustomers < tipLimits.ordersPerCustomer,
+      activeCustomers > 0 && totalOrders / activeCustomers < adviceLimits.ordersPerCustomer,
     tip: ({ totalOrders, activeCustomers }) => ({
       title: 'Bring customers back',
       text: `A customer orders ${(totalOrders / activeCustomers).toFixed(1)} times on average. A dish of the day gives them a reason to come again.`,
@@ -75,7 +75,7 @@ const rules: readonly Rule[] = [
     }),
   },
   {
-    applies: ({ activeCustomers }) => activeCustomers < tipLimits.activeCustomers,
+    applies: ({ activeCustomers }) => activeCustomers < adviceLimits.activeCustomers,
     tip: () => ({
       title: 'Win more customers',
       text: 'Put the QR code on every table, and send the menu link to your groups.',
@@ -83,16 +83,16 @@ const rules: readonly Rule[] = [
     }),
   },
   {
-    applies: ({ totalMenuItems }) => totalMenuItems < tipLimits.menuItems,
+    applies: ({ totalMenuItems }) => totalMenuItems < adviceLimits.menuItems,
     tip: ({ totalMenuItems }) => ({
       title: 'Add more dishes',
-      text: `${dishes(totalMenuItems)} on the menu. With ${tipLimits.menuItems} or more, regulars find something new.`,
+      text: `${dishes(totalMenuItems)} on the menu. With ${adviceLimits.menuItems} or more, regulars find something new.`,
       leadsTo: 'menu',
     }),
   },
   {
     applies: ({ totalMenuItems, vegetarianItems }) =>
-      vegetarianItems * 100 < totalMenuItems * tipLimits.vegetarianPercent,
+      vegetarianItems * 100 < totalMenuItems * adviceLimits.vegetarianPercent,
     tip: ({ totalMenuItems, vegetarianItems }) => ({
       title: 'Offer more vegetarian dishes',
       text: `${vegetarianItems} of ${dishes(totalMenuItems)} ${vegetarianItems === 1 ? 'is' : 'are'} vegetarian. Groups go where everyone finds something to eat.`,

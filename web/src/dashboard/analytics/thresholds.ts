@@ -8,7 +8,7 @@ export const levels = {
 } as const;
 
 /** Figures below these limits lead to advice. Cancellations above `cancelledPercent` also lead to advice. */
-export const tipLimits = {
+export const adviceLimits = {
   averageOrderValue: 250,
   menuItems: 15,
   activeCustomers: 30,

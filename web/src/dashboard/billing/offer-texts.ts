@@ -18,11 +18,13 @@ export function offerText(billing: Billing, offer: Offer, now: Date): string {
       ? `The new month starts when this one ends, on ${start}, and ${reach}.`
       : `The new month counts from ${start}, when the last one ended, and ${reach}.`;
   }
-  return [`Starts now and ${reach}.`, unusedText(billing, offer, now)].filter(Boolean).join(' ');
+  return [`Starts now and ${reach}.`, unusedDaysText(billing, offer, now)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What happens to the unused days. Empty if no days are left. */
-function unusedText({ state, plan, periodEnd }: Billing, offer: Offer, now: Date): string {
+function unusedDaysText({ state, plan, periodEnd }: Billing, offer: Offer, now: Date): string {
   if (state === 'none' && plan) return 'It replaces the plan our team arranged for you.';
   if (state !== 'active' || !plan || !periodEnd) return '';
   const daysLeft = daysUntil(periodEnd, now);

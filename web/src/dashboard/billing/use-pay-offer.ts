@@ -29,7 +29,7 @@ export function usePayOffer(user: User, { onPaid, onFailed }: PayListeners) {
   return useMutation({
     mutationFn: async ({ offer }: PayRequest): Promise<Outcome> => {
       const order = await openOrder(offer);
-      const paid = await inCheckout(order, offer, user);
+      const paid = await payInCheckout(order, offer, user);
       if (!paid) return 'closed';
       await confirm({ ...paid, plan_id: offer.planId });
       return 'paid';
@@ -59,7 +59,7 @@ async function openOrder({ planId, price }: Offer): Promise<PaymentOrder> {
   }
 }
 
-async function inCheckout(order: PaymentOrder, offer: Offer, user: User) {
+async function payInCheckout(order: PaymentOrder, offer: Offer, user: User) {
   const { name, email, phone } = user;
   try {
     return await payWithRazorpay(order, {

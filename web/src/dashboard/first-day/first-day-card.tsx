@@ -13,7 +13,7 @@ export type StepAction =
       href: string;
       onOpen?: () => void;
       /** Another action for the step. */
-      other?: { label: string; href: string };
+      alternative?: { label: string; href: string };
     }
   | { label: string; onPress: () => void; isBusy?: boolean; isDisabled?: boolean };
 
@@ -84,12 +84,12 @@ function StepButton({ action, isNext }: { action: StepAction; isNext: boolean })
           {action.label}
           <ArrowRight size={16} />
         </Link>
-        {action.other && (
+        {action.alternative && (
           <Link
-            href={action.other.href}
+            href={action.alternative.href}
             className={buttonClass({ variant: 'secondary', size: 'small' })}
           >
-            {action.other.label}
+            {action.alternative.label}
           </Link>
         )}
       </div>

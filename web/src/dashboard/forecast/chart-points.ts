@@ -10,26 +10,26 @@ export type Measure = 'orders' | 'revenue';
 interface MeasureTexts {
   label: string;
   /** For the axis. */
-  writeShort: (value: number) => string;
-  writePast: (value: number) => string;
-  writeExpected: (value: number) => string;
-  writeRange: (low: number, high: number) => string;
+  formatShort: (value: number) => string;
+  formatPast: (value: number) => string;
+  formatExpected: (value: number) => string;
+  formatRange: (low: number, high: number) => string;
 }
 
 export const measures: Record<Measure, MeasureTexts> = {
   orders: {
     label: 'Orders',
-    writeShort: shortNumber,
-    writePast: ordersText,
-    writeExpected: ordersText,
-    writeRange: rangeText,
+    formatShort: shortNumber,
+    formatPast: ordersText,
+    formatExpected: ordersText,
+    formatRange: rangeText,
   },
   revenue: {
     label: 'Revenue',
-    writeShort: shortRupees,
-    writePast: formatRupees,
-    writeExpected: aboutRupees,
-    writeRange: moneyRangeText,
+    formatShort: shortRupees,
+    formatPast: formatRupees,
+    formatExpected: aboutRupees,
+    formatRange: moneyRangeText,
   },
 };
 
@@ -39,16 +39,16 @@ export function weekPoints(
   days: readonly ForecastDay[],
   measure: Measure,
 ): ForecastPoint[] {
-  const { writePast, writeExpected, writeRange } = measures[measure];
+  const { formatPast, formatExpected, formatRange } = measures[measure];
   return [
     ...past.map((day) => ({
       label: formatDay(day.date),
       past: day.orders > 0 ? day[measure] : undefined,
-      notes: [longDay(day.date), day.orders > 0 ? writePast(day[measure]) : 'No orders'],
+      notes: [longDay(day.date), day.orders > 0 ? formatPast(day[measure]) : 'No orders'],
     })),
     ...days.map(({ date, isClosed, ensemble, lower, upper }) => {
       const expected = { value: ensemble[measure], low: lower[measure], high: upper[measure] };
-      const figure = `${writeExpected(expected.value)} (${writeRange(expected.low, expected.high)})`;
+      const figure = `${formatExpected(expected.value)} (${formatRange(expected.low, expected.high)})`;
       return {
         label: formatDay(date),
         expected: isClosed ? undefined : expected,

@@ -22,7 +22,7 @@ interface InsightInput {
 
 /** In percent. A smaller change is normal variation. */
 const minChangePercent = 5;
-const dishesNamed = 3;
+const maxNamedDishes = 3;
 
 /** What the figures mean for the kitchen, the most useful insight first. */
 export function forecastInsights({ days, past, portions, today }: InsightInput): Insight[] {
@@ -55,7 +55,7 @@ function prepare({ date, items }: PortionForecast, today: string): Insight | und
   if (dishes.length === 0) return undefined;
   const topDishes = [...dishes]
     .sort((one, other) => other.tomorrow.expected - one.tomorrow.expected)
-    .slice(0, dishesNamed)
+    .slice(0, maxNamedDishes)
     .map(({ name, tomorrow }) => `${countText(tomorrow.expected)} × ${name}`);
   return {
     kind: 'prepare',

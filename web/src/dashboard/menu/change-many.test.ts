@@ -1,8 +1,8 @@
 import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { expect, it } from 'vitest';
-import { blankChange, changesOf, type ManyChange } from './change-many.ts';
+import { type BulkChange, blankChange, changesOf } from './change-many.ts';
 
-const up: ManyChange = { ...blankChange, figure: '10', roundTo: '0' };
+const up: BulkChange = { ...blankChange, figure: '10', roundTo: '0' };
 
 it('sends only the dishes that change, each with its old price', () => {
   const items = [sampleItem({ price: 80 }), sampleItem({ id: 'ITEM00000002', isAvailable: false })];

@@ -7,12 +7,12 @@ import { isSame } from './changed-fields.ts';
 import { blankSize, knownSizesOf, type SizeForm } from './sizes.ts';
 
 /** The change of many dishes, as the user typed it. */
-export interface ManyChange extends PriceChange {
+export interface BulkChange extends PriceChange {
   kind: 'price' | 'sizes' | 'on' | 'off';
   sizes: SizeForm[];
 }
 
-export const blankChange: ManyChange = {
+export const blankChange: BulkChange = {
   ...{ kind: 'price', direction: 'up', by: 'amount', figure: '', roundTo: '1' },
   sizes: [blankSize('Half'), blankSize('Full')],
 };
@@ -20,7 +20,7 @@ export const blankChange: ManyChange = {
 type Changes = SentOf<typeof changeMenuItems>['body']['changes'];
 
 /** The changes to send. Leaves out dishes that stay the same. */
-export function changesOf(items: readonly MenuItem[], change: ManyChange): Changes {
+export function changesOf(items: readonly MenuItem[], change: BulkChange): Changes {
   return items.flatMap((item): Changes => {
     const { price, isAvailable, ...next } = itemAfter(item, change);
     const [sizes, knownSizes] = [knownSizesOf(next), knownSizesOf(item)];
@@ -31,7 +31,7 @@ export function changesOf(items: readonly MenuItem[], change: ManyChange): Chang
 }
 
 /** The dish after the change. */
-export function itemAfter(item: MenuItem, change: ManyChange): MenuItem {
+export function itemAfter(item: MenuItem, change: BulkChange): MenuItem {
   if (change.kind === 'on' || change.kind === 'off') {
     return { ...item, isAvailable: change.kind === 'on' };
   }

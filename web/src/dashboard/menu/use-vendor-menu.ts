@@ -23,8 +23,8 @@ export function useVendorMenu(vendorId: string): Reading<VendorMenu> & { failedT
   useLiveMenu(vendorId);
   const request = { params: { vendorId } };
   const items = useMenuItems(vendorId);
-  const categories = useApi(categoriesCall, request, { select: categoriesInPlace });
-  const groups = useApi(groupsCall, request, { select: groupsByName });
+  const categories = useApi(categoriesCall, request, { select: sortedCategories });
+  const groups = useApi(groupsCall, request, { select: sortedGroups });
   const menu = useMemo(() => {
     if (!items.data || !categories.data || !groups.data) return undefined;
     return { items: items.data, categories: categories.data, groups: groups.data };
@@ -43,16 +43,16 @@ export function useVendorMenu(vendorId: string): Reading<VendorMenu> & { failedT
 }
 
 export function useMenuItems(vendorId: string) {
-  return useApi(itemsCall, { params: { vendorId } }, { select: itemsInPlace });
+  return useApi(itemsCall, { params: { vendorId } }, { select: sortedItems });
 }
 
-const itemsInPlace = ({ menuItems }: AnswerOf<typeof itemsCall>) => menuItems.toSorted(byPlace);
+const sortedItems = ({ menuItems }: AnswerOf<typeof itemsCall>) => menuItems.toSorted(bySortOrder);
 
-const categoriesInPlace = ({ menuCategories }: AnswerOf<typeof categoriesCall>) =>
-  menuCategories.toSorted(byPlace);
+const sortedCategories = ({ menuCategories }: AnswerOf<typeof categoriesCall>) =>
+  menuCategories.toSorted(bySortOrder);
 
 /** Sorts by name, because only a dish gives its groups an order. */
-const groupsByName = ({ optionGroups }: AnswerOf<typeof groupsCall>) =>
+const sortedGroups = ({ optionGroups }: AnswerOf<typeof groupsCall>) =>
   optionGroups.toSorted((one, other) => one.name.localeCompare(other.name));
 
 interface Sortable {
@@ -61,7 +61,7 @@ interface Sortable {
 }
 
 /** Sorts by sort order, then by name, like the server. */
-function byPlace(one: Sortable, other: Sortable): number {
+function bySortOrder(one: Sortable, other: Sortable): number {
   return one.sortOrder - other.sortOrder || one.name.localeCompare(other.name);
 }
 

@@ -30,8 +30,8 @@ it('saves the orders of the list on screen, and none of the archive', async () =
     const pagination = { total: from ? null : 286, next_cursor: String(from + 100) };
     return Response.json({ orders: ids.slice(from, from + 100), pagination });
   });
-  const { rows, isCut } = await fetchAllOrders('V1', filter, options);
+  const { rows, isTruncated } = await fetchAllOrders('V1', filter, options);
   expect(rows).toHaveLength(286);
   expect(rows.at(-1)?.id).toBe('O285');
-  expect(isCut).toBe(true);
+  expect(isTruncated).toBe(true);
 });

@@ -16,8 +16,8 @@ export async function fetchOrders(
 ): Promise<OrderList> {
   const { limit } = filter;
   if (limit <= maxPerCall) return fetchPage(vendorId, filter, options);
-  const { rows, isCut } = await fetchAllOrders(vendorId, filter, options);
-  const total = isCut ? null : rows.length;
+  const { rows, isTruncated } = await fetchAllOrders(vendorId, filter, options);
+  const total = isTruncated ? null : rows.length;
   return { orders: rows, pagination: { limit, offset: 0, total, nextCursor: null } };
 }
 
@@ -34,7 +34,7 @@ export async function fetchAllOrders(
   const firstPage = { ...filter, limit: maxPerCall, sort: undefined };
   const first = await fetchPage(vendorId, firstPage, options);
   const maxRows = Math.min(first.pagination.total ?? maxListedOrders, maxListedOrders);
-  const { rows, isCut } = await readAllPages(
+  const { rows, isTruncated } = await readAllPages(
     async (cursor) => {
       const page = { ...firstPage, cursor, offset: undefined };
       const { orders, pagination } = cursor ? await fetchPage(vendorId, page, options) : first;
@@ -43,7 +43,7 @@ export async function fetchAllOrders(
     ({ id }) => id,
     maxRows,
   );
-  return { rows: rows.slice(0, maxRows), isCut };
+  return { rows: rows.slice(0, maxRows), isTruncated };
 }
 
 async function fetchPage(

@@ -143,18 +143,18 @@ function countOngoing(orders: Order[]) {
 const completedFilter: ListFilter = { status: 'completed', limit: 20, offset: 0 };
 
 /** Whether the mess has ever completed a real order. Undefined while unknown. Rule: dashboard-11 */
-export function useHasServed(isEnabled: boolean): boolean | undefined {
+export function useHasCompletedOrder(isEnabled: boolean): boolean | undefined {
   const { data: recent } = useRecentOrders();
-  const isRecent = recent?.some(isServed);
+  const isRecent = recent?.some(isCompletedOrder);
   const { data: isEarlier } = useOrderSummary(
     completedFilter,
-    (orders) => orders.some(isServed),
+    (orders) => orders.some(isCompletedOrder),
     isEnabled && isRecent === false,
   );
   return isRecent || isEarlier;
 }
 
-function isServed({ status, isTest }: Order): boolean {
+function isCompletedOrder({ status, isTest }: Order): boolean {
   return status === 'completed' && !isTest;
 }
 

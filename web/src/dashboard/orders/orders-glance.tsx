@@ -99,7 +99,7 @@ export function RecentOrders() {
           reading={orders}
           loading={<RecentSkeleton />}
           failedText="Failed to fetch orders"
-          isPart
+          isSection
         >
           {(recent) =>
             recent.length === 0 ? (

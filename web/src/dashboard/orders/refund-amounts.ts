@@ -12,7 +12,9 @@ export function refundedSoFar({
 }
 
 /** The amount that the server compares with its own, so that two colleagues do not remove the same dish. */
-export function takenOffBefore(order: Pick<Order, 'finalAmount' | 'payment' | 'paymentStatus'>) {
+export function knownRemovedAmount(
+  order: Pick<Order, 'finalAmount' | 'payment' | 'paymentStatus'>,
+) {
   return order.paymentStatus === 'pending' ? (order.payment?.removed ?? 0) : refundedSoFar(order);
 }
 
@@ -22,7 +24,7 @@ export function refundableAmount(order: PaidOrder): number {
 }
 
 /** Whether the order has a portion that is not refunded yet. */
-export function hasDishLeft({ items, payment }: Pick<Order, 'items' | 'payment'>): boolean {
+export function hasRefundableDish({ items, payment }: Pick<Order, 'items' | 'payment'>): boolean {
   return items.some(
     ({ quantity }, index) => refundedQuantity(payment?.refundedLines, index) < quantity,
   );

@@ -4,7 +4,7 @@ import { callApi } from '../../lib/api/call-api.ts';
 import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
 import { useOrderCall } from '../shared/use-order-call.ts';
 import { useOrderStore } from './order-store.tsx';
-import { takenOffBefore } from './refund-amounts.ts';
+import { knownRemovedAmount } from './refund-amounts.ts';
 
 export interface Refund {
   /** The lines to refund. If absent, retries the amount that is due. */
@@ -14,18 +14,18 @@ export interface Refund {
 
 /** Refunds lines of an order through Razorpay. Rule: pay-28 */
 export function useRefundOrder(order: Order, onDone: () => void) {
-  const { updateLists: note } = useOrderStore();
+  const { updateLists } = useOrderStore();
   const { mutate, isPending } = useOrderCall(
     async (refund: Refund) => {
       const answer = await callApi('POST /orders/{orderId}/refunds', {
         params: { orderId: order.id },
-        body: { ...refund, refundedBefore: takenOffBefore(order) },
+        body: { ...refund, refundedBefore: knownRemovedAmount(order) },
         background: true,
       });
       showToast(refundToast(answer.order));
       return answer;
     },
-    { onOrder: (changed) => note([changed]), failureTitle: 'Not refunded' },
+    { onOrder: (changed) => updateLists([changed]), failureTitle: 'Not refunded' },
   );
   return {
     refund: (refund: Refund) => mutate(refund, { onSettled: onDone }),

@@ -1,4 +1,4 @@
-import { useLocalValues } from '../../lib/data/use-local-value.ts';
+import { useComputedValues } from '../../lib/data/use-computed-value.ts';
 import { drawLogoQr } from '../../lib/ui/qr/draw-logo-qr.ts';
 import { drawQr } from '../../lib/ui/qr/draw-qr.ts';
 
@@ -14,7 +14,7 @@ interface CardCode {
 /** Draws the QR code of each link once, with the logo if it loads. */
 export function useCardCodes(links: readonly string[], logoUrl: string | null) {
   const distinct = [...new Set(links)];
-  const codes = useLocalValues(
+  const codes = useComputedValues(
     distinct.map((link) => ({
       name: ['card-code', link, logoUrl],
       make: () => drawCode(link, logoUrl),

@@ -53,7 +53,11 @@ export default function TakingsSection({ vendor, onOrder }: TakingsSectionProps)
             />
           </div>
         </header>
-        <Loaded reading={takings} loading={<Skeleton className="mt-4 h-40 rounded-field" />} isPart>
+        <Loaded
+          reading={takings}
+          loading={<Skeleton className="mt-4 h-40 rounded-field" />}
+          isSection
+        >
           {(day) => <TakingList takings={day.takings} settings={payment} onChange={change} />}
         </Loaded>
         <div className="mt-5">
@@ -83,7 +87,7 @@ interface TakingListProps {
 }
 
 function TakingList({ takings, settings, onChange }: TakingListProps) {
-  const sameAs = useMemo(() => findSameDigits(takings), [takings]);
+  const sameDigitsAs = useMemo(() => findSameDigits(takings), [takings]);
   const isUnpaid = (taking: Taking) => takingState(taking) === 'unpaid';
   // The sums include cash sales at the counter. Their rows would hide the payments to compare.
   const rest = takings.filter(
@@ -104,7 +108,7 @@ function TakingList({ takings, settings, onChange }: TakingListProps) {
           <TakingRow
             key={taking.orderId}
             taking={taking}
-            sameAs={sameAs.get(taking)}
+            sameDigitsAs={sameDigitsAs.get(taking)}
             onChange={onChange}
           />
         ))}

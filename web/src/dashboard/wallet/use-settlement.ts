@@ -5,7 +5,7 @@ import { useSession } from '../../account/session/use-session.ts';
 import { paymentToasts } from '../../lib/payments/payment-toasts.ts';
 import { usePolling } from '../../lib/time/use-polling.ts';
 import { cancelSettlement, type FeePayment } from './pay-settlement.ts';
-import { failureText, outcomeNews, type SettlementNews } from './settlement-news.ts';
+import { failureText, outcomeNotice, type SettlementNotice } from './settlement-notice.ts';
 import type { useWallet } from './use-wallet.ts';
 
 export type SettlementState = ReturnType<typeof useSettlement>;
@@ -15,11 +15,11 @@ const pollMs = 5000;
 /** Pays fees, cancels payments, and remembers the result of the last payment. */
 export function useSettlement(vendorId: string, wallet: ReturnType<typeof useWallet>) {
   const session = useSession();
-  const [news, setNews] = useState<SettlementNews>();
+  const [notice, setNotice] = useState<SettlementNotice>();
   // Blocks a second tap that comes before the button is disabled.
   const isBusy = useRef(false);
 
-  const awaitedId = news?.kind === 'on-its-way' ? news.settlementId : undefined;
+  const awaitedId = notice?.kind === 'on-its-way' ? notice.settlementId : undefined;
   const awaitedSettlement = wallet.state.settlements.find(({ id }) => id === awaitedId);
   const isFinished = awaitedSettlement !== undefined && awaitedSettlement.status !== 'pending';
   // `cancelRefetch: false`, so that the next poll does not cancel a slow answer.
@@ -28,7 +28,7 @@ export function useSettlement(vendorId: string, wallet: ReturnType<typeof useWal
   );
   const showEnd = useEffectEvent(() => {
     const isPaid = awaitedSettlement?.status === 'settled';
-    setNews(isPaid ? undefined : { kind: 'failed', text: failureText(undefined) });
+    setNotice(isPaid ? undefined : { kind: 'failed', text: failureText(undefined) });
     if (isPaid) paymentToasts.succeeded(paidText);
   });
   useEffect(() => {
@@ -39,17 +39,17 @@ export function useSettlement(vendorId: string, wallet: ReturnType<typeof useWal
   async function pay(rupees: number): Promise<boolean> {
     if (isBusy.current) return false;
     isBusy.current = true;
-    setNews(undefined);
+    setNotice(undefined);
     try {
       const payer = payerOf(session);
       const { kind, settlementId } = await wallet.pay({ vendorId, amount: rupees, payer });
       if (kind === 'paid') paymentToasts.succeeded(paidText);
-      else setNews(outcomeNews({ kind, settlementId }, rupees));
+      else setNotice(outcomeNotice({ kind, settlementId }, rupees));
       return kind === 'paid' || kind === 'on-its-way';
     } catch (error) {
       // The form shows the failure, so the alert must not repeat it.
       wallet.clearError();
-      setNews({ kind: 'failed', text: failureText(error) });
+      setNotice({ kind: 'failed', text: failureText(error) });
       void wallet.refresh();
       return false;
     } finally {
@@ -59,11 +59,11 @@ export function useSettlement(vendorId: string, wallet: ReturnType<typeof useWal
 
   async function cancel({ id, amount }: Settlement): Promise<void> {
     const kind = await cancelSettlement(vendorId, id);
-    setNews(outcomeNews({ kind, settlementId: id }, amount));
+    setNotice(outcomeNotice({ kind, settlementId: id }, amount));
     await wallet.refresh();
   }
 
-  return { news, isPaying: wallet.isPaying, pay, cancel };
+  return { notice, isPaying: wallet.isPaying, pay, cancel };
 }
 
 const paidText = 'Your platform fees are settled.';

@@ -24,13 +24,13 @@ export function BoardPage({ device }: { device: StoredDevice }) {
   const { board, lostSince } = useBoard(device);
   const settings = useObservable(boardSettings);
   const { languages } = settings;
-  const fresh = useCalls(board?.ready, settings);
+  const highlightedKeys = useCalls(board?.ready, settings);
   const isMute = useSoundLock(settings.hasSound);
   const [isOpen, setOpen] = useState(false);
   const drift = useDrift();
   if (!board && lostSince === undefined) return <PageLoading />;
   const calledLabels =
-    board?.ready.filter(({ key }) => fresh.has(key)).map(({ label }) => label) ?? [];
+    board?.ready.filter(({ key }) => highlightedKeys.has(key)).map(({ label }) => label) ?? [];
   return (
     <main className="ready-board fixed inset-0 overflow-hidden bg-paper text-ink">
       <title>{board ? `Ready board · ${board.messName}` : 'Ready board'}</title>
@@ -50,7 +50,10 @@ export function BoardPage({ device }: { device: StoredDevice }) {
                 icon={<Volume2 size="1.4em" />}
                 className="min-h-[max(2.75rem,2.8em)]! px-[1em]! text-[0.8em]!"
               >
-                <TextsIn languages={languages.slice(0, 1)} text={(texts) => texts.turnOnSound} />
+                <MultilingualText
+                  languages={languages.slice(0, 1)}
+                  text={(texts) => texts.turnOnSound}
+                />
               </Button>
             )}
             <IconButton
@@ -70,7 +73,7 @@ export function BoardPage({ device }: { device: StoredDevice }) {
           >
             <WifiOff size="1.2em" className="shrink-0" />
             <span className="flex flex-wrap items-baseline gap-x-[0.8em]">
-              <TextsIn
+              <MultilingualText
                 languages={languages}
                 text={(texts) => texts.noConnection(formatTime(new Date(lostSince).toISOString()))}
               />
@@ -87,16 +90,16 @@ export function BoardPage({ device }: { device: StoredDevice }) {
             <>
               <BoardColumn
                 tone="preparing"
-                title={<TextsIn languages={languages} text={(texts) => texts.preparing} />}
-                empty={<TextsIn languages={languages} text={(texts) => texts.empty} />}
+                title={<MultilingualText languages={languages} text={(texts) => texts.preparing} />}
+                empty={<MultilingualText languages={languages} text={(texts) => texts.empty} />}
                 entries={board.preparing}
               />
               <BoardColumn
                 tone="ready"
-                title={<TextsIn languages={languages} text={(texts) => texts.ready} />}
-                empty={<TextsIn languages={languages} text={(texts) => texts.empty} />}
+                title={<MultilingualText languages={languages} text={(texts) => texts.ready} />}
+                empty={<MultilingualText languages={languages} text={(texts) => texts.empty} />}
                 entries={board.ready}
-                fresh={fresh}
+                highlightedKeys={highlightedKeys}
               />
             </>
           )}
@@ -143,13 +146,13 @@ function useSoundLock(hasSound: boolean): boolean {
   return hasSound && isBlocked;
 }
 
-interface TextsInProps {
+interface MultilingualTextProps {
   languages: readonly BoardLanguage[];
   text: (texts: (typeof boardTexts)[BoardLanguage]) => string;
 }
 
 /** Shows a text in all chosen languages, the first in larger type. */
-function TextsIn({ languages, text }: TextsInProps) {
+function MultilingualText({ languages, text }: MultilingualTextProps) {
   return languages.map((language, index) => (
     <span key={language} lang={language} className={index > 0 ? 'text-[0.7em]' : undefined}>
       {index > 0 && ' '}

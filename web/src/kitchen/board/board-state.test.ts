@@ -1,6 +1,6 @@
 import type { BoardChange } from '@thali/shared/board/board-entry';
 import { describe, expect, it } from 'vitest';
-import { type BoardAnswer, boardNow, takeAnswer, takeChange } from './board-state.ts';
+import { type BoardAnswer, boardNow, withAnswer, withChange } from './board-state.ts';
 
 const noon = Date.parse('2026-11-23T12:00:00+05:30');
 const at = (minutes: number) => new Date(noon + minutes * 60_000).toISOString();
@@ -15,8 +15,8 @@ function answerOf(...changes: BoardChange[]): BoardAnswer {
 }
 
 function stateFrom(changes: readonly BoardChange[]) {
-  const empty = takeAnswer(undefined, { messName: 'Tawa', preparing: [], ready: [] }, 0);
-  return changes.reduce((state, one) => takeChange(state, one, noon), empty);
+  const empty = withAnswer(undefined, { messName: 'Tawa', preparing: [], ready: [] }, 0);
+  return changes.reduce((state, one) => withChange(state, one, noon), empty);
 }
 
 const labelsOf = (board: BoardAnswer) => ({
@@ -38,7 +38,7 @@ describe('the board', () => {
   it('moves a ready order to the other column, and removes a collected order', () => {
     const state = stateFrom([change('7', 'preparing'), change('7', 'ready', 1)]);
     expect(labelsOf(boardNow(state, noon))).toEqual({ preparing: [], ready: ['7'] });
-    const collected = takeChange(state, change('7', 'gone', 2), noon);
+    const collected = withChange(state, change('7', 'gone', 2), noon);
     expect(labelsOf(boardNow(collected, noon))).toEqual({ preparing: [], ready: [] });
   });
 
@@ -58,28 +58,28 @@ describe('a response', () => {
   const older = answerOf(change('1', 'preparing'), change('2', 'ready'));
 
   it('removes known orders that it lacks', () => {
-    const known = takeAnswer(undefined, answerOf(change('9', 'preparing')), noon);
-    expect(labelsOf(boardNow(takeAnswer(known, older, noon), noon))).toEqual({
+    const known = withAnswer(undefined, answerOf(change('9', 'preparing')), noon);
+    expect(labelsOf(boardNow(withAnswer(known, older, noon), noon))).toEqual({
       preparing: ['1'],
       ready: ['2'],
     });
   });
 
   it('does not undo changes that arrived after its request', () => {
-    let known = takeAnswer(undefined, older, noon);
+    let known = withAnswer(undefined, older, noon);
     for (const news of [
       change('1', 'ready', 1),
       change('2', 'gone', 1),
       change('3', 'preparing', 1),
     ]) {
-      known = takeChange(known, news, noon + 1000);
+      known = withChange(known, news, noon + 1000);
     }
-    expect(labelsOf(boardNow(takeAnswer(known, older, noon), noon))).toEqual({
+    expect(labelsOf(boardNow(withAnswer(known, older, noon), noon))).toEqual({
       preparing: ['3'],
       ready: ['1'],
     });
     // A later response lacks the order, so the guest has collected it.
-    const later = takeAnswer(known, older, noon + 60_000);
+    const later = withAnswer(known, older, noon + 60_000);
     expect(labelsOf(boardNow(later, noon)).preparing).toEqual([]);
   });
 });

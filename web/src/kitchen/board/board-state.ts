@@ -5,7 +5,7 @@ export type BoardAnswer = AnswerOf<'GET /board'>;
 
 interface RecordedChange extends BoardChange {
   /** The time of arrival, from Date.now(). */
-  notedAt: number;
+  recordedAt: number;
 }
 
 /** The newest known state of each order, including orders that have just left the board. */
@@ -18,27 +18,29 @@ export interface BoardState {
 const answerLagMs = 5000;
 
 /** Applies a response, but keeps newer changes that arrived meanwhile. */
-export function takeAnswer(
+export function withAnswer(
   board: BoardState | undefined,
   answer: BoardAnswer,
   requestedAt: number,
 ): BoardState {
   const before = board?.entries ?? new Map<string, RecordedChange>();
-  const recent = [...before].filter(([, { notedAt }]) => notedAt >= requestedAt - answerLagMs);
+  const recent = [...before].filter(
+    ([, { recordedAt }]) => recordedAt >= requestedAt - answerLagMs,
+  );
   const entries = new Map(recent);
   for (const entry of entriesOf(answer)) {
     const noted = before.get(entry.key);
     const isNewer = noted && noted.updatedAt >= entry.updatedAt;
-    entries.set(entry.key, isNewer ? noted : { ...entry, notedAt: 0 });
+    entries.set(entry.key, isNewer ? noted : { ...entry, recordedAt: 0 });
   }
   return { messName: answer.messName, entries };
 }
 
 /** Applies a live change. Ignores an outdated change. */
-export function takeChange(board: BoardState, change: BoardChange, now: number): BoardState {
+export function withChange(board: BoardState, change: BoardChange, now: number): BoardState {
   const noted = board.entries.get(change.key);
   if (noted && noted.updatedAt >= change.updatedAt) return board;
-  const entries = new Map(board.entries).set(change.key, { ...change, notedAt: now });
+  const entries = new Map(board.entries).set(change.key, { ...change, recordedAt: now });
   return { ...board, entries };
 }
 

@@ -16,8 +16,8 @@ import {
   type BoardAnswer,
   type BoardState,
   boardNow,
-  takeAnswer,
-  takeChange,
+  withAnswer,
+  withChange,
 } from './board-state.ts';
 
 /** Also polls while live, because only a failed poll reveals a dead connection. */
@@ -29,7 +29,7 @@ export function useBoard({ vendorId }: StoredDevice) {
   const [startedAt] = useState(Date.now);
   const link = useKitchenRoom({
     vendorId,
-    onEvent: (event) => event.event === 'board:update' && store.note(event.data),
+    onEvent: (event) => event.event === 'board:update' && store.applyChange(event.data),
     onJoined: () => void reading.refetch(),
     onMalformed: () => void reading.refetch(),
   });
@@ -41,7 +41,7 @@ export function useBoard({ vendorId }: StoredDevice) {
         const requestedAt = Date.now();
         const background = store.seenBoard.get() !== undefined;
         const answer = await kitchenCall('GET /board', { signal, background, quiet: true });
-        store.take(answer, requestedAt);
+        store.applyAnswer(answer, requestedAt);
         return answer;
       },
       // Uses no query cache. The store has the data, and the screen reads again whenever it opens.
@@ -106,8 +106,8 @@ interface SeenBoard {
 /** The state of the board while it is open. */
 interface BoardStore {
   seenBoard: Pick<Observable<SeenBoard | undefined>, 'get' | 'subscribe'>;
-  take(answer: BoardAnswer, requestedAt: number): void;
-  note(change: BoardChange): void;
+  applyAnswer(answer: BoardAnswer, requestedAt: number): void;
+  applyChange(change: BoardChange): void;
   /** Shows the stored board until the server responds. */
   showStored(board: BoardAnswer, seenAt: number): void;
 }
@@ -116,17 +116,17 @@ function createBoardStore(): BoardStore {
   const seenBoard = createObservable<SeenBoard | undefined>(undefined);
   return {
     seenBoard,
-    take(answer, requestedAt) {
-      const state = takeAnswer(seenBoard.get()?.state, answer, requestedAt);
+    applyAnswer(answer, requestedAt) {
+      const state = withAnswer(seenBoard.get()?.state, answer, requestedAt);
       seenBoard.set({ state, seenAt: serverNow() });
     },
-    note(change) {
+    applyChange(change) {
       const before = seenBoard.get();
       if (!before) return;
-      seenBoard.set({ state: takeChange(before.state, change, Date.now()), seenAt: serverNow() });
+      seenBoard.set({ state: withChange(before.state, change, Date.now()), seenAt: serverNow() });
     },
     showStored(board, seenAt) {
-      if (!seenBoard.get()) seenBoard.set({ state: takeAnswer(undefined, board, seenAt), seenAt });
+      if (!seenBoard.get()) seenBoard.set({ state: withAnswer(undefined, board, seenAt), seenAt });
     },
   };
 }

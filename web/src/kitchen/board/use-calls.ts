@@ -19,7 +19,7 @@ export function useCalls(
   { hasSound, languages }: BoardSettings,
 ): ReadonlySet<string> {
   const knownKeys = useRef<ReadonlySet<string>>(undefined);
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const [highlightedKeys, setFresh] = useState<ReadonlySet<string>>(new Set());
 
   const call = useEffectEvent((entries: readonly ReadyEntry[]) => {
     const keys = entries.map(({ key }) => key);
@@ -42,5 +42,5 @@ export function useCalls(
     if (news.length > 0) call(news);
   }, [ready]);
 
-  return fresh;
+  return highlightedKeys;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { keepClock } from '../../lib/time/keep-clock.ts';
+import { storeClockDifference } from '../../lib/time/store-clock-difference.ts';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
 import { createKitchenActions } from '../kitchen-actions.ts';
@@ -15,7 +15,7 @@ export function CounterPage() {
   const { reading, vendor, items, orders } = kitchen;
   const actions = useMemo(() => createKitchenActions(store.queue), [store]);
   const menu = useCounterMenu(vendor?.subdomain, items);
-  useEffect(keepClock, []);
+  useEffect(storeClockDifference, []);
 
   if (!vendor || !menu.data) {
     const failed = [reading, menu.reading].find(({ isError }) => isError);

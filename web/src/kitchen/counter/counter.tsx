@@ -24,9 +24,9 @@ import type { KitchenStore } from '../kitchen-store.ts';
 import { KitchenUndo, UnsentBar, useUnsent } from '../parts/kitchen-bars.tsx';
 import { ChooseDialog } from './parts/choose-dialog.tsx';
 import { DishTiles } from './parts/dish-tiles.tsx';
+import { LatestSale } from './parts/latest-sale.tsx';
 import { OfflineBar } from './parts/offline-bar.tsx';
 import { PayButtons, SalePanel } from './parts/sale-panel.tsx';
-import { SoldNow } from './parts/sold-now.tsx';
 import { UndoDialog } from './parts/undo-dialog.tsx';
 import { WaitingList } from './parts/waiting-list.tsx';
 import { addDish, bodyOf, newSale, type Sale, totalsOf } from './sale.ts';
@@ -60,7 +60,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
     setSale(newSale());
     setHandsOver(false);
   };
-  const selling = useSell({ vendor, menu, note: store.note, onSold, onMenuChanged });
+  const selling = useSell({ vendor, menu, applyOrders: store.applyOrders, onSold, onMenuChanged });
   const { offline } = selling;
   const device = useStoredDevice();
   const link = useObservable(store.link);
@@ -68,10 +68,10 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
   const isWide = useMediaQuery('(min-width: 64rem)');
   const { parcel } = vendor.settings;
   const totalPaise = totalsOf(sale, parcel).finalPaise;
-  const { link: upiLink, isComing, paysItself } = useUpiCode(sold, vendor);
+  const { link: upiLink, isLinkLoading, isAutoConfirmed } = useUpiCode(sold, vendor);
   const soldView = useMemo(
-    () => sold && viewOf(sold, orders, { link: upiLink, isComing, paysItself }),
-    [sold, orders, upiLink, isComing, paysItself],
+    () => sold && viewOf(sold, orders, { link: upiLink, isLinkLoading, isAutoConfirmed }),
+    [sold, orders, upiLink, isLinkLoading, isAutoConfirmed],
   );
   useGuestScreen({ sale, totalPaise, sold: soldView });
 
@@ -210,7 +210,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
         />
       )}
       {sold && soldView && (
-        <SoldNow
+        <LatestSale
           {...{ sold, actions }}
           view={soldView}
           onChange={setSold}
@@ -223,7 +223,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
       {undoing && (
         <UndoDialog
           order={undoing}
-          onUndone={(order) => store.note([order])}
+          onUndone={(order) => store.applyOrders([order])}
           onClose={() => setUndoing(undefined)}
         />
       )}

@@ -24,9 +24,9 @@ export interface SoldView {
 export interface UpiCode {
   link: string | undefined;
   /** Whether the link is still loading. */
-  isComing: boolean;
+  isLinkLoading: boolean;
   /** Whether the payment is confirmed without a press. */
-  paysItself: boolean;
+  isAutoConfirmed: boolean;
 }
 
 /** Returns undefined for an unpaid sale that another device ended, because nobody may pay that sale again. */

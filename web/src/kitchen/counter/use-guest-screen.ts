@@ -3,14 +3,14 @@ import { openGuestSender } from './guest-channel.ts';
 import type { Sale } from './sale.ts';
 import type { SoldView } from './sold.ts';
 
-interface Shown {
+interface GuestScreenContent {
   sale: Sale;
   totalPaise: number;
   sold: SoldView | undefined;
 }
 
 /** Keeps the guest's screen up to date. Rule: counter-5 */
-export function useGuestScreen({ sale, totalPaise, sold }: Shown): void {
+export function useGuestScreen({ sale, totalPaise, sold }: GuestScreenContent): void {
   const [sender] = useState(openGuestSender);
   useEffect(() => () => sender.close(), [sender]);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useGuestScreen({ sale, totalPaise, sold }: Shown): void {
       const { label, number: text } = sold;
       const name = label === 'Order' ? undefined : { label, text };
       sender.send({ state: 'paid', name, totalPaise: sold.totalPaise });
-    } else if (sold?.upi.link || sold?.upi.isComing) {
+    } else if (sold?.upi.link || sold?.upi.isLinkLoading) {
       sender.send({ state: 'upi', link: sold.upi.link, totalPaise: sold.totalPaise });
     } else {
       const lines = sale.lines.map(({ dish, quantity, unitPricePaise }) => ({

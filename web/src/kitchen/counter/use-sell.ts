@@ -8,7 +8,7 @@ import { showToast } from '../../lib/ui/toast-store.ts';
 import { kitchenCall } from '../device/kitchen-call.ts';
 import { useStoredDevice } from '../device/stored-device.ts';
 import type { KitchenData } from '../kitchen-data.ts';
-import { keepSale } from './offline/offline-sales.ts';
+import { storeSale } from './offline/offline-sales.ts';
 import { offlineSeller } from './offline/offline-seller.ts';
 import { markPrinted, printOfflineTicket } from './offline/offline-ticket.ts';
 import { arePricesCurrent } from './offline/stored-menu.ts';
@@ -26,7 +26,7 @@ interface Selling {
   vendor: KitchenData['vendor'];
   menu: CounterMenu;
   /** This function must be stable. */
-  note: (orders: readonly Order[]) => void;
+  applyOrders: (orders: readonly Order[]) => void;
   onSold: (sold: Sold) => void;
   /** Runs if a price or a dish on the server differs from the screen. */
   onMenuChanged: () => void;
@@ -39,16 +39,16 @@ const timeoutMs = 10_000;
  * Sells at the counter. Without an answer from the server, keeps the sale on this device under the same key, so that it
  * is never counted twice. Rule: counter-2, counter-10
  */
-export function useSell({ vendor, menu, note, onSold, onMenuChanged }: Selling) {
+export function useSell({ vendor, menu, applyOrders, onSold, onMenuChanged }: Selling) {
   const device = useStoredDevice();
   const offline = useOfflineSales(
     vendor.id,
     useCallback(
       (order: Order) => {
         markPrinted(order);
-        note([order]);
+        applyOrders([order]);
       },
-      [note],
+      [applyOrders],
     ),
   );
   const call = useMutation({
@@ -70,7 +70,7 @@ export function useSell({ vendor, menu, note, onSold, onMenuChanged }: Selling) 
       const counter = device?.number;
       const sellerId = device ? await offlineSeller(vendor.settings.team?.pin) : menu.sellerId;
       if (sellerId === 'refused') return notSold('This needs a PIN.');
-      const sale = await keepSale({ key, body, vendorId: vendor.id, counter, sellerId, isHeld });
+      const sale = await storeSale({ key, body, vendorId: vendor.id, counter, sellerId, isHeld });
       if (!isHeld) printOfflineTicket(sale);
       const link = isHeld ? offlineUpiLink(sale, menu.upi, vendor.displayName) : undefined;
       onSold({ offline: sale, upiLink: link, isPaid: !isHeld });
@@ -83,7 +83,7 @@ export function useSell({ vendor, menu, note, onSold, onMenuChanged }: Selling) 
     if (offline.keepsSales) return void keep(request);
     call.mutate(request, {
       onSuccess: ({ order, upi }) => {
-        note([order]);
+        applyOrders([order]);
         onSold({ order, upiLink: upi?.link });
       },
       onError: (error) => {

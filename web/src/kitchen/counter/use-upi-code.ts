@@ -41,7 +41,7 @@ export function useUpiCode(sold: Sold | undefined, { settings }: KitchenData['ve
   const current = answer?.orderId === orderId ? answer : undefined;
   return {
     link: current?.link ?? sold?.upiLink,
-    isComing: asksRazorpay && !current,
-    paysItself: current?.link !== undefined,
+    isLinkLoading: asksRazorpay && !current,
+    isAutoConfirmed: current?.link !== undefined,
   };
 }

@@ -11,7 +11,7 @@ import { del, get, set } from '../../lib/state/key-value-store.ts';
 import { Card } from '../../lib/ui/card.tsx';
 import { TextField } from '../../lib/ui/text-field.tsx';
 import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
-import { keepDevice, useStoredDevice } from './stored-device.ts';
+import { storeDevice, useStoredDevice } from './stored-device.ts';
 
 interface EnrollProps {
   /** The screen that is open. The code itself decides the kind of the device. */
@@ -149,7 +149,7 @@ async function enroll(body: { code: string; name: string }): Promise<void> {
   });
   const [vendorId = ''] = token.split('.');
   const { id: deviceId, name, kind, number } = device;
-  await keepDevice({ deviceId, vendorId, name, kind, ...(number && { number }), token });
+  await storeDevice({ deviceId, vendorId, name, kind, ...(number && { number }), token });
   // A later enrolment in this browser needs a new key.
   await del(keyName).catch(() => undefined);
   // Requests persistent storage, because browsers otherwise clear the storage of rarely visited sites.

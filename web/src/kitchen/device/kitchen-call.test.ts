@@ -41,8 +41,8 @@ beforeEach(() => {
 
 it('calls as the device, even after a restart', async () => {
   answerWith(200, { device: {} });
-  const { keepDevice } = await freshPage();
-  await keepDevice(device);
+  const { storeDevice } = await freshPage();
+  await storeDevice(device);
   const { kitchenCall } = await freshPage();
   await kitchenCall('PUT /kitchen-devices/me', report);
   expect(sent).toEqual(['Device V1.D1.secret']);
@@ -131,9 +131,9 @@ it.each([0, 403, 429, 503])('keeps the device after a response of %s', async (st
 
 it('keeps a new device after a late refusal of the old token', async () => {
   database.set('kitchen-device', device);
-  const { storedDevice, keepDevice, forgetDevice } = await freshPage();
+  const { storedDevice, storeDevice, forgetDevice } = await freshPage();
   const next = { ...device, token: 'V1.D2.other' };
-  await keepDevice(next);
+  await storeDevice(next);
   await forgetDevice(device.token);
   expect([storedDevice.get(), database.get('kitchen-device')]).toEqual([next, next]);
 });

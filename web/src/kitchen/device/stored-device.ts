@@ -38,7 +38,7 @@ export async function readDevice(): Promise<StoredDevice | undefined> {
 }
 
 /** Stores the device. Without storage, the device lasts until the page closes. */
-export async function keepDevice(device: StoredDevice): Promise<void> {
+export async function storeDevice(device: StoredDevice): Promise<void> {
   await readDevice();
   state.set(device);
   await set(key, device).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sampleLine, sampleOrder } from '../../orders/sample-order.ts';
 import type { KitchenData } from '../kitchen-data.ts';
-import { keepDevice, storedDevice } from './stored-device.ts';
+import { storeDevice, storedDevice } from './stored-device.ts';
 import { readStoredKitchen, storeKitchen } from './stored-kitchen.ts';
 
 const database = vi.hoisted(() => new Map<string, unknown>());
@@ -48,7 +48,7 @@ const kitchenOf = (id: string): KitchenData => ({
 beforeEach(async () => {
   database.clear();
   vi.useRealTimers();
-  await keepDevice(device);
+  await storeDevice(device);
 });
 
 it('restores the last data of this device', async () => {
@@ -61,7 +61,7 @@ it.each([
   ['a device of another mess', { ...device, deviceId: 'D2', vendorId: 'TAWA000002' }],
 ])('deletes the data for %s', async (_who, next) => {
   await storeKitchen(kitchenOf('TAWA000001'));
-  await keepDevice(next);
+  await storeDevice(next);
   expect(await readStoredKitchen()).toBeUndefined();
   expect(database.has('kitchen-shown')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { BellRing } from 'lucide-react';
 import { useNow } from '../../lib/time/use-now.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
-import { paceMs } from '../../orders/status/order-times.ts';
+import { updateIntervalMs } from '../../orders/status/order-times.ts';
 import { alarmOf } from '../alarm-of.ts';
 
 interface AlarmBarProps {
@@ -14,7 +14,7 @@ interface AlarmBarProps {
 
 /** Says how many orders are unseen. Its button silences all screens. */
 export function AlarmBar({ ringing, onGotIt }: AlarmBarProps) {
-  const now = useNow(paceMs).getTime();
+  const now = useNow(updateIntervalMs).getTime();
   const { text, isSerious } = alarmOf(ringing, now);
   return (
     <div

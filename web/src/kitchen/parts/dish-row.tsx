@@ -20,8 +20,8 @@ const maxLines = 40;
 /** The portions of a dish to cook, with the notes. A tap shows the orders. */
 export function DishRow({ total, isOpen, onToggle, actions }: DishRowProps) {
   const id = useId();
-  const { name, isVegetarian, left, leftInside, done, wishes, lines } = total;
-  const ordered = left - leftInside;
+  const { name, isVegetarian, left, leftAsChoices, done, variants, lines } = total;
+  const ordered = left - leftAsChoices;
   // Finished lines come last.
   const toTick = isOpen ? lines.toSorted((one, other) => +one.isDone - +other.isDone) : [];
   return (
@@ -54,14 +54,14 @@ export function DishRow({ total, isOpen, onToggle, actions }: DishRowProps) {
           <span className="block text-2xl font-semibold break-words hyphens-auto compact:text-xl">
             {name}
           </span>
-          {wishes.length > 0 && (
+          {variants.length > 0 && (
             <span className="flex flex-wrap gap-1">
-              {wishes.map(({ wish, left: count }) => (
+              {variants.map(({ variant, left: count }) => (
                 <span
-                  key={wish}
+                  key={variant}
                   className="max-w-full rounded-lg bg-accent-soft px-1.5 text-xl font-bold break-words text-ink compact:text-lg"
                 >
-                  {count}: {wish}
+                  {count}: {variant}
                 </span>
               ))}
             </span>
@@ -77,7 +77,7 @@ export function DishRow({ total, isOpen, onToggle, actions }: DishRowProps) {
         <div id={id} className="flex flex-col gap-2 border-t border-line p-3">
           <ul aria-label={`Orders with ${name}`} className="flex flex-col gap-1.5">
             {toTick.slice(0, maxLines).map((line) => (
-              <li key={`${line.order.id} ${line.index} ${line.wish}`}>
+              <li key={`${line.order.id} ${line.index} ${line.variant}`}>
                 <OrderLine line={line} dish={name} onTick={actions.tick} />
               </li>
             ))}
@@ -110,7 +110,7 @@ interface OrderLineProps {
 }
 
 function OrderLine({ line, dish, onTick }: OrderLineProps) {
-  const { order, index, quantity, wish, isDone, isChoice } = line;
+  const { order, index, quantity, variant, isDone, isChoice } = line;
   const look = classNames(
     'grid min-h-12 w-full grid-cols-[2rem_minmax(0,1fr)] items-center gap-x-3 rounded-field border border-line px-2.5 text-left text-xl',
     isDone && 'text-ink-faint line-through',
@@ -120,7 +120,7 @@ function OrderLine({ line, dish, onTick }: OrderLineProps) {
     <span className="min-w-0 break-words tabular-nums">
       {label}:{' '}
       <strong className="font-bold">
-        {quantity} × {wish || dish}
+        {quantity} × {variant || dish}
       </strong>
       {order.specialInstructions && (
         <span className="block text-lg">{order.specialInstructions}</span>

@@ -12,7 +12,7 @@ import { IconButton } from '../../lib/ui/icon-button.tsx';
 import { itemsText } from '../../orders/display/order-texts.ts';
 import { handOverMoney, isUnpaid, mustAskForMoney } from '../../orders/payment/hand-over.ts';
 import { sameDigitsText } from '../../orders/payment/staff-payment.ts';
-import { paceMs } from '../../orders/status/order-times.ts';
+import { updateIntervalMs } from '../../orders/status/order-times.ts';
 import { ageText } from '../lateness.ts';
 import { paymentLooks } from './ticket-payment.tsx';
 
@@ -37,7 +37,7 @@ export function HandOverRow(props: HandOverRowProps) {
   const { order, isUnsent, sameDigitsAs, isSelected = false, onSelect } = props;
   const { onHandOver, onAsk, onMore } = props;
   const headingId = `order-${order.id}`;
-  const now = useNow(paceMs).getTime();
+  const now = useNow(updateIntervalMs).getTime();
   const money = handOverMoney(order);
   const moneyLook = classNames(
     'flex min-h-12 min-w-0 grow-99 basis-30 items-center rounded-field px-2.5 text-left text-base leading-tight font-bold tabular-nums @max-xs:basis-25 @max-xs:px-1.5 @max-xs:compact:basis-24 @max-xs:compact:text-sm @md:text-lg',
@@ -82,7 +82,7 @@ export function HandOverRow(props: HandOverRowProps) {
               {order.customerInfo.name || 'Customer'}
             </span>
             <span className="flex min-w-0 items-center gap-2 text-base">
-              <Place order={order} />
+              <TableOrParcel order={order} />
               <time
                 dateTime={order.statusTimes.ready}
                 className="shrink-0 font-semibold tabular-nums"
@@ -156,7 +156,7 @@ function numberSize({ token }: Order): string {
 }
 
 /** Shows the table, or that the order is a parcel. */
-function Place({ order: { serviceMode, table } }: { order: Order }) {
+function TableOrParcel({ order: { serviceMode, table } }: { order: Order }) {
   if (serviceMode === 'takeaway') {
     return (
       <span className="shrink-0 rounded-field bg-ink px-1.5 font-bold text-paper uppercase">

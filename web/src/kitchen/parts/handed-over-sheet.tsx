@@ -10,7 +10,7 @@ import { itemsText } from '../../orders/display/order-texts.ts';
 import { servedText } from '../../orders/display/service.tsx';
 import { handOverMoney } from '../../orders/payment/hand-over.ts';
 import { ReceiveButtons } from '../../orders/payment/receive-buttons.tsx';
-import { paceMs } from '../../orders/status/order-times.ts';
+import { updateIntervalMs } from '../../orders/status/order-times.ts';
 import type { KitchenActions } from '../kitchen-actions.ts';
 import { handedOverAt } from '../last-handed-over.ts';
 import { ageText } from '../lateness.ts';
@@ -29,7 +29,7 @@ interface HandedOverSheetProps {
 /** The last handed-over orders, to correct a mistake after the time for an undo. Rule: kitchen-32 */
 export function HandedOverSheet(props: HandedOverSheetProps) {
   const { isOpen, onClose, orders, isLoading, actions, onPrint } = props;
-  const now = useNow(paceMs).getTime();
+  const now = useNow(updateIntervalMs).getTime();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title="Last handed over">
       {orders.length === 0 && (

@@ -46,8 +46,8 @@ export function KitchenBoard(props: KitchenBoardProps) {
   const isWide = useMediaQuery('(min-width: 48rem)');
   const hasRoom = useMediaQuery('(min-width: 80rem)');
   const board = useBoardFocus(columns);
-  const sameAs = useMemo(() => findSameDigits(Object.values(columns).flat()), [columns]);
-  const handOver = useHandOver({ ...rest, sameAs, orders: columns.ready });
+  const sameDigitsAs = useMemo(() => findSameDigits(Object.values(columns).flat()), [columns]);
+  const handOver = useHandOver({ ...rest, sameDigitsAs, orders: columns.ready });
   const [tab, setTab] = useState(columnNames[0]?.title);
   const ticketColumns = columnNames.map(({ key, title, empty }): BoardColumn => {
     const orders = columns[key];
@@ -65,7 +65,7 @@ export function KitchenBoard(props: KitchenBoardProps) {
             key={key}
             {...rest}
             {...common}
-            {...{ lanes, settings, sameAs }}
+            {...{ lanes, settings, sameDigitsAs }}
             cooking={columns.cooking}
           />
         ),

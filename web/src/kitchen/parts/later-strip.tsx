@@ -24,7 +24,7 @@ interface LaterStripProps {
 }
 
 /** The maximum number of dishes that a slot names in the strip. */
-const namedDishes = 3;
+const maxNamedDishes = 3;
 
 /** The pre-orders by slot, above the columns. A press opens the totals of the slot. Rule: pre-orders-6 */
 export function LaterStrip(props: LaterStripProps) {
@@ -77,8 +77,8 @@ function chipText({ startsAt, orders, isClosed }: LaterSlot, totals: DishTotal[]
   if (isClosed) return `On a holiday: ${count}`;
   const { date, clock } = toIst(new Date(startsAt));
   const time = date === toIst(now).date ? clock : slotText('', startsAt, now).trim();
-  const dishes = totals.slice(0, namedDishes).map(({ name, left }) => `${name} ${left}`);
-  const more = totals.length > namedDishes ? ' …' : '';
+  const dishes = totals.slice(0, maxNamedDishes).map(({ name, left }) => `${name} ${left}`);
+  const more = totals.length > maxNamedDishes ? ' …' : '';
   return `${time}: ${[count, ...dishes].join(', ')}${more}`;
 }
 

@@ -10,7 +10,7 @@ import { classNames } from '../../lib/ui/class-names.ts';
 import { statusIcons, statusLabel } from '../../lib/ui/status-badge.tsx';
 import { isRinging } from '../../orders/alarm/ringing-orders.ts';
 import { type StaffPayment, staffPayment } from '../../orders/payment/staff-payment.ts';
-import { clockTime, paceMs, type Wait } from '../../orders/status/order-times.ts';
+import { clockTime, updateIntervalMs, type Wait } from '../../orders/status/order-times.ts';
 import type { KitchenActions } from '../kitchen-actions.ts';
 import { ageText, latenessOf } from '../lateness.ts';
 import { TicketLines } from './ticket-lines.tsx';
@@ -127,7 +127,7 @@ interface TicketHeadProps {
  * status.
  */
 function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
-  const now = useNow(paceMs).getTime();
+  const now = useNow(updateIntervalMs).getTime();
   const { token, table, customerInfo, status, estimatedReadyTime } = order;
   const Icon = statusIcons[status];
   const tone = lateTones[latenessOf(order, now)] ?? tones[status];

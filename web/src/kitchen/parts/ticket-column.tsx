@@ -6,7 +6,7 @@ import { ConfirmAll } from './confirm-all.tsx';
 import { KitchenColumn } from './kitchen-column.tsx';
 import { OrderTicket } from './order-ticket.tsx';
 import { TicketLanes } from './ticket-lanes.tsx';
-import { firstTickets, useGrowingList } from './use-growing-list.ts';
+import { initialTickets, useGrowingList } from './use-growing-list.ts';
 
 interface TicketColumnProps {
   title: string;
@@ -21,7 +21,7 @@ interface TicketColumnProps {
   unsent: ReadonlySet<string>;
   unprinted: ReadonlySet<string>;
   /** By order: another order on screen with the same payment digits. */
-  sameAs: ReadonlyMap<Order, Order>;
+  sameDigitsAs: ReadonlyMap<Order, Order>;
   actions: KitchenActions;
   onMore: (order: Order) => void;
   onMove?: ((order: Order) => void) | undefined;
@@ -30,7 +30,8 @@ interface TicketColumnProps {
 }
 
 export function TicketColumn(props: TicketColumnProps) {
-  const { title, empty, orders, lanes, unsent, unprinted, sameAs, actions, onMore, onMove } = props;
+  const { title, empty, orders, lanes, unsent, unprinted, sameDigitsAs, actions, onMore, onMove } =
+    props;
   const { cooking, settings, hasHeading } = props;
   const { shown, list, end } = useGrowingList(orders);
   const pending = orders.filter(({ status }) => status === 'pending');
@@ -52,14 +53,14 @@ export function TicketColumn(props: TicketColumnProps) {
         lanes={lanes}
         tickets={shown.map((order, index) => ({
           key: order.id,
-          isOffScreen: index >= firstTickets,
+          isOffScreen: index >= initialTickets,
           node: (
             <OrderTicket
               order={order}
               isUnsent={unsent.has(order.id)}
               isUnprinted={unprinted.has(order.id)}
               isShortFlow={settings.shortFlow ?? false}
-              sameDigitsAs={numberOf(sameAs.get(order))}
+              sameDigitsAs={numberOf(sameDigitsAs.get(order))}
               actions={actions}
               onMore={onMore}
               onMove={onMove}

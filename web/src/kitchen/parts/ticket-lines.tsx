@@ -79,7 +79,7 @@ function Line({ item }: { item: OrderItem }) {
           {menuItem.name}
         </span>
         <Choices dishId={menuItemId} choices={choices} isDone={isDone} />
-        {specialInstructions && <Wish text={specialInstructions} isDone={isDone} />}
+        {specialInstructions && <Note text={specialInstructions} isDone={isDone} />}
       </span>
     </span>
   );
@@ -109,7 +109,7 @@ function Choices({ dishId, choices, isDone }: ChoicesProps) {
 }
 
 /** The note is highlighted, because cooks easily overlook a note. */
-function Wish({ text, isDone }: { text: string; isDone: boolean }) {
+function Note({ text, isDone }: { text: string; isDone: boolean }) {
   return (
     <span
       className={classNames(

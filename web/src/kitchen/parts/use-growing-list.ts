@@ -4,11 +4,11 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 /** The number of tickets that scrolling adds. A thousand tickets at once would slow down the screen. */
 const ticketsPerBatch = 12;
 /** The number of tickets before the first batch. */
-export const firstTickets = 4;
+export const initialTickets = 4;
 
 /** Renders the start of a long list. Adds more when the user scrolls near its end. */
 export function useGrowingList(orders: readonly Order[]) {
-  const [maxShown, setMaxShown] = useState(firstTickets);
+  const [maxShown, setMaxShown] = useState(initialTickets);
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const hasMore = orders.length > maxShown;

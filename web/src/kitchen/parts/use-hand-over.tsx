@@ -12,7 +12,7 @@ interface HandOverProps {
   orders: readonly Order[];
   unsent: ReadonlySet<string>;
   /** By order: another order on screen with the same payment digits. */
-  sameAs: ReadonlyMap<Order, Order>;
+  sameDigitsAs: ReadonlyMap<Order, Order>;
   actions: KitchenActions;
   onMore: (order: Order) => void;
 }
@@ -31,13 +31,19 @@ export interface HandOver {
  * The selected ready orders, the token pad and the question about money. The board holds them, so that they stay open
  * when a turn of the tablet changes the layout.
  */
-export function useHandOver({ orders, unsent, sameAs, actions, onMore }: HandOverProps): HandOver {
+export function useHandOver({
+  orders,
+  unsent,
+  sameDigitsAs,
+  actions,
+  onMore,
+}: HandOverProps): HandOver {
   const [selectedIds, select] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<readonly Order[]>();
   const [isPadOpen, setPadOpen] = useState(false);
 
   const rowOf: HandOver['rowOf'] = (order) => {
-    const same = sameAs.get(order);
+    const same = sameDigitsAs.get(order);
     return {
       order,
       isUnsent: unsent.has(order.id),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { capText, isOtherToday, pausedUntil, servedDay, todayText } from './rush-state.ts';
+import { businessDay, capText, isOtherToday, pausedUntil, todayText } from './rush-state.ts';
 
 /** Monday, one in the afternoon in India. */
 const now = new Date('2026-03-02T13:00+05:30');
@@ -60,7 +60,7 @@ it('after midnight, shows the hours of the day before until it closes', () => {
   const today = { date: '2026-03-02', closed: true };
   const textAt = (clock: string, settings: object = {}) => {
     const all = { businessHours, ...settings };
-    return todayText(all, servedDay(all, new Date(`2026-03-03T${clock}+05:30`)));
+    return todayText(all, businessDay(all, new Date(`2026-03-03T${clock}+05:30`)));
   };
   expect(textAt('01:00')).toBe('Today 6 pm – 2 am');
   expect(textAt('01:00', { today })).toBe('Closed Today, usually 6 pm – 2 am');

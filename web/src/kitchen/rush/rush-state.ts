@@ -19,7 +19,7 @@ export function capText({ orderCap, fullUntil }: VendorSettings, now: Date): str
 }
 
 /** The start of the current business day. After midnight, this is yesterday until yesterday's closing time. */
-export function servedDay(settings: VendorSettings, now: Date): Date {
+export function businessDay(settings: VendorSettings, now: Date): Date {
   return istDayStart(servingDate(settings, now));
 }
 

@@ -51,7 +51,7 @@ async function pressBack(): Promise<void> {
 
 /** A dialog that closes on request. */
 function open(name: string, calls: string[] = []): () => void {
-  const close = stack.hold(() => {
+  const close = stack.add(() => {
     calls.push(name);
     close();
   });
@@ -105,7 +105,7 @@ it('uses one entry for two dialogs that open together or replace each other', as
 
 it('asks a dialog again if it stays open after Back', async () => {
   const onBack = vi.fn();
-  stack.hold(onBack);
+  stack.add(onBack);
   await rest();
   await pressBack();
   await pressBack();
@@ -143,7 +143,7 @@ it('calls the last handler only after all dialogs, and can then leave the page',
   begin([null, null]);
   const calls: string[] = [];
   open('dialog', calls);
-  const unsaved = stack.hold(() => calls.push('unsaved'), true);
+  const unsaved = stack.add(() => calls.push('unsaved'), true);
   await rest();
   await pressBack();
   await pressBack();

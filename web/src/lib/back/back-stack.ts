@@ -12,7 +12,7 @@ export interface BackStack {
    * @param isLast  whether every other handler comes before this one
    * @returns a function that removes the handler
    */
-  hold(onBack: BackHandler, isLast?: boolean): () => void;
+  add(onBack: BackHandler, isLast?: boolean): () => void;
   /** Removes the history entries of dialogs that were open when the page was reloaded. */
   tidy(): void;
   /** Leaves the page, as Back would. */
@@ -20,7 +20,7 @@ export interface BackStack {
 }
 
 /** The key in a history entry's state. Its value counts the dialog entries up to this one. */
-const mark = 'thali-held';
+const depthKey = 'thali-held';
 
 /**
  * Adds one history entry with the same address for each open dialog, so that Back closes the dialog. A dialog that
@@ -80,7 +80,7 @@ export function createBackStack(win: BackWindow): BackStack {
     } else if (depth === 0) win.removeEventListener('beforeunload', beginUnload);
     while (depth < stack.length) {
       depth += 1;
-      push({ ...history.state, [mark]: depth }, '');
+      push({ ...history.state, [depthKey]: depth }, '');
     }
   }
 
@@ -94,7 +94,7 @@ export function createBackStack(win: BackWindow): BackStack {
   }
 
   return {
-    hold(onBack, isLast = false) {
+    add(onBack, isLast = false) {
       isUnloading = false;
       if (isLast) stack.unshift(onBack);
       else stack.push(onBack);
@@ -111,6 +111,6 @@ export function createBackStack(win: BackWindow): BackStack {
 
 function depthOf(state: unknown): number {
   const heldEntries =
-    typeof state === 'object' && state !== null ? Reflect.get(state, mark) : undefined;
+    typeof state === 'object' && state !== null ? Reflect.get(state, depthKey) : undefined;
   return typeof heldEntries === 'number' ? heldEntries : 0;
 }

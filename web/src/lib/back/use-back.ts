@@ -13,7 +13,7 @@ export function backStack(): BackStack {
 export function useBack(isOpen: boolean, onBack: () => void): void {
   const close = useEffectEvent(onBack);
   useEffect(() => {
-    if (isOpen) return backStack().hold(() => close());
+    if (isOpen) return backStack().add(() => close());
     backStack().tidy();
   }, [isOpen]);
 }

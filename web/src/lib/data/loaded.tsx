@@ -37,20 +37,20 @@ interface LoadedProps<Answer> {
   /** Replaces the error's own message. */
   failedText?: string;
   /** Whether to show the failure in one line, for a section of a screen. */
-  isPart?: boolean;
+  isSection?: boolean;
   className?: string;
   children: (answer: Answer) => ReactNode;
 }
 
 /** Shows an answer, its skeleton, or its failure. After a failed refresh the old answer stays, with a retry button. */
 export function Loaded<Answer>(props: LoadedProps<Answer>) {
-  const { reading, loading, failedTitle, failedText, isPart, className, children } = props;
+  const { reading, loading, failedTitle, failedText, isSection, className, children } = props;
   const { data, error, isPlaceholderData } = reading;
   if (data === undefined) {
     if (!error) return loading;
     const text = failedText ?? errorText(error);
-    return isPart ? (
-      <FailedPart reading={reading} text={text} />
+    return isSection ? (
+      <FailedSection reading={reading} text={text} />
     ) : (
       <Failed reading={reading} title={failedTitle} text={text} />
     );
@@ -89,7 +89,7 @@ function Failed({ reading: { error, isFetching, refetch }, title, text }: Failed
   );
 }
 
-function FailedPart({ reading, text = 'Could not load this.' }: FailedProps) {
+function FailedSection({ reading, text = 'Could not load this.' }: FailedProps) {
   return (
     <div role="alert">
       <TryAgain reading={reading} text={text} />

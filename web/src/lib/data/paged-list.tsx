@@ -14,14 +14,14 @@ interface PagedListProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'isLoad
   /** Replaces the error's own message. */
   failedText?: string;
   /** Whether the list is a section of a screen. Its failure is then one line below the empty table. */
-  isPart?: boolean;
+  isSection?: boolean;
   /** Replaces the table while the list is empty. */
   whenEmpty?: ReactNode;
 }
 
 /** One page of a list as a table, with links to the other pages. A page past the end redirects to the last page. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  const { list, onPage, failedTitle, failedText, isPart, whenEmpty, ...table } = props;
+  const { list, onPage, failedTitle, failedText, isSection, whenEmpty, ...table } = props;
   const { rows, total, page, pageSize } = list;
   const lastPage = Math.max(1, pageRange(page, pageSize, total).pages);
   const isPastEnd = list.data !== undefined && !list.isPlaceholderData && page > lastPage;
@@ -32,7 +32,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
 
   return (
     <Loaded
-      reading={isPart && list.error ? { ...list, data: list.data ?? {} } : list}
+      reading={isSection && list.error ? { ...list, data: list.data ?? {} } : list}
       loading={<DataTable {...table} rows={[]} isLoading />}
       {...(failedTitle && { failedTitle })}
       {...(failedText && { failedText })}

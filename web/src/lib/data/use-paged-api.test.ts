@@ -16,8 +16,8 @@ it.each([
   [250, 3],
 ])('reads all of %i entries in %i calls', async (total, calls) => {
   const readPage = pagesOf(total);
-  const { rows, isCut } = await readAllPages(readPage, String, 1000);
-  expect([rows.length, isCut]).toEqual([total, false]);
+  const { rows, isTruncated } = await readAllPages(readPage, String, 1000);
+  expect([rows.length, isTruncated]).toEqual([total, false]);
   expect(readPage).toHaveBeenCalledTimes(calls);
 });
 
@@ -29,6 +29,6 @@ it('returns an entry once even if it moves to the next page meanwhile', async ()
 
 it('stops at the limit, and reports that there are more entries', async () => {
   const readPage = pagesOf(1_000_000);
-  expect(await readAllPages(readPage, String, 300)).toMatchObject({ isCut: true });
+  expect(await readAllPages(readPage, String, 300)).toMatchObject({ isTruncated: true });
   expect(readPage).toHaveBeenCalledTimes(3);
 });

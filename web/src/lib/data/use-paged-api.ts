@@ -26,7 +26,7 @@ export interface PagedReading<Row> extends Reading<unknown> {
 export interface WholeList<Row> {
   rows: Row[];
   /** Whether the list is longer than the limit. */
-  isCut: boolean;
+  isTruncated: boolean;
 }
 
 interface ListRows<Key extends ListKey, Row> {
@@ -112,10 +112,11 @@ export async function readAllPages<Row>(
   for (let cursor: string | null = ''; cursor !== null; ) {
     const { rows, nextCursor } = await readPage(cursor);
     for (const row of rows) all.set(keyOf(row), row);
-    if (nextCursor !== null && all.size >= maxRows) return { rows: [...all.values()], isCut: true };
+    if (nextCursor !== null && all.size >= maxRows)
+      return { rows: [...all.values()], isTruncated: true };
     cursor = nextCursor;
   }
-  return { rows: [...all.values()], isCut: false };
+  return { rows: [...all.values()], isTruncated: false };
 }
 
 function readPage<Key extends ListKey>(

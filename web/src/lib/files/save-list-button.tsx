@@ -8,20 +8,20 @@ interface SaveListButtonProps {
   label: string;
   isEmpty: boolean;
   /** The toast if the list is too long for the file. */
-  cutToast: { title: string; description: string };
-  makeFile: () => Promise<{ file: SavedFile; isCut: boolean }>;
+  truncatedToast: { title: string; description: string };
+  makeFile: () => Promise<{ file: SavedFile; isTruncated: boolean }>;
 }
 
 /** Saves all pages of a list as a file. */
-export function SaveListButton({ label, isEmpty, cutToast, makeFile }: SaveListButtonProps) {
+export function SaveListButton({ label, isEmpty, truncatedToast, makeFile }: SaveListButtonProps) {
   const [isBusy, setBusy] = useState(false);
 
   async function save() {
     setBusy(true);
     try {
-      const { file, isCut } = await makeFile();
+      const { file, isTruncated } = await makeFile();
       saveFile(file);
-      if (isCut) showToast({ kind: 'warning', ...cutToast });
+      if (isTruncated) showToast({ kind: 'warning', ...truncatedToast });
     } catch {
       showToast({ kind: 'error', title: 'Could not create the file. Please try again.' });
     } finally {

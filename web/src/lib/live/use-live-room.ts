@@ -42,9 +42,9 @@ export function useLiveRoom({
 function joinLater(room: string, handlers: RoomHandlers): () => void {
   let isLeft = false;
   let leave: (() => void) | undefined;
-  import('./browser-link.ts').then(
-    ({ browserLink }) => {
-      if (!isLeft) leave = browserLink().join(room, handlers);
+  import('./shared-live-socket.ts').then(
+    ({ sharedLiveSocket }) => {
+      if (!isLeft) leave = sharedLiveSocket().join(room, handlers);
     },
     () => handlers.onState?.('down'),
   );

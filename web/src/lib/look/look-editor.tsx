@@ -80,7 +80,7 @@ export function LookEditor(props: LookEditorProps) {
           vendorId={vendor.id}
           kind={kind}
           value={draft[field]}
-          isGood={!problems[field]}
+          isValid={!problems[field]}
           onChange={(value) => {
             change(field)(value);
             // An upload or a removal. A typed address is saved when the person leaves the field.

@@ -32,18 +32,18 @@ interface LookPictureFieldProps {
   kind: typeof logo | typeof cover;
   value: string;
   /** Whether the address can be saved. */
-  isGood: boolean;
+  isValid: boolean;
   onChange: (value: string) => void;
 }
 
 /** Edits the logo or the cover, by upload or by address, with a preview. Rule: menu-20 */
 export function LookPictureField(props: LookPictureFieldProps) {
-  const { vendorId, kind, value, isGood, onChange } = props;
+  const { vendorId, kind, value, isValid, onChange } = props;
   const { label, shape, hint } = kind;
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const url = pastedUrl(value);
   const isStored = isStoredPicture(url, shape);
-  const isBad = !isGood || (url !== '' && url === brokenUrl);
+  const isBad = !isValid || (url !== '' && url === brokenUrl);
   return (
     <PictureUpload
       vendorId={vendorId}

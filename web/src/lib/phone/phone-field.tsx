@@ -3,7 +3,7 @@ import { isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number'
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { FieldFrame, fieldClass } from '../ui/field-frame.tsx';
 import { CountryPicker } from './country-picker.tsx';
-import { tidyPhone, typedPhone } from './typed-phone.ts';
+import { toNationalNumber, typedPhone } from './typed-phone.ts';
 
 interface PhoneFieldProps {
   label: ReactNode;
@@ -25,7 +25,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const row = useRef<HTMLDivElement>(null);
   const country = countryOf(value.countryCode);
   return (
-    <FieldFrame id={id} label={label} error={error} hint={<Verdict {...{ value, country }} />}>
+    <FieldFrame id={id} label={label} error={error} hint={<ValidityNote {...{ value, country }} />}>
       <div ref={row} className="flex gap-2">
         <CountryPicker
           code={value.countryCode}
@@ -45,7 +45,7 @@ export function PhoneField(props: PhoneFieldProps) {
           value={value.national}
           placeholder={value.countryCode === 'IN' ? '98765 43210' : undefined}
           onBlur={() => {
-            const tidy = tidyPhone(value.national, value.countryCode);
+            const tidy = toNationalNumber(value.national, value.countryCode);
             if (tidy && tidy.national !== value.national) onChange(tidy);
             onBlur?.();
           }}
@@ -72,7 +72,7 @@ function replaceText(input: HTMLInputElement, text: string): void {
 }
 
 /** The line keeps its height while it is empty, so that the page does not jump when the text appears. */
-function Verdict({ value, country }: { value: PhoneValue; country: PhoneCountry }) {
+function ValidityNote({ value, country }: { value: PhoneValue; country: PhoneCountry }) {
   const isValid = isValidPhone(value);
   return (
     <span
@@ -80,13 +80,13 @@ function Verdict({ value, country }: { value: PhoneValue; country: PhoneCountry 
       aria-live={isFullLength(value, country) ? 'polite' : 'off'}
       className={isValid ? 'text-leaf' : 'text-ink-soft'}
     >
-      {value.national === '' ? '\u00a0' : verdictOf(isValid, country)}
+      {value.national === '' ? '\u00a0' : validityText(isValid, country)}
     </span>
   );
 }
 
 /** Rule: phones-3 */
-function verdictOf(isValid: boolean, { name }: PhoneCountry): string {
+function validityText(isValid: boolean, { name }: PhoneCountry): string {
   return isValid ? `✓ Valid ${name} phone number` : `Please enter a valid ${name} phone number`;
 }
 

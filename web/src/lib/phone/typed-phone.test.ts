@@ -1,6 +1,6 @@
 import { isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
 import { expect, it } from 'vitest';
-import { tidyPhone, typedPhone } from './typed-phone.ts';
+import { toNationalNumber, typedPhone } from './typed-phone.ts';
 
 const india = { countryCode: 'IN', national: '' };
 
@@ -12,7 +12,7 @@ function type(text: string, at = india): { seen: string[]; phone: PhoneValue } {
     phone = typedPhone(phone.national + letter, phone);
     seen.push(phone.national);
   }
-  return { seen, phone: tidyPhone(phone.national, phone.countryCode) ?? phone };
+  return { seen, phone: toNationalNumber(phone.national, phone.countryCode) ?? phone };
 }
 
 const paste = (text: string, countryCode = 'IN') => typedPhone(text, { ...india, countryCode });

@@ -12,12 +12,15 @@ export function typedPhone(text: string, before: PhoneValue): PhoneValue {
   const { dialCode } = countryOf(before.countryCode);
   const afterDialCode = asciiDigits(text).replace(new RegExp(`^\\D*(?:\\+|00) ?${dialCode}`), '');
   return (
-    tidyPhone(text, before.countryCode) ?? { ...before, national: digitsAndSpaces(afterDialCode) }
+    toNationalNumber(text, before.countryCode) ?? {
+      ...before,
+      national: digitsAndSpaces(afterDialCode),
+    }
   );
 }
 
 /** Removes dial code and domestic 0, and keeps the spaces of the text. Undefined if the number is invalid. */
-export function tidyPhone(text: string, countryCode: string): PhoneValue | undefined {
+export function toNationalNumber(text: string, countryCode: string): PhoneValue | undefined {
   const phone = readPhone(text, countryCode);
   const inGroups =
     phone && new RegExp(`${[...phone.national].join(' *')} *$`).exec(digitsAndSpaces(text));

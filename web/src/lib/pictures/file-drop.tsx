@@ -8,13 +8,13 @@ interface FileDropProps {
   isMultiple?: boolean;
   isBusy?: boolean;
   /** Content beside the button. */
-  beside?: ReactNode;
+  aside?: ReactNode;
   onFiles: (files: File[]) => void;
   children?: ReactNode;
 }
 
 /** Takes files from the device, by button or by drag and drop. */
-export function FileDrop({ label, isMultiple, isBusy, beside, onFiles, children }: FileDropProps) {
+export function FileDrop({ label, isMultiple, isBusy, aside, onFiles, children }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
@@ -64,7 +64,7 @@ export function FileDrop({ label, isMultiple, isBusy, beside, onFiles, children 
         >
           {label}
         </Button>
-        {beside}
+        {aside}
       </div>
       {children}
     </div>

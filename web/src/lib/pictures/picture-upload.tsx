@@ -57,7 +57,7 @@ export function PictureUpload(props: PictureUploadProps) {
       label={`${isStored ? 'Change' : 'Upload'} ${name}`}
       isBusy={isBusy}
       onFiles={(files) => void choose(files)}
-      beside={
+      aside={
         isStored && (
           <Button variant="quiet" size="small" disabled={isBusy} onClick={() => onChange('')}>
             Remove {name}

@@ -1,7 +1,7 @@
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { Fragment } from 'react';
-import { useLocalValue } from '../data/use-local-value.ts';
+import { useComputedValue } from '../data/use-computed-value.ts';
 import { currentMenuLink } from '../tenant/menu-link.ts';
 import { VegMark } from '../ui/marks/veg-mark.tsx';
 import { Money } from '../ui/money.tsx';
@@ -103,5 +103,5 @@ const widthPx = 512;
 
 /** The menu's QR code, as a PNG. Undefined while it loads. */
 export function useMenuCode(link: string): string | undefined {
-  return useLocalValue(['menu-code', link], () => drawQr(link, { widthPx })).data;
+  return useComputedValue(['menu-code', link], () => drawQr(link, { widthPx })).data;
 }

@@ -1,7 +1,7 @@
 import { pageHeading } from './page-heading.ts';
 
 /** Events of a user who already uses the new page. */
-const acts = ['keydown', 'pointerdown'];
+const userEvents = ['keydown', 'pointerdown'];
 
 /**
  * Moves the focus to the heading of a new page. Focuses `main` until there is a heading. Does nothing if the page
@@ -11,7 +11,7 @@ const acts = ['keydown', 'pointerdown'];
 export function focusNewPage(): () => void {
   const watch = new MutationObserver(go);
   watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
-  for (const type of acts) addEventListener(type, stop, true);
+  for (const type of userEvents) addEventListener(type, stop, true);
   go();
   return stop;
 
@@ -24,7 +24,7 @@ export function focusNewPage(): () => void {
 
   function stop(): void {
     watch.disconnect();
-    for (const type of acts) removeEventListener(type, stop, true);
+    for (const type of userEvents) removeEventListener(type, stop, true);
   }
 }
 

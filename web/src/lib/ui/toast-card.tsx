@@ -2,7 +2,7 @@ import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-r
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { classNames } from './class-names.ts';
-import { type Control, findFreePlace } from './toast-place.ts';
+import { type Control, findFreePosition } from './toast-position.ts';
 import {
   dismissToast,
   holdToast,
@@ -38,10 +38,10 @@ export function ToastCard({ toast, isInDialog }: { toast: Toast; isInDialog: boo
   const address = useLocation()[0] + useSearch();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page or tab has other controls
   useLayoutEffect(() => {
-    const place = () => card.current && placeToast(card.current);
-    place();
-    addEventListener('resize', place);
-    return () => removeEventListener('resize', place);
+    const position = () => card.current && placeToast(card.current);
+    position();
+    addEventListener('resize', position);
+    return () => removeEventListener('resize', position);
   }, [address]);
 
   function enter({ currentTarget, relatedTarget }: FocusEvent) {
@@ -114,7 +114,7 @@ function placeToast(card: HTMLElement): void {
     .map(toControl);
   const size = { width: card.offsetWidth, height: card.offsetHeight };
   const edge = matchMedia('(min-width: 48rem)').matches ? 'bottom' : 'top';
-  const { left, top } = findFreePlace(size, screen, edge, controls);
+  const { left, top } = findFreePosition(size, screen, edge, controls);
   card.style.left = `${left}px`;
   card.style.top = `${top}px`;
 }

@@ -64,7 +64,7 @@ function watchLeaving(open: (path: string) => void): () => void {
   function hold(): void {
     if (!hasUnsavedChanges()) isLeaving = false;
     const isHeld = hasUnsavedChanges() && !isLeaving;
-    if (isHeld) release ??= backStack().hold(onBack, true);
+    if (isHeld) release ??= backStack().add(onBack, true);
     else {
       release?.();
       release = undefined;

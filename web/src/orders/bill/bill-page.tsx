@@ -5,7 +5,7 @@ import { useApi } from '../../lib/data/use-api.ts';
 import { PrintButton, PrintedPage } from '../../lib/print/printed-page.tsx';
 import { SheetSkeleton } from '../../lib/print/sheet-loading.tsx';
 import { PillSelect } from '../../lib/ui/pill-select.tsx';
-import { proofParts, storedProof } from '../follow/order-proof.ts';
+import { proofFields, storedProof } from '../follow/order-proof.ts';
 import { type RollWidth, rollWidths } from '../printing/print-line.ts';
 import { PrintedStrip } from '../printing/printed-strip.tsx';
 import { billLines } from './bill-lines.ts';
@@ -16,7 +16,7 @@ export default function BillPage({ orderId }: { orderId: string }) {
   const [width, setWidth] = useState<RollWidth>(80);
   const bill = useApi(
     'GET /orders/{orderId}/bill',
-    { params: { orderId }, ...(proof && proofParts(proof)) },
+    { params: { orderId }, ...(proof && proofFields(proof)) },
     // A bill never changes.
     { enabled: proof !== undefined, staleTime: Number.POSITIVE_INFINITY },
   );

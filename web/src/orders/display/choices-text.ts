@@ -6,6 +6,8 @@ export function choicesText(choices: readonly { name: string }[] = []): string {
 }
 
 /** The choices and the cooking request of a dish: `Half, Extra roti, no ghee`. Empty for a plain dish. */
-export function wishText(item: Pick<OrderItem, 'choices' | 'specialInstructions'>): string {
+export function choicesAndNoteText(
+  item: Pick<OrderItem, 'choices' | 'specialInstructions'>,
+): string {
   return [choicesText(item.choices), item.specialInstructions?.trim()].filter(Boolean).join(', ');
 }

@@ -4,10 +4,10 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import type { AnswerOf } from '../../lib/api/calls.ts';
 import { apiKey } from '../../lib/data/api-query.ts';
 import { newerOrder } from '../live/merge-order.ts';
-import { type OrderProof, proofParts } from './order-proof.ts';
+import { type OrderProof, proofFields } from './order-proof.ts';
 
 export function orderRequest(orderId: string, proof: OrderProof) {
-  return { params: { orderId }, ...proofParts(proof) };
+  return { params: { orderId }, ...proofFields(proof) };
 }
 
 export function orderKey(orderId: string, proof: OrderProof) {

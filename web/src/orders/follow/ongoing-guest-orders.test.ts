@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../lib/state/fake-storage.ts';
 import { ongoingGuestOrders } from './ongoing-guest-orders.ts';
 import { storeOrder } from './stored-order.ts';
-import { keepTrackingToken } from './tracking-tokens.ts';
+import { storeTrackingToken } from './tracking-tokens.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage());
@@ -13,7 +13,7 @@ beforeEach(() => {
 it('shows the last three orders at the mess, except ended orders', () => {
   const { vendorId } = sampleOrder();
   const ids = ['A', 'B', 'C', 'D', 'E'].map((letter) => `${vendorId}AAAAAAA${letter}12345678`);
-  for (const id of [...ids, `OTHERMESS0AAAAAAAA12345678`]) keepTrackingToken(id, `token of ${id}`);
+  for (const id of [...ids, `OTHERMESS0AAAAAAAA12345678`]) storeTrackingToken(id, `token of ${id}`);
   const [, , over = ''] = ids;
   const order = sampleOrder({ id: over, status: 'completed' });
   storeOrder(order, { trackingToken: `token of ${over}` }, Date.now());

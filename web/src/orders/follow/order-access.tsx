@@ -27,9 +27,9 @@ const LazyAskPhone = lazy(retryUntilLoaded(() => import('./ask-phone.tsx')));
 
 interface OrderAccessProps {
   orderId: string;
-  View: ComponentType<ShownOrder>;
+  View: ComponentType<OrderViewProps>;
   /** The back link of guests and customers. Staff go back to their order list. */
-  backOf: (order: Order) => { href: string; label: string };
+  backLinkOf: (order: Order) => { href: string; label: string };
   /** The sizes of the cards by column, to show while the page loads. */
   outline: readonly (readonly string[])[];
 }
@@ -67,7 +67,14 @@ interface OrderWithProofProps extends OrderAccessProps {
   onProof: (proof: OrderProof) => void;
 }
 
-function OrderWithProof({ orderId, proof, onProof, View, backOf, outline }: OrderWithProofProps) {
+function OrderWithProof({
+  orderId,
+  proof,
+  onProof,
+  View,
+  backLinkOf,
+  outline,
+}: OrderWithProofProps) {
   const followed = useFollowedOrder(orderId, proof);
   const { order, error, refusal, isFetching, refetch } = followed;
   if (refusal) {
@@ -80,7 +87,7 @@ function OrderWithProof({ orderId, proof, onProof, View, backOf, outline }: Orde
     );
   }
   if (order) {
-    const viewProps: ShownOrder = {
+    const viewProps: OrderViewProps = {
       order,
       proof,
       isStaff: 'isSignedIn' in proof && readSession()?.user?.role === 'vendor',
@@ -90,7 +97,7 @@ function OrderWithProof({ orderId, proof, onProof, View, backOf, outline }: Orde
       seenAt: followed.dataUpdatedAt,
     };
     return (
-      <PageFrame shown={viewProps} backOf={backOf}>
+      <PageFrame shown={viewProps} backLinkOf={backLinkOf}>
         <View {...viewProps} />
       </PageFrame>
     );
@@ -115,17 +122,20 @@ function OrderWithProof({ orderId, proof, onProof, View, backOf, outline }: Orde
   );
 }
 
-type PageFrameProps = Pick<OrderAccessProps, 'backOf'> & { shown: ShownOrder; children: ReactNode };
+type PageFrameProps = Pick<OrderAccessProps, 'backLinkOf'> & {
+  shown: OrderViewProps;
+  children: ReactNode;
+};
 
 const backClass =
   'mb-3 inline-flex min-h-11 items-center gap-1.5 rounded-field font-semibold text-accent-ink';
 
 /** Adds the back link and the state of the connection to a page about an order. */
-function PageFrame({ shown, backOf, children }: PageFrameProps) {
+function PageFrame({ shown, backLinkOf, children }: PageFrameProps) {
   const { order, isStaff, failure, seenAt } = shown;
   const isOnline = useOnline();
   const icon = <ArrowLeft size={18} />;
-  const back = backOf(order);
+  const back = backLinkOf(order);
   const time = formatTime(new Date(seenAt).toISOString());
   return (
     <>
@@ -159,7 +169,7 @@ function StaffNote({ name }: { name: string }) {
   );
 }
 
-function failureOf(error: Error): ShownOrder['failure'] {
+function failureOf(error: Error): OrderViewProps['failure'] {
   return error instanceof NetworkError ? 'network' : 'server';
 }
 
@@ -206,7 +216,7 @@ function OrderNotFound({ text = 'Check the link, or scan the code again.' }: { t
 }
 
 /** The props of a page about one order. */
-export interface ShownOrder {
+export interface OrderViewProps {
   order: Order;
   proof: OrderProof;
   /** Whether the viewer works at the mess. */

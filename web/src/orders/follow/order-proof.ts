@@ -1,11 +1,11 @@
 import { hasSession } from '../../lib/session/stored-session.ts';
-import { keepTrackingToken, trackingTokenOf } from './tracking-tokens.ts';
+import { storeTrackingToken, trackingTokenOf } from './tracking-tokens.ts';
 
 /** Proves that the viewer may see an order: by a guest's token or phone number, or by a sign-in. */
 export type OrderProof = { trackingToken: string } | { phone: string } | { isSignedIn: true };
 
 /** The fields of a request that contain a guest's proof. Every request contains the sign-in anyway. */
-export function proofParts(proof: OrderProof) {
+export function proofFields(proof: OrderProof) {
   return {
     ...('phone' in proof && { query: { phone: proof.phone } }),
     ...('trackingToken' in proof && { headers: { 'x-tracking-token': proof.trackingToken } }),
@@ -22,11 +22,11 @@ export function storedProof(orderId: string): OrderProof | undefined {
 }
 
 /** Stores an accepted proof for a reload. */
-export function keepProof(orderId: string, proof: OrderProof): void {
+export function storeProof(orderId: string, proof: OrderProof): void {
   if ('phone' in proof) writePhone(orderId, proof.phone);
   if (!('trackingToken' in proof)) return;
   if (trackingTokenOf(orderId) !== proof.trackingToken) {
-    keepTrackingToken(orderId, proof.trackingToken);
+    storeTrackingToken(orderId, proof.trackingToken);
   }
   if (trackingTokenOf(orderId) === proof.trackingToken) dropLinkedToken();
 }

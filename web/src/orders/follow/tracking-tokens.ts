@@ -26,7 +26,7 @@ export function readTokens(): Tokens {
 const maxOrders = 20;
 
 /** Stores the tracking token of a guest's order. Keeps the latest 20, and forgets the state of older orders. */
-export function keepTrackingToken(orderId: string, token: string): void {
+export function storeTrackingToken(orderId: string, token: string): void {
   const { [orderId]: _old, ...others } = readTokens();
   const entries = [...Object.entries(others), [orderId, token]];
   const latest: Tokens = Object.fromEntries(entries.slice(-maxOrders));

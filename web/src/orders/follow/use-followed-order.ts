@@ -17,7 +17,7 @@ import { usePolling } from '../../lib/time/use-polling.ts';
 import { newerOrder } from '../live/merge-order.ts';
 import { parseOrder } from '../live/parse-order.ts';
 import { cacheOrder, isRateLimited, isRefusal, orderRequest } from './get-order.ts';
-import { forgetProof, keepProof, type OrderProof } from './order-proof.ts';
+import { forgetProof, type OrderProof, storeProof } from './order-proof.ts';
 import { readStoredOrder, removeStoredOrder, storeOrder } from './stored-order.ts';
 
 /** Also polls while live: after the device sleeps, a dead connection can look open for minutes. */
@@ -71,7 +71,7 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
       forgetProof(orderId);
       removeStoredOrder(orderId);
     } else if (order) {
-      keepProof(orderId, proof);
+      storeProof(orderId, proof);
       storeOrder(order, proof, dataUpdatedAt);
     }
   }, [order, dataUpdatedAt, isRefused, orderId, proof]);

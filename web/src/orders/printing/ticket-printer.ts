@@ -154,7 +154,7 @@ export function createTicketPrinter(parts: TicketPrinterParts) {
       return work();
     },
     /** Reports that this tab prints, but is still looking for the printer. */
-    seek(found: 'closed' | 'ambiguous' = 'closed'): void {
+    reportSearching(found: 'closed' | 'ambiguous' = 'closed'): void {
       state.set(found);
     },
     close(): void {

@@ -138,7 +138,7 @@ interface PrintingJob {
 /** Prints new tickets until `signal` aborts. Reopens a printer that was switched off or unplugged. */
 async function keepPrinting({ chosen, printer, kitchen, signal, takeOpened }: PrintingJob) {
   const connection = printerConnections[chosen.way];
-  printer.seek();
+  printer.reportSearching();
   const stops = [
     kitchen.subscribe(() => void printer.work()),
     printForAll((lines) => printer.print(lines)),
@@ -149,7 +149,7 @@ async function keepPrinting({ chosen, printer, kitchen, signal, takeOpened }: Pr
     if (['closed', 'ambiguous', 'failed'].includes(printer.state.get())) {
       const link = takeOpened() ?? (await connection.reopen(chosen.device).catch(() => undefined));
       if (signal.aborted) break;
-      if (link === 'ambiguous') printer.seek('ambiguous');
+      if (link === 'ambiguous') printer.reportSearching('ambiguous');
       else if (link) void printer.open(link);
     }
     await pause(signal);

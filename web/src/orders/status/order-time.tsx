@@ -2,7 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { TriangleAlert } from 'lucide-react';
 import { useNow } from '../../lib/time/use-now.ts';
 import { classNames } from '../../lib/ui/class-names.ts';
-import { clockTime, paceMs, timeAgo, waitOf, wholeTime } from './order-times.ts';
+import { clockTime, timeAgo, updateIntervalMs, waitOf, wholeTime } from './order-times.ts';
 
 interface OrderTimeProps {
   order: Pick<Order, 'createdAt' | 'status'>;
@@ -13,7 +13,7 @@ interface OrderTimeProps {
 
 /** Shows the age and the time of an order. A separate component, so that only this text renders every few seconds. */
 export function OrderTime({ order, className, only }: OrderTimeProps) {
-  const now = useNow(paceMs).getTime();
+  const now = useNow(updateIntervalMs).getTime();
   const isLate = waitOf(order, now) !== 'short';
   return (
     <time

@@ -3,7 +3,7 @@ import { dateFormat } from '@thali/shared/time/format-date';
 import { formatDayAndTime, formatTime } from '../../lib/time/format-time.ts';
 
 /** The update interval of texts about time. */
-export const paceMs = 15_000;
+export const updateIntervalMs = 15_000;
 
 /** The age of an order: `3 min ago`. */
 export function timeAgo(instant: string, now: number): string {

@@ -6,7 +6,7 @@ import { useStorefront } from '../../lib/storefront/use-storefront.ts';
 import { applyAccent } from '../../lib/tenant/apply-accent.ts';
 import { currentTenant, mainSiteUrl, platformDomain } from '../../lib/tenant/current-tenant.ts';
 import { OtherDocument } from '../../lib/tenant/other-document.tsx';
-import { useClockIfClosed } from '../../lib/time/ask-server-clock.ts';
+import { useClockIfClosed } from '../../lib/time/request-server-clock.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { ThaliMark } from '../../lib/ui/marks/thali-logo.tsx';
 import { PageLoading } from '../../lib/ui/page-loading.tsx';

@@ -8,7 +8,7 @@ import { forgetDraft } from './draft-details.ts';
 import { findPaidPurchase, type PaidStage } from './find-paid-purchase.ts';
 import { type PaymentOutcome, payPlanOrder } from './pay-plan-order.ts';
 import { chooseSubdomainUrl, readPaymentSession } from './payment-session.ts';
-import { keepPurchase, type PurchaseSession } from './purchase-session.ts';
+import { type PurchaseSession, storePurchase } from './purchase-session.ts';
 import { forgetHold, storeHold } from './stored-hold.ts';
 
 export type PurchaseStage =
@@ -40,7 +40,7 @@ export async function buyPlan(
     return { stage: { name: 'form', plan, problem: orderProblem(error) } };
   }
   const session = startedSession(order, plan, details);
-  keepPurchase(session);
+  storePurchase(session);
   storeHold(session.subdomain, session.token, holdMinutes.atOrder);
   if (!order.mock) onStep('checkout');
   const { sessionId } = session;
@@ -48,7 +48,7 @@ export async function buyPlan(
   const outcome = await payPlanOrder({ order, plan, details, sessionId, onConfirming });
   if (outcome.kind === 'paid' || outcome.kind === 'unconfirmed') {
     closePlanOrder();
-    keepPurchase({ ...session, completed: true });
+    storePurchase({ ...session, completed: true });
   }
   if (outcome.kind !== 'paid') return endOf(outcome, plan);
   forgetHold();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../lib/state/fake-storage.ts';
-import { draftOfSignUp, keepDraft } from './draft-details.ts';
+import { draftOfSignUp, storeDraft } from './draft-details.ts';
 
 beforeEach(() => vi.stubGlobal('sessionStorage', fakeStorage()));
 
@@ -29,12 +29,12 @@ it('copies the sign-up except terms and password', () => {
     address: '12 College Road, Pune',
     agree: false,
   });
-  keepDraft(draft);
+  storeDraft(draft);
   expect(sessionStorage.getItem('thali-plan-details')).not.toContain('three bowls');
 });
 
 it('survives a reload, but asks for consent to the terms again', async () => {
-  keepDraft({ ...draftOfSignUp(signUp), agree: true });
+  storeDraft({ ...draftOfSignUp(signUp), agree: true });
   vi.resetModules();
   const { readDraft } = await import('./draft-details.ts');
   expect(readDraft()).toEqual(draftOfSignUp(signUp));

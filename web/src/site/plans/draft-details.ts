@@ -9,7 +9,7 @@ export function readDraft(): Details {
   return draft;
 }
 
-export function keepDraft(details: Details): void {
+export function storeDraft(details: Details): void {
   draft = details;
   try {
     // The buyer must agree to the terms again after a reload.
@@ -21,7 +21,7 @@ export function keepDraft(details: Details): void {
 
 /** Forgets the draft after the purchase. */
 export function forgetDraft(): void {
-  keepDraft(emptyDetails);
+  storeDraft(emptyDetails);
 }
 
 function readStored(): Partial<Details> {

@@ -1,5 +1,5 @@
 import { chooseSubdomainUrl, readPaymentSession } from './payment-session.ts';
-import { keepPurchase } from './purchase-session.ts';
+import { storePurchase } from './purchase-session.ts';
 import { forgetHold, storedHold } from './stored-hold.ts';
 
 export interface PaidStage {
@@ -25,7 +25,7 @@ export async function findPaidPurchase(): Promise<PaidStage | undefined> {
   const { orderId, planId, planName, subdomain } = session;
   const sessionId = crypto.randomUUID();
   const timestamp = Date.now();
-  keepPurchase({
+  storePurchase({
     sessionId,
     completed: true,
     orderId,

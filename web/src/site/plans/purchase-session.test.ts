@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../lib/state/fake-storage.ts';
 import {
   currentPurchase,
-  keepPurchase,
   type PurchaseSession,
   reloadWithPurchase,
+  storePurchase,
   watchPurchaseEnd,
 } from './purchase-session.ts';
 
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('location', { reload: () => window.dispatchEvent(new Event('pagehide')) });
   vi.stubGlobal('sessionStorage', fakeStorage());
-  keepPurchase(purchase);
+  storePurchase(purchase);
   stop = watchPurchaseEnd();
 });
 afterEach(() => {
@@ -64,7 +64,7 @@ it('ends after 30 minutes even if the timer sleeps', () => {
 it('ends when the buyer leaves the page, but survives the reload by Continue', () => {
   window.dispatchEvent(new Event('pagehide'));
   expect(currentPurchase.get()).toBeUndefined();
-  keepPurchase(purchase);
+  storePurchase(purchase);
   reloadWithPurchase();
   expect(currentPurchase.get()).toEqual(purchase);
 });

@@ -21,7 +21,7 @@ const purchase = createObservable(readStored());
 /** The purchase of this tab, paid or not. */
 export const currentPurchase: Pick<typeof purchase, 'get' | 'subscribe'> = purchase;
 
-export function keepPurchase(session: PurchaseSession): void {
+export function storePurchase(session: PurchaseSession): void {
   purchase.set(session);
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(session));

@@ -105,11 +105,11 @@ export default function CartArea(props: CartAreaProps) {
   const question = (
     <>
       <DoubtfulOrder checkout={checkout} cart={cart} menu={storefront} />
-      {checkout.unproven && (
+      {checkout.unverified && (
         <Suspense>
           <LazyConfirmPhone
-            {...checkout.unproven}
-            onProven={() => void checkout.finish()}
+            {...checkout.unverified}
+            onVerified={() => void checkout.finish()}
             onClose={() => void checkout.forget()}
           />
         </Suspense>

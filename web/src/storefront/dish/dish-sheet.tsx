@@ -21,7 +21,7 @@ import { DishFacts, DishHead } from './parts/dish-facts.tsx';
 export interface DishSelection {
   quantity: number;
   chosen: readonly ChosenOption[];
-  wish: string;
+  note: string;
 }
 
 interface DishSheetProps {
@@ -42,14 +42,14 @@ interface DishSheetProps {
 export function DishSheet(props: DishSheetProps) {
   const { dish, groups, changes, lastLine, unavailable, onDone, onClose } = props;
   const [picked, setPicked] = useState(changes?.chosen);
-  const [wish, setWish] = useState(changes?.wish ?? '');
+  const [note, setNote] = useState(changes?.note ?? '');
   const [count, setCount] = useState(changes?.quantity ?? 1);
   const [tries, setTries] = useState(0);
   const body = useRef<HTMLDivElement>(null);
   const isChoiceRequired = groups.some(({ minChoices }) => minChoices > 0);
   // A choice may sell out while the sheet is open.
   const chosen = availableChoices(groups, picked);
-  const selection = { chosen, wish: wish.trim(), quantity: count };
+  const selection = { chosen, note: note.trim(), quantity: count };
   const maxQuantity = props.maxQuantityOf(selection);
   const quantity = Math.max(0, Math.min(count, maxQuantity));
 
@@ -106,8 +106,8 @@ export function DishSheet(props: DishSheetProps) {
             rows={2}
             maxLength={200}
             placeholder="Less oil, no coriander..."
-            value={wish}
-            onChange={(event) => setWish(event.target.value)}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
           />
         )}
       </div>

@@ -2,12 +2,12 @@ import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { Heart } from 'lucide-react';
 import { EmptyTab } from '../shared/empty-tab.tsx';
-import { type CardLink, eagerDishes, MenuGrid } from './menu-grid.tsx';
+import { type DishCardContext, eagerDishes, MenuGrid } from './menu-grid.tsx';
 
 interface FavoritesPageProps {
   title?: 'Favorites' | 'Favourites';
   menuItems: readonly MenuItem[];
-  link: CardLink;
+  card: DishCardContext;
   onBrowse: () => void;
 }
 
@@ -15,10 +15,10 @@ interface FavoritesPageProps {
 export function FavoritesPage({
   title = 'Favorites',
   menuItems,
-  link,
+  card,
   onBrowse,
 }: FavoritesPageProps) {
-  const dishes = favoriteDishes(menuItems, link.isFavorite);
+  const dishes = favoriteDishes(menuItems, card.isFavorite);
   return (
     <>
       <h1 className="mb-4 font-display text-2xl font-bold">{title}</h1>
@@ -27,7 +27,7 @@ export function FavoritesPage({
           <h2 id="favorite-dishes" className="sr-only">
             Your favourite dishes
           </h2>
-          <MenuGrid items={dishes} eagerCount={eagerDishes} link={link} />
+          <MenuGrid items={dishes} eagerCount={eagerDishes} card={card} />
         </section>
       ) : (
         <EmptyTab

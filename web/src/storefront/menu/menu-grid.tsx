@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MenuItemCard } from './parts/menu-item-card.tsx';
 
 /** The data and the actions of the dish cards. */
-export interface CardLink {
+export interface DishCardContext {
   quantityOf: (menuItemId: string) => number;
   /** Resolves after the cart has changed. */
   onQuantity: (item: MenuItem, quantity: number) => Promise<void>;
@@ -18,7 +18,7 @@ export interface CardLink {
 }
 
 interface MenuGridProps {
-  link: CardLink;
+  card: DishCardContext;
   items: readonly MenuItem[];
   /** Highlights the search words in a text. */
   mark?: ((text: string) => ReactNode) | undefined;
@@ -42,7 +42,7 @@ export function readIsList(): boolean {
   }
 }
 
-export function MenuGrid({ items, mark, eagerCount, isList, link }: MenuGridProps) {
+export function MenuGrid({ items, mark, eagerCount, isList, card }: MenuGridProps) {
   return (
     <ul
       className={`grid gap-3 sm:gap-4 ${
@@ -53,7 +53,7 @@ export function MenuGrid({ items, mark, eagerCount, isList, link }: MenuGridProp
     >
       {items.map((item, index) => (
         <li key={item.id} className="grid">
-          <MenuItemCard {...{ item, mark, link }} isEager={index < eagerCount} />
+          <MenuItemCard {...{ item, mark, card }} isEager={index < eagerCount} />
         </li>
       ))}
     </ul>

@@ -32,7 +32,7 @@ import {
   offeredCategories,
   sectionsOf,
 } from './filter-menu.ts';
-import { type CardLink, eagerDishes, MenuGrid, readIsList } from './menu-grid.tsx';
+import { type DishCardContext, eagerDishes, MenuGrid, readIsList } from './menu-grid.tsx';
 import { DietFilter, MealFilter } from './parts/menu-filter-bar.tsx';
 
 /** The number of dishes that each step adds. The first step fills the screen. */
@@ -42,12 +42,12 @@ interface MenuPageProps {
   storefront: Storefront;
   open: OpenState;
   meal: Meal;
-  link: CardLink;
+  card: DishCardContext;
   /** A guest's favourites. Empty for customers, who have a tab for favourites. */
   hearts: readonly string[];
 }
 
-export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps) {
+export function MenuPage({ storefront, open, meal, card, hearts }: MenuPageProps) {
   const { vendor, menuItems, menuCategories } = storefront;
   const [chosen, setFilters] = useState<MenuFilters>(noFilters);
   const [isList, setList] = useState(readIsList);
@@ -170,7 +170,7 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
               mark={searchResult?.mark}
               eagerCount={eagerDishes - countDishes(shownSections.slice(0, index))}
               isList={isList}
-              link={link}
+              card={card}
             />
           </section>
         ))}

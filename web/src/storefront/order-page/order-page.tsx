@@ -13,7 +13,7 @@ export default function OrderPage({ orderId }: { orderId: string }) {
     <OrderAccess
       orderId={orderId}
       View={OrderView}
-      backOf={({ subdomain }) => ({ href: `/menu/${subdomain}`, label: 'Back to Menu' })}
+      backLinkOf={({ subdomain }) => ({ href: `/menu/${subdomain}`, label: 'Back to Menu' })}
       outline={[['h-64 rounded-sheet', 'h-72 rounded-card'], ['h-80 rounded-card']]}
     />
   );

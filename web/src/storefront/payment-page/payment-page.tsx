@@ -7,7 +7,7 @@ export default function PaymentPage({ orderId }: { orderId: string }) {
     <OrderAccess
       orderId={orderId}
       View={PaymentView}
-      backOf={({ id }) => ({ href: `/orders/${id}`, label: 'Back to the order' })}
+      backLinkOf={({ id }) => ({ href: `/orders/${id}`, label: 'Back to the order' })}
       outline={[['h-56 rounded-sheet'], ['h-72 rounded-card']]}
     />
   );

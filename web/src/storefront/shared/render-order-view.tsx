@@ -3,11 +3,11 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
-import type { ShownOrder } from '../../orders/follow/order-access.tsx';
+import type { OrderViewProps } from '../../orders/follow/order-access.tsx';
 
 /** Renders an order's page for a test, as the guest sees it. `fill` prepares the cached answers. */
 export function renderOrderView(
-  View: ComponentType<ShownOrder>,
+  View: ComponentType<OrderViewProps>,
   order: Order,
   fill: (client: QueryClient) => void,
 ): string {

@@ -12,7 +12,7 @@ import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { useFirstFocus } from '../../shared/focus-field.ts';
 import { requestOtp } from '../../shared/sign-in-by-otp.ts';
-import { keepSentCode, useTypedAccount } from '../../shared/typed-account.ts';
+import { storeSentCode, useTypedAccount } from '../../shared/typed-account.ts';
 import { initialRole, menuPath } from '../login-roles.ts';
 import { CustomerSignIn } from './customer-sign-in.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
@@ -40,7 +40,7 @@ export function LoginCard({ requestedRole, returnUrl }: LoginCardProps) {
   const codes = useCodes(requestOtp, typedAccount.sentCode);
   const { sent } = codes;
   useEffect(() => {
-    if (sent) keepSentCode(phone, sent);
+    if (sent) storeSentCode(phone, sent);
   }, [phone, sent]);
   useFirstFocus(card);
   const [tenant] = useState(currentTenant);

@@ -13,9 +13,9 @@ import { PasswordField } from '../../../lib/ui/password-field.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { keepSession } from '../../session/keep-session.ts';
 import { withReturnUrl } from '../../session/sign-in-path.ts';
-import { keepTemporaryPassword } from '../../shared/temporary-password.ts';
+import { storeSession } from '../../session/store-session.ts';
+import { rememberTemporaryPassword } from '../../shared/temporary-password.ts';
 import { welcomeText } from '../login-roles.ts';
 
 interface PasswordSignInProps {
@@ -105,7 +105,7 @@ function ForgotPasswordLink({ role, email, returnUrl }: ForgotPasswordLinkProps)
  * @throws ApiError with the server's text, or Error if the answer has no session
  */
 async function signIn(body: InputOf<typeof login>['body']): Promise<User> {
-  const user = keepSession(await callApi('POST /auth/login', { body, quiet: true }));
-  keepTemporaryPassword(user.id, body.password);
+  const user = storeSession(await callApi('POST /auth/login', { body, quiet: true }));
+  rememberTemporaryPassword(user.id, body.password);
   return user;
 }

@@ -20,7 +20,7 @@ function openTab(limits: InactivityLimits = defaultLimits.vendor) {
         shared = at;
       },
     },
-    isHeld: () => isOrderShown,
+    isOrderOnScreen: () => isOrderShown,
     onState(next) {
       state = next;
       states.push(next.phase);
@@ -98,7 +98,7 @@ describe('activity', () => {
     const busy = watchInactivity({
       limits: defaultLimits.vendor,
       record: { read: () => undefined, write },
-      isHeld: () => false,
+      isOrderOnScreen: () => false,
       onState: () => undefined,
     });
     write.mockClear();
@@ -223,8 +223,8 @@ describe('two tabs', () => {
     const limits = defaultLimits.vendor;
     const states: string[] = [];
     const onState = (state: WatchState) => states.push(state.phase);
-    watchInactivity({ limits, record, isHeld: () => false, onState });
-    watchInactivity({ limits, record, isHeld: () => isShown, onState });
+    watchInactivity({ limits, record, isOrderOnScreen: () => false, onState });
+    watchInactivity({ limits, record, isOrderOnScreen: () => isShown, onState });
     pass(120 * minute);
     expect(states).toEqual([]);
     isShown = false;

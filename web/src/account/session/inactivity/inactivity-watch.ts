@@ -7,11 +7,11 @@ export type WatchState =
   | { phase: 'warning'; endsAt: number }
   | { phase: 'ended' };
 
-interface WatchParts {
+interface WatchOptions {
   limits: InactivityLimits;
   record: ActivityRecord;
   /** Whether an ongoing order is on screen. A person may wait for it without touching anything. */
-  isHeld: () => boolean;
+  isOrderOnScreen: () => boolean;
   onState: (state: WatchState) => void;
 }
 
@@ -32,13 +32,18 @@ export interface InactivityWatch {
 /** Without this limit, each pointer event would write to storage. */
 const minWriteIntervalMs = 1000;
 /** An ongoing order on screen counts as activity for at most this time while the page sleeps. */
-const maxHoldMs = 60 * 60_000;
+const maxOrderOnScreenMs = 60 * 60_000;
 
 /**
  * Watches the inactivity of one session. Reads the wall clock and the shared record before it acts, because timers stop
  * in a sleeping laptop or a frozen tab.
  */
-export function watchInactivity({ limits, record, isHeld, onState }: WatchParts): InactivityWatch {
+export function watchInactivity({
+  limits,
+  record,
+  isOrderOnScreen,
+  onState,
+}: WatchOptions): InactivityWatch {
   const warnAfterMs = limits.warnAfterSeconds * 1000;
   const logoutAfterMs = limits.logoutAfterSeconds * 1000;
   const extendByMs = limits.extendBySeconds * 1000;
@@ -48,7 +53,7 @@ export function watchInactivity({ limits, record, isHeld, onState }: WatchParts)
   let state: WatchState = { phase: 'active' };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function mark(at: number): void {
+  function saveActivity(at: number): void {
     ownLast = at;
     record.write(at);
   }
@@ -64,9 +69,9 @@ export function watchInactivity({ limits, record, isHeld, onState }: WatchParts)
     clearTimeout(timer);
     const now = Date.now();
     let last = lastActive(now);
-    const longest = Math.max(maxHoldMs, logoutAfterMs);
-    if (now - last >= checkEveryMs && now - last < longest && isHeld()) {
-      mark(now);
+    const longest = Math.max(maxOrderOnScreenMs, logoutAfterMs);
+    if (now - last >= checkEveryMs && now - last < longest && isOrderOnScreen()) {
+      saveActivity(now);
       last = now;
     }
     const idleMs = now - last;
@@ -89,25 +94,25 @@ export function watchInactivity({ limits, record, isHeld, onState }: WatchParts)
   }
 
   /** Checks the clock first, because the touch that wakes a machine may come too late. */
-  function count(counts: () => boolean): void {
+  function countActivity(isCounted: () => boolean): void {
     const now = Date.now();
     if (Math.abs(now - ownLast) < minWriteIntervalMs && state.phase === 'active') return;
     check();
-    if (!counts()) return;
-    mark(now);
+    if (!isCounted()) return;
+    saveActivity(now);
     check();
   }
 
-  mark(ownLast);
+  saveActivity(ownLast);
   check();
 
   return {
-    touch: () => count(() => state.phase === 'active'),
-    signal: () => count(() => state.phase !== 'ended'),
+    touch: () => countActivity(() => state.phase === 'active'),
+    signal: () => countActivity(() => state.phase !== 'ended'),
     stay() {
       check();
       if (state.phase === 'ended') return;
-      mark(Date.now() - logoutAfterMs + extendByMs);
+      saveActivity(Date.now() - logoutAfterMs + extendByMs);
       check();
     },
     check,

@@ -21,7 +21,7 @@ export function startInactivity(user: User): Pick<InactivityWatch, 'remember' | 
   const watch = watchInactivity({
     limits: limitsOf(user.role),
     record: activityRecord(ownerOf(user)),
-    isHeld: isOngoingOrderOnScreen,
+    isOrderOnScreen: isOngoingOrderOnScreen,
     onState(state) {
       if (state.phase === 'ended') signOutAndLeave('inactive');
       root.render(dialogOf(state, watch));

@@ -16,7 +16,7 @@ import { TextField } from '../../../lib/ui/text-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import { changeUser } from '../../session/change-user.ts';
-import { keepSession } from '../../session/keep-session.ts';
+import { storeSession } from '../../session/store-session.ts';
 import { firstFieldOf } from '../../shared/focus-field.ts';
 import { PhoneForm } from '../../shared/phone-form.tsx';
 import { SendCode } from '../../shared/send-code.tsx';
@@ -28,14 +28,14 @@ interface ContactRowProps {
   kind: Kind;
   current: string | null;
   /** Undefined while the profile loads. */
-  proven: string | null | undefined;
+  verifiedContact: string | null | undefined;
   onChanged: () => void;
 }
 
 const names: Record<Kind, string> = { phone: 'Phone', email: 'Email' };
 
 /** Shows a phone or an e-mail, and changes it with the password and a code to the new one. Rule: accounts-41 */
-export function ContactRow({ user, kind, current, proven, onChanged }: ContactRowProps) {
+export function ContactRow({ user, kind, current, verifiedContact, onChanged }: ContactRowProps) {
   const [step, setStep] = useState<'shown' | 'address' | 'code'>('shown');
   const [phone, setPhone] = useState<PhoneValue>({ countryCode: 'IN', national: '' });
   const [password, setPassword] = useState('');
@@ -61,12 +61,12 @@ export function ContactRow({ user, kind, current, proven, onChanged }: ContactRo
   const panel = useRef<HTMLDivElement>(null);
   useLostFocus(step, () => firstFieldOf(panel.current) ?? panel.current);
 
-  async function prove(code: string) {
+  async function verifyCode(code: string) {
     const to = codes.sent?.to ?? '';
     const answer = await callApi('PUT /auth/contact', { body: { [kind]: to, code }, quiet: true });
     codes.spend();
     setPassword('');
-    if (answer.token) keepSession(answer);
+    if (answer.token) storeSession(answer);
     else changeUser(user.id, { phone: answer.user.phone, email: answer.user.email });
     showToast({ kind: 'success', ...resultText(kind, to, answer) });
     setStep('shown');
@@ -79,9 +79,9 @@ export function ContactRow({ user, kind, current, proven, onChanged }: ContactRo
         <div className="min-w-0 grow">
           <h2 className="text-sm font-semibold">{names[kind]}</h2>
           <p className="wrap-anywhere">{current ? readablePhone(current) : 'None yet'}</p>
-          {current && proven !== undefined && (
-            <Badge tone={proven === current ? 'leaf' : 'steel'}>
-              {proven === current ? 'Confirmed' : 'Not confirmed yet'}
+          {current && verifiedContact !== undefined && (
+            <Badge tone={verifiedContact === current ? 'leaf' : 'steel'}>
+              {verifiedContact === current ? 'Confirmed' : 'Not confirmed yet'}
             </Badge>
           )}
         </div>
@@ -118,7 +118,7 @@ export function ContactRow({ user, kind, current, proven, onChanged }: ContactRo
           <CodeForm
             codes={codes}
             check={checkCode}
-            onVerify={prove}
+            onVerify={verifyCode}
             onResent={() => showToast({ kind: 'success', title: 'Code sent' })}
             onBack={() => {
               codes.forgetFailure();

@@ -33,8 +33,8 @@ export function TrendCard({ daily }: { daily: readonly DayFigures[] | undefined 
                 isRunning: day.date === today,
               }))}
               name={`${label} day by day: ${sparklineText(values, format)}`}
-              write={format}
-              writeShort={short}
+              format={format}
+              formatShort={short}
             />
           </div>
           <ChartLegend isRunning={daily.at(-1)?.date === today} />

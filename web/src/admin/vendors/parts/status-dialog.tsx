@@ -30,7 +30,7 @@ export function StatusDialog({ vendor, change, onClose }: StatusDialogProps) {
       await client.invalidateQueries(answersBelow('/'));
     },
     onSent: () => {
-      showToast({ kind: 'success', title: change.done });
+      showToast({ kind: 'success', title: change.doneText });
       onClose();
     },
     failureMessage: 'Could not change the status. Please try again.',
@@ -43,7 +43,7 @@ export function StatusDialog({ vendor, change, onClose }: StatusDialogProps) {
       onClose={onClose}
       isBusy={form.isBusy}
       title={change.title}
-      description={change.meaning}
+      description={change.explanation}
     >
       <Form
         form={form}

@@ -8,11 +8,11 @@ import { Sheet } from '../../../lib/ui/sheet.tsx';
 import { EmptyValue } from '../../shared/date-time.tsx';
 import { DetailsLoading, Fact, Facts } from '../../shared/facts.tsx';
 import { LookBadge, vendorLooks } from '../../shared/look-badge.tsx';
-import { BillingPart, WalletPart } from './billing-part.tsx';
-import { CustomersPart } from './customers-part.tsx';
-import { PaymentsPart } from './payments-part.tsx';
-import { ProfilePart } from './profile-part.tsx';
-import { CounterPart, UncollectedPart } from './uncollected-part.tsx';
+import { BillingSection, WalletSection } from './billing-section.tsx';
+import { CustomersSection } from './customers-section.tsx';
+import { PaymentsSection } from './payments-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { CounterSection, UncollectedSection } from './uncollected-section.tsx';
 import { StatusButton, StorefrontLink } from './vendor-list.tsx';
 
 interface VendorDetailsProps {
@@ -47,13 +47,13 @@ function VendorDetails({ vendor, onChangeStatus }: VendorDetailsProps) {
           <StatusButton vendor={vendor} onPress={() => onChangeStatus(vendor)} />
         </div>
       </div>
-      <ProfilePart vendorId={id} />
-      <BillingPart vendorId={id} />
-      <WalletPart vendorId={id} />
-      <UncollectedPart uncollected={vendor.uncollected} />
-      {vendor.sold.counterOrders > 0 && <CounterPart sold={vendor.sold} />}
-      <PaymentsPart vendorId={id} />
-      <CustomersPart vendorId={id} />
+      <ProfileSection vendorId={id} />
+      <BillingSection vendorId={id} />
+      <WalletSection vendorId={id} />
+      <UncollectedSection uncollected={vendor.uncollected} />
+      {vendor.sold.counterOrders > 0 && <CounterSection sold={vendor.sold} />}
+      <PaymentsSection vendorId={id} />
+      <CustomersSection vendorId={id} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { formatCount, planText } from '../../shared/format.ts';
 import { LookBadge, vendorLooks } from '../../shared/look-badge.tsx';
 import { OpeningButton } from '../../shared/opening-button.tsx';
 import { statusChangeOf } from '../status-change.ts';
-import { UncollectedBadge } from './uncollected-part.tsx';
+import { UncollectedBadge } from './uncollected-section.tsx';
 
 interface VendorActions {
   onOpen: (id: string) => void;

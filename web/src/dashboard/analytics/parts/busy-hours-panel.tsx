@@ -14,7 +14,7 @@ interface BusyHoursPanelProps {
 
 /** A measure by weekday and hour, as a map and as a table. Rule: analytics-24 */
 export function BusyHoursPanel({ breakdown, measure }: BusyHoursPanelProps) {
-  const { label, speakAverage, writeAverage } = measures[measure];
+  const { label, formatAverageInSentence, formatAverage } = measures[measure];
   const title = `${label} by Weekday and Hour`;
   const busy = busyHours(breakdown.weekdays, measure);
   const { busiest } = busy;
@@ -26,14 +26,14 @@ export function BusyHoursPanel({ breakdown, measure }: BusyHoursPanelProps) {
           <HeatMap
             name={title}
             busy={busy}
-            summary={`Busiest: ${busiest.weekday}s, ${hourSpanText(busiest.hour)}, ${speakAverage(busiest.average)} on average`}
-            write={speakAverage}
+            summary={`Busiest: ${busiest.weekday}s, ${hourSpanText(busiest.hour)}, ${formatAverageInSentence(busiest.average)} on average`}
+            format={formatAverageInSentence}
           />
           <p className="mt-2 text-xs text-ink-soft">Average of whole days with orders. {missing}</p>
           <ChartTable
             // On a phone the table is a region, whose name must differ from the panel's.
             caption={`${label} by hour, on average`}
-            columns={tableColumns(busy, writeAverage)}
+            columns={tableColumns(busy, formatAverage)}
             rows={busy.hours.map((hour, index) => ({ hour, index }))}
             keyOf={({ hour }) => `${hour}`}
           />
@@ -60,7 +60,7 @@ interface HourRow {
 
 function tableColumns(
   { weekdays }: BusyHours,
-  write: (value: number) => string,
+  format: (value: number) => string,
 ): Column<HourRow>[] {
   return [
     { key: 'hour', header: 'Hour', isRowHeader: true, cell: ({ hour }) => hourSpanText(hour) },
@@ -69,7 +69,7 @@ function tableColumns(
         key: weekday,
         header: weekday.slice(0, 3),
         align: 'end',
-        cell: ({ index }) => (days > 0 ? write(averages[index] ?? 0) : '–'),
+        cell: ({ index }) => (days > 0 ? format(averages[index] ?? 0) : '–'),
       }),
     ),
   ];

@@ -8,7 +8,7 @@ import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
 import type { TrendRow } from '../trend-rows.ts';
 
 interface ChartPanelProps
-  extends Pick<FiguresChartProps, 'kind' | 'write' | 'writeShort' | 'labelSteps'> {
+  extends Pick<FiguresChartProps, 'kind' | 'format' | 'formatShort' | 'labelSteps'> {
   title: string;
   /** The highest value, in words. */
   peak: string;
@@ -54,7 +54,7 @@ export function ChartPanel({
       <ChartLegend compared={compared} isRunning={rows.some(({ isRunning }) => isRunning)} />
       <ChartTable
         caption={title}
-        columns={tableColumns(first, figure, rows, chart.write, onDay)}
+        columns={tableColumns(first, figure, rows, chart.format, onDay)}
         rows={rows}
         keyOf={({ key }) => key}
       />
@@ -66,7 +66,7 @@ function tableColumns(
   first: string,
   figure: string,
   rows: readonly TrendRow[],
-  write: (value: number) => string,
+  format: (value: number) => string,
   onDay: ChartPanelProps['onDay'],
 ): Column<TrendRow>[] {
   const columns: Column<TrendRow>[] = [
@@ -91,7 +91,7 @@ function tableColumns(
       key: 'value',
       header: figure,
       align: 'end',
-      cell: ({ value }) => (value === undefined ? '–' : write(value)),
+      cell: ({ value }) => (value === undefined ? '–' : format(value)),
     },
   ];
   if (!rows.some(({ before }) => before)) return columns;
@@ -104,7 +104,7 @@ function tableColumns(
       cell: ({ before }) =>
         before && (
           <>
-            {write(before.value)}
+            {format(before.value)}
             <span className="block text-xs text-ink-soft">{before.name}</span>
           </>
         ),

@@ -13,18 +13,18 @@ interface ComparedPickerProps {
   days: DateSpan;
   choice: ComparedChoice;
   /** The first day of the compared range on screen. */
-  usual: string | undefined;
+  defaultStart: string | undefined;
   onChoose: (choice: ComparedChoice) => void;
 }
 
 /** Chooses the range to compare with. It has the length of the range on screen. Rule: analytics-23 */
-export function ComparedPicker({ days, choice, usual, onChoose }: ComparedPickerProps) {
+export function ComparedPicker({ days, choice, defaultStart, onChoose }: ComparedPickerProps) {
   const kind = comparedKind(days, choice);
   const lastStart = addDays(days.startDate, -1);
 
   function choose(next: ComparedKind) {
     const compare = next === 'week' || next === 'month' ? next : undefined;
-    onChoose({ compare, compareFrom: next === 'custom' ? (usual ?? lastStart) : undefined });
+    onChoose({ compare, compareFrom: next === 'custom' ? (defaultStart ?? lastStart) : undefined });
   }
 
   return (

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { EmptyState } from '../../../lib/ui/empty-state.tsx';
 import { EmptyThali } from '../../../lib/ui/marks/lazy-pictures.ts';
 import { tabPath } from '../../shared/dashboard-paths.ts';
-import { type AnalyticsChoice, choiceWords } from '../periods.ts';
+import { type AnalyticsChoice, choiceText } from '../periods.ts';
 
 interface EmptyAnalyticsProps {
   choice: AnalyticsChoice;
@@ -36,11 +36,11 @@ export function EmptyAnalytics({ choice, onView }: EmptyAnalyticsProps) {
 
 /** The text below 'No Analytics Data Available'. */
 export function emptyText(choice: AnalyticsChoice): string {
-  if (choice.range) return `There were no orders from ${choiceWords(choice)}.`;
-  if (choice.date) return `There were no orders on ${choiceWords(choice)}.`;
+  if (choice.range) return `There were no orders from ${choiceText(choice)}.`;
+  if (choice.date) return `There were no orders on ${choiceText(choice)}.`;
   const start =
     choice.period === 'today'
       ? 'No orders have come in today yet.'
-      : `There were no orders in ${choiceWords(choice)}.`;
+      : `There were no orders in ${choiceText(choice)}.`;
   return `${start} Figures appear with the first order, busy hours a day later, comparisons a week later.`;
 }

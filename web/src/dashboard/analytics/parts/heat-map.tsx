@@ -8,16 +8,16 @@ interface HeatMapProps {
   busy: BusyHours;
   /** The text above the map until the user selects a figure. */
   summary: string;
-  write: (value: number) => string;
+  format: (value: number) => string;
 }
 
 /** A cell by its positions. */
-interface Place {
+interface CellPosition {
   row: number;
   column: number;
 }
 
-const steps: Record<string, Place> = {
+const steps: Record<string, CellPosition> = {
   ArrowUp: { row: -1, column: 0 },
   ArrowDown: { row: 1, column: 0 },
   ArrowLeft: { row: 0, column: -1 },
@@ -25,20 +25,20 @@ const steps: Record<string, Place> = {
 };
 
 /** Weekdays by hours, darker where the figure is higher. The arrow keys or a pointer read each figure. */
-export function HeatMap({ name, busy, summary, write }: HeatMapProps) {
+export function HeatMap({ name, busy, summary, format }: HeatMapProps) {
   const { hours, weekdays, max } = busy;
-  const [place, setPlace] = useState<Place>();
+  const [position, setPosition] = useState<CellPosition>();
 
   function move(event: KeyboardEvent) {
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
     // The first key reads the first cell.
-    setPlace(
-      place
+    setPosition(
+      position
         ? {
-            row: clamp(place.row + step.row, weekdays.length - 1),
-            column: clamp(place.column + step.column, hours.length - 1),
+            row: clamp(position.row + step.row, weekdays.length - 1),
+            column: clamp(position.column + step.column, hours.length - 1),
           }
         : { row: 0, column: 0 },
     );
@@ -47,7 +47,7 @@ export function HeatMap({ name, busy, summary, write }: HeatMapProps) {
   return (
     <>
       <p role="status" className="mb-3 text-sm text-ink-soft">
-        {place ? readText(busy, place, write) : summary}
+        {position ? readText(busy, position, format) : summary}
       </p>
       <div
         role="application"
@@ -55,8 +55,8 @@ export function HeatMap({ name, busy, summary, write }: HeatMapProps) {
         tabIndex={0}
         aria-label={`${name}. Use the arrow keys to read each figure.`}
         onKeyDown={move}
-        onBlur={() => setPlace(undefined)}
-        onPointerLeave={() => setPlace(undefined)}
+        onBlur={() => setPosition(undefined)}
+        onPointerLeave={() => setPosition(undefined)}
         className="grid gap-0.5 text-xs text-ink-soft"
         style={{ gridTemplateColumns: `2rem repeat(${hours.length}, minmax(0, 1fr))` }}
       >
@@ -68,8 +68,8 @@ export function HeatMap({ name, busy, summary, write }: HeatMapProps) {
                 key={hour}
                 share={max > 0 ? (averages[column] ?? 0) / max : 0}
                 isEmpty={days === 0}
-                isRead={place?.row === row && place.column === column}
-                onPoint={() => setPlace({ row, column })}
+                isRead={position?.row === row && position.column === column}
+                onPoint={() => setPosition({ row, column })}
               />
             ))}
           </Fragment>
@@ -114,14 +114,18 @@ function Cell({ share, isEmpty, isRead, onPoint }: CellProps) {
   );
 }
 
-function readText({ hours, weekdays }: BusyHours, place: Place, write: HeatMapProps['write']) {
-  const { row, column } = place;
+function readText(
+  { hours, weekdays }: BusyHours,
+  position: CellPosition,
+  format: HeatMapProps['format'],
+) {
+  const { row, column } = position;
   const [weekday, hour] = [weekdays[row], hours[column]];
   if (!weekday || hour === undefined) return null;
   const time = `${weekday.weekday}, ${hourSpanText(hour)}`;
   return weekday.days === 0
     ? `${time}: no day with orders`
-    : `${time}: ${write(weekday.averages[column] ?? 0)}`;
+    : `${time}: ${format(weekday.averages[column] ?? 0)}`;
 }
 
 function clamp(value: number, max: number): number {

@@ -23,7 +23,7 @@ export function Trend({ analytics, measure, filter, onDay }: TrendProps) {
   const { current, previous, breakdown } = analytics;
   const today = toIst(now).date;
   const figure = filter.only && measure === 'orders' ? 'portions' : measure;
-  const { label, speak, write, shorten } = measures[figure];
+  const { label, formatInSentence, format, formatForAxis } = measures[figure];
   const name = filterName(filter, breakdown?.dishes ?? []);
   const { days, daysBefore } = trendDays(analytics, measure, filter);
   const isOneDay = current.startDate === current.endDate;
@@ -42,14 +42,14 @@ export function Trend({ analytics, measure, filter, onDay }: TrendProps) {
     <ChartPanel
       kind={measure === 'revenue' ? 'line' : 'bar'}
       title={`${titles[isOneDay ? 'hours' : 'days'][figure]}${name && `: ${name}`}`}
-      peak={peak ? `Peak: ${speak(peak.value)}, ${peak.at.name}` : 'Peak: none yet'}
+      peak={peak ? `Peak: ${formatInSentence(peak.value)}, ${peak.at.name}` : 'Peak: none yet'}
       rows={rows}
       compared={compared && spanText(compared)}
       first={isOneDay ? 'Hour' : 'Date'}
       {...(isOneDay ? { labelSteps: hourSteps } : { onDay })}
       figure={label}
-      write={write}
-      writeShort={shorten}
+      format={format}
+      formatShort={formatForAxis}
     />
   );
 }

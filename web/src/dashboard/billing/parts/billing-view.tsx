@@ -41,7 +41,7 @@ export function BillingView({ user, billing, isPending, onPaid }: BillingViewPro
 
   return (
     <div className="flex flex-col gap-5">
-      <PaymentNews failure={payment.error?.message} isPending={isPending && !offerInPayment} />
+      <PaymentOutcome failure={payment.error?.message} isPending={isPending && !offerInPayment} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
           <PlanCard billing={billing} now={now} offerInPayment={offerInPayment} onChoose={ask} />
@@ -67,7 +67,13 @@ export function BillingView({ user, billing, isPending, onPaid }: BillingViewPro
 }
 
 /** The outcome of the last payment, which stays on screen, unlike a toast. */
-function PaymentNews({ failure, isPending }: { failure: string | undefined; isPending: boolean }) {
+function PaymentOutcome({
+  failure,
+  isPending,
+}: {
+  failure: string | undefined;
+  isPending: boolean;
+}) {
   return (
     <>
       <div role="alert" className="empty:hidden">

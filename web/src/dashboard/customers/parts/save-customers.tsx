@@ -15,18 +15,23 @@ interface SaveCustomersProps {
 /** Saves the customers that match the search, from all pages, as a file. */
 export function SaveCustomers({ subdomain, isEmpty, readAll }: SaveCustomersProps) {
   async function makeFile() {
-    const { rows, isCut } = await readAll(maxCustomers);
-    return { file: customersCsv(rows, { subdomain, now: new Date(serverNow()) }), isCut };
+    const { rows, isTruncated } = await readAll(maxCustomers);
+    return { file: customersCsv(rows, { subdomain, now: new Date(serverNow()) }), isTruncated };
   }
 
   return (
-    <SaveListButton label="Export CSV" isEmpty={isEmpty} cutToast={cutToast} makeFile={makeFile} />
+    <SaveListButton
+      label="Export CSV"
+      isEmpty={isEmpty}
+      truncatedToast={truncatedToast}
+      makeFile={makeFile}
+    />
   );
 }
 
 const maxCustomers = 20_000;
 
-const cutToast = {
+const truncatedToast = {
   title: 'The first 20,000 customers were saved',
   description: 'Search for others by their names or phones.',
 };

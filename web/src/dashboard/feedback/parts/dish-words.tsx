@@ -73,7 +73,7 @@ function Words({ week }: { week: DishFeedback['weeks'][number] | undefined }) {
 
 /** The percentage of 'Good' above, the portions below, by week. */
 function Trend({ dish, weeks }: { dish: DishFeedback; weeks: readonly string[] }) {
-  const most = Math.max(1, ...dish.weeks.map(({ portions }) => portions));
+  const maxSold = Math.max(1, ...dish.weeks.map(({ portions }) => portions));
   return (
     <table className="w-full table-fixed text-center text-xs tabular-nums">
       <caption className="sr-only">{dish.name} by week</caption>
@@ -97,7 +97,7 @@ function Trend({ dish, weeks }: { dish: DishFeedback; weeks: readonly string[] }
               <span aria-hidden className="flex h-8 items-end">
                 <span
                   className="w-full rounded-t-sm bg-line-strong"
-                  style={{ height: `${(100 * portions) / most}%` }}
+                  style={{ height: `${(100 * portions) / maxSold}%` }}
                 />
               </span>
               {portions}

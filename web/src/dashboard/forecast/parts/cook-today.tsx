@@ -21,7 +21,7 @@ export function CookToday({ portions }: { portions: Reading<PortionForecast> }) 
         reading={portions}
         loading={<Skeleton className="h-72 w-full" />}
         failedText={portionsFailedText}
-        isPart
+        isSection
       >
         {({ items }) => {
           const cooked = items
@@ -40,18 +40,18 @@ export function CookToday({ portions }: { portions: Reading<PortionForecast> }) 
 }
 
 /** The dishes at first. A press shows more. */
-const firstDishes = 12;
+const initialDishes = 12;
 
 function DishList({ dishes }: { dishes: readonly Dish[] }) {
   const [isWhole, setWhole] = useState(false);
   return (
     <>
       <ul className="-mb-1 gap-x-10 sm:columns-2 xl:columns-3">
-        {(isWhole ? dishes : dishes.slice(0, firstDishes)).map((dish) => (
+        {(isWhole ? dishes : dishes.slice(0, initialDishes)).map((dish) => (
           <DishRow key={dish.menuItemId} dish={dish} />
         ))}
       </ul>
-      {!isWhole && dishes.length > firstDishes && (
+      {!isWhole && dishes.length > initialDishes && (
         <Button
           variant="quiet"
           size="small"

@@ -37,7 +37,7 @@ export function PortionsPanel({ portions }: { portions: Reading<PortionForecast>
         reading={portions}
         loading={<Portions items={[]} isLoading />}
         failedText={portionsFailedText}
-        isPart
+        isSection
       >
         {({ date, items }) => (
           <>
@@ -54,14 +54,14 @@ export function PortionsPanel({ portions }: { portions: Reading<PortionForecast>
 }
 
 /** The dishes at first, as high as the panels beside it. A press shows more. */
-const firstDishes = 12;
+const initialDishes = 12;
 
 function FirstPortions({ items }: { items: readonly Dish[] }) {
   const [isWhole, setWhole] = useState(false);
   return (
     <>
-      <Portions items={isWhole ? items : items.slice(0, firstDishes)} />
-      {!isWhole && items.length > firstDishes && (
+      <Portions items={isWhole ? items : items.slice(0, initialDishes)} />
+      {!isWhole && items.length > initialDishes && (
         <Button
           variant="quiet"
           size="small"

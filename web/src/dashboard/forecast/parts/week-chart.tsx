@@ -29,7 +29,7 @@ interface WeekChartProps {
 /** The last days and the coming week as a chart of one measure, and both measures as a table. */
 export function WeekChart({ past, days }: WeekChartProps) {
   const [measure, setMeasure] = useState<Measure>('orders');
-  const { label, writeShort } = measures[measure];
+  const { label, formatShort } = measures[measure];
   const { orders, revenue } = weekSums(days);
   const sum = measure === 'orders' ? `${countText(orders)} orders` : aboutRupees(revenue);
   const options = Object.entries(measures).map(([value, { label }]) => ({
@@ -48,7 +48,7 @@ export function WeekChart({ past, days }: WeekChartProps) {
           name={`${label} of the last ${past.length} days, then ${sum} expected in ${days.length} days`}
           points={weekPoints(past, days, measure)}
           today={formatDay(days[0]?.date ?? '')}
-          write={writeShort}
+          format={formatShort}
         />
       </div>
       <ChartKey />

@@ -23,7 +23,7 @@ export function DishDay(props: DishDayProps) {
   return (
     <Loaded
       reading={menu}
-      isPart
+      isSection
       failedText="Failed to fetch today’s thali"
       loading={<Skeleton className="h-16 rounded-field" />}
     >

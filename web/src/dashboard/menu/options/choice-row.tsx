@@ -12,7 +12,7 @@ import type { ChoiceForm } from './group-input.ts';
 
 interface ChoiceRowProps {
   choice: ChoiceForm;
-  place: number;
+  position: number;
   count: number;
   /** The name of the choice, or its number. */
   label: string;
@@ -28,7 +28,7 @@ interface ChoiceRowProps {
 
 /** The fields of a choice. Name and price come first, rarely changed fields below. */
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { choice, place, count, label, isDragged, problemOf } = props;
+  const { choice, position, count, label, isDragged, problemOf } = props;
   const { onChange, onLeave, onEnter, onRemove, onStep } = props;
   const id = useId();
   const problem = problemOf('name') ?? problemOf('price') ?? problemOf('quantity');
@@ -55,7 +55,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
     >
       <DragHandle id={choice.key} />
       <input
-        aria-label={`Name of choice ${place + 1}`}
+        aria-label={`Name of choice ${position + 1}`}
         required
         autoComplete="off"
         maxLength={40}
@@ -126,7 +126,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
         </label>
       </div>
       <span className="ml-auto flex">
-        <MoveButtons name={label} place={place} count={count} onStep={onStep} />
+        <MoveButtons name={label} position={position} count={count} onStep={onStep} />
         <IconButton
           label={`Remove ${label}`}
           icon={<Trash2 size={18} />}

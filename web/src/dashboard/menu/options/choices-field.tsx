@@ -16,9 +16,9 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
   const noteId = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const focusName = useFocusName(root, choices);
-  const entries = choices.map(({ key, name }, place) => ({
+  const entries = choices.map(({ key, name }, position) => ({
     id: key,
-    name: name.trim() || `Choice ${place + 1}`,
+    name: name.trim() || `Choice ${position + 1}`,
   }));
   const { listProps, dragged, announcement, step } = useReorder(entries, (from, to) =>
     changeRows(moveEntry(choices, from, to)),
@@ -32,28 +32,30 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
     field.onChange(rows);
   }
 
-  function addAfter(place: number) {
+  function addAfter(position: number) {
     if (isFull) return;
     const newRow = blankChoice();
-    changeRows([...choices.slice(0, place + 1), newRow, ...choices.slice(place + 1)]);
+    changeRows([...choices.slice(0, position + 1), newRow, ...choices.slice(position + 1)]);
     focusName(newRow.key);
   }
 
-  function change(place: number, changes: Partial<ChoiceForm>) {
-    field.onChange(choices.map((one, index) => (index === place ? { ...one, ...changes } : one)));
+  function change(position: number, changes: Partial<ChoiceForm>) {
+    field.onChange(
+      choices.map((one, index) => (index === position ? { ...one, ...changes } : one)),
+    );
     for (const name of ['price', 'quantity'] as const) {
-      if (problemOf(place, name)) void form.trigger(`choices.${place}.${name}`);
+      if (problemOf(position, name)) void form.trigger(`choices.${position}.${name}`);
     }
   }
 
-  function problemOf(place: number, name: 'name' | 'price' | 'quantity') {
-    return form.formState.errors.choices?.[place]?.[name]?.message;
+  function problemOf(position: number, name: 'name' | 'price' | 'quantity') {
+    return form.formState.errors.choices?.[position]?.[name]?.message;
   }
 
-  function remove(place: number) {
-    const remainingRows = choices.filter((_, index) => index !== place);
+  function remove(position: number) {
+    const remainingRows = choices.filter((_, index) => index !== position);
     changeRows(remainingRows);
-    const next = remainingRows[Math.min(place, remainingRows.length - 1)];
+    const next = remainingRows[Math.min(position, remainingRows.length - 1)];
     if (next) focusName(next.key);
   }
 
@@ -66,19 +68,19 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
         <Required>Choices</Required>
       </legend>
       <ol {...listProps} className="flex flex-col gap-2">
-        {choices.map((choice, place) => (
+        {choices.map((choice, position) => (
           <ChoiceRow
             key={choice.key}
             choice={choice}
-            place={place}
+            position={position}
             count={choices.length}
-            label={entries[place]?.name ?? ''}
+            label={entries[position]?.name ?? ''}
             isDragged={dragged === choice.key}
-            problemOf={(name) => problemOf(place, name)}
-            onChange={(changes) => change(place, changes)}
-            onLeave={(name) => void form.trigger(`choices.${place}.${name}`)}
-            onEnter={() => addAfter(place)}
-            onRemove={() => remove(place)}
+            problemOf={(name) => problemOf(position, name)}
+            onChange={(changes) => change(position, changes)}
+            onLeave={(name) => void form.trigger(`choices.${position}.${name}`)}
+            onEnter={() => addAfter(position)}
+            onRemove={() => remove(position)}
             onStep={(to, button) => step(choice.key, to, button)}
           />
         ))}

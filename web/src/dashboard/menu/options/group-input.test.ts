@@ -23,9 +23,9 @@ const stored = sampleGroup({
 });
 const form = formOfGroup(stored);
 
-function withChoice(place: number, changes: Partial<GroupForm['choices'][number]>): GroupForm {
+function withChoice(position: number, changes: Partial<GroupForm['choices'][number]>): GroupForm {
   const choices = form.choices.map((one, index) =>
-    index === place ? { ...one, ...changes } : one,
+    index === position ? { ...one, ...changes } : one,
   );
   return { ...form, choices };
 }
@@ -136,9 +136,9 @@ describe("merging a colleague's changes", () => {
   });
 
   it('removes what either person deleted, except locally edited choices', () => {
-    const without = (place: number) => ({
+    const without = (position: number) => ({
       ...form,
-      choices: form.choices.filter((_, index) => index !== place),
+      choices: form.choices.filter((_, index) => index !== position),
     });
     expect(merged(without(0), form)).toEqual([['Half', '20']]);
     expect(merged(form, without(0))).toEqual([['Half', '20']]);

@@ -8,12 +8,12 @@ import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { useRowSelection } from '../../../lib/ui/table/use-row-selection.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { blankChange, changesOf, type ManyChange } from '../change-many.ts';
+import { type BulkChange, blankChange, changesOf } from '../change-many.ts';
 import { dishCount } from '../menu-sections.ts';
 import { type SizeForm, sizesProblem } from '../sizes.ts';
 import { useMenuCache } from '../use-menu-cache.ts';
 import { ChangeManyFields } from './change-many-fields.tsx';
-import { DishChoices } from './dish-choices.tsx';
+import { DishSelectionList } from './dish-selection-list.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
 interface ChangeManyDialogProps {
@@ -29,7 +29,7 @@ interface ChangeManyDialogProps {
 export default function ChangeManyDialog(props: ChangeManyDialogProps) {
   const { vendorId, categories, items, sizes, onClose } = props;
   const selection = useRowSelection();
-  const [change, setChange] = useState<ManyChange>(
+  const [change, setChange] = useState<BulkChange>(
     sizes ? { ...blankChange, kind: 'sizes', sizes } : blankChange,
   );
   const [refusedIds, setRefused] = useState<readonly string[]>([]);
@@ -85,13 +85,18 @@ export default function ChangeManyDialog(props: ChangeManyDialogProps) {
           }
         />
         <ChangeManyFields change={change} onChange={setChange} />
-        <DishChoices categories={categories} items={items} selection={selection} change={change} />
+        <DishSelectionList
+          categories={categories}
+          items={items}
+          selection={selection}
+          change={change}
+        />
       </div>
     </FormDialog>
   );
 }
 
-function isIncomplete({ kind, sizes }: ManyChange): boolean {
+function isIncomplete({ kind, sizes }: BulkChange): boolean {
   return kind === 'sizes' && sizesProblem(sizes) !== undefined;
 }
 

@@ -3,7 +3,7 @@ import { Chip } from '../../../lib/ui/chip.tsx';
 import { fieldClass, noteProps } from '../../../lib/ui/field-frame.tsx';
 import { PillSelect } from '../../../lib/ui/pill-select.tsx';
 import { maxPriceText, priceProblem, typedPrice } from '../../shared/typed-figures.ts';
-import type { ManyChange } from '../change-many.ts';
+import type { BulkChange } from '../change-many.ts';
 import { SizeRows } from './size-rows.tsx';
 
 const kinds = [
@@ -14,15 +14,15 @@ const kinds = [
 ] as const;
 
 interface ChangeManyFieldsProps {
-  change: ManyChange;
-  onChange: (change: ManyChange) => void;
+  change: BulkChange;
+  onChange: (change: BulkChange) => void;
 }
 
 /** The fields that describe the change: prices up or down, or dishes on or off. */
 export function ChangeManyFields({ change, onChange }: ChangeManyFieldsProps) {
   const id = useId();
   const problem = priceProblem(change.figure);
-  const set = (more: Partial<ManyChange>) => onChange({ ...change, ...more });
+  const set = (more: Partial<BulkChange>) => onChange({ ...change, ...more });
   return (
     <div className="flex flex-col gap-3">
       <fieldset aria-label="What to do" className="flex flex-wrap gap-2">

@@ -16,25 +16,25 @@ export function DragHandle({ id }: { id: string }) {
 
 interface MoveButtonsProps {
   name: string;
-  place: number;
+  position: number;
   count: number;
   onStep: (to: number, button: HTMLButtonElement) => void;
 }
 
-export function MoveButtons({ name, place, count, onStep }: MoveButtonsProps) {
+export function MoveButtons({ name, position, count, onStep }: MoveButtonsProps) {
   return (
     <>
       <MoveButton
         label={`Move ${name} up`}
         direction="up"
-        isAtEnd={place === 0}
-        onPress={(button) => onStep(place - 1, button)}
+        isAtEnd={position === 0}
+        onPress={(button) => onStep(position - 1, button)}
       />
       <MoveButton
         label={`Move ${name} down`}
         direction="down"
-        isAtEnd={place === count - 1}
-        onPress={(button) => onStep(place + 1, button)}
+        isAtEnd={position === count - 1}
+        onPress={(button) => onStep(position + 1, button)}
       />
     </>
   );

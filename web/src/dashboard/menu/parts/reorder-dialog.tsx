@@ -24,7 +24,7 @@ export function ReorderDialog(props: ReorderDialogProps) {
   const [entries, setEntries] = useState(stored);
   const [initialEntries] = useState(stored);
   const save = useReorderMenu(vendorId);
-  const isDirty = entries.some(({ id }, place) => id !== initialEntries[place]?.id);
+  const isDirty = entries.some(({ id }, position) => id !== initialEntries[position]?.id);
 
   function submit() {
     if (!isDirty) return onClose();
@@ -56,11 +56,11 @@ export function ReorderDialog(props: ReorderDialogProps) {
 
 /** Moves an entry to another index. Limits the index to the list. */
 export function moveEntry<T>(entries: readonly T[], from: number, to: number): readonly T[] {
-  const place = Math.max(0, Math.min(to, entries.length - 1));
+  const position = Math.max(0, Math.min(to, entries.length - 1));
   const entry = entries[from];
-  if (entry === undefined || place === from) return entries;
+  if (entry === undefined || position === from) return entries;
   const others = entries.filter((_, index) => index !== from);
-  return [...others.slice(0, place), entry, ...others.slice(place)];
+  return [...others.slice(0, position), entry, ...others.slice(position)];
 }
 
 /** Saves the order of the categories, or of the dishes in a category. */

@@ -16,7 +16,7 @@ export function ReorderList({ entries, onMove, onRemove }: ReorderListProps) {
   return (
     <>
       <ol {...listProps} className="flex flex-col gap-1.5">
-        {entries.map(({ id, name, note }, place) => (
+        {entries.map(({ id, name, note }, position) => (
           <li
             key={id}
             className={classNames(
@@ -31,7 +31,7 @@ export function ReorderList({ entries, onMove, onRemove }: ReorderListProps) {
             </span>
             <MoveButtons
               name={name}
-              place={place}
+              position={position}
               count={entries.length}
               onStep={(to, button) => step(id, to, button)}
             />

@@ -18,10 +18,10 @@ export function useReorder(entries: readonly Entry[], onMove: (from: number, to:
   /** @returns whether the row has moved */
   function move(id: string, to: number): boolean {
     const from = entries.findIndex((entry) => entry.id === id);
-    const place = Math.max(0, Math.min(to, entries.length - 1));
-    if (from === -1 || place === from) return false;
-    onMove(from, place);
-    setAnnouncement(`${entries[from]?.name}: ${place + 1} of ${entries.length}`);
+    const position = Math.max(0, Math.min(to, entries.length - 1));
+    if (from === -1 || position === from) return false;
+    onMove(from, position);
+    setAnnouncement(`${entries[from]?.name}: ${position + 1} of ${entries.length}`);
     return true;
   }
 
@@ -38,9 +38,9 @@ export function useReorder(entries: readonly Entry[], onMove: (from: number, to:
   function drag(event: PointerEvent) {
     if (!dragged) return;
     const rows = [...(list.current?.children ?? [])];
-    const place = rows.findIndex((row) => event.clientY < row.getBoundingClientRect().bottom);
-    move(dragged, place === -1 ? rows.length - 1 : place);
-    rows[place]?.scrollIntoView({ block: 'nearest' });
+    const position = rows.findIndex((row) => event.clientY < row.getBoundingClientRect().bottom);
+    move(dragged, position === -1 ? rows.length - 1 : position);
+    rows[position]?.scrollIntoView({ block: 'nearest' });
   }
 
   return {

@@ -7,7 +7,7 @@ import { RotateCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { unitCount } from '../../../orders/display/order-texts.ts';
-import { hasDishLeft, refundableAmount } from '../refund-amounts.ts';
+import { hasRefundableDish, refundableAmount } from '../refund-amounts.ts';
 import { useRefundOrder } from '../use-refund-order.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
@@ -39,7 +39,7 @@ export function DishRefund({ order }: { order: Order }) {
           Try Again
         </Button>
       )}
-      {canRefundDishes(order) && refundableAmount(order) > 0 && hasDishLeft(order) && (
+      {canRefundDishes(order) && refundableAmount(order) > 0 && hasRefundableDish(order) && (
         <Button variant="secondary" icon={<Undo2 size={18} />} onClick={() => setChoosing(true)}>
           Refund
         </Button>

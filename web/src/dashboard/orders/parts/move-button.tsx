@@ -17,7 +17,7 @@ interface MoveButtonProps {
 /** Moves an ongoing order to another table. Rule: tables-5 */
 export function MoveButton({ order, tables }: MoveButtonProps) {
   const [isChoosing, setChoosing] = useState(false);
-  const { updateLists: note } = useOrderStore();
+  const { updateLists } = useOrderStore();
   const { mutate, isPending } = useOrderCall(
     (table: string | null) =>
       callApi('PUT /orders/{orderId}/table', {
@@ -25,7 +25,7 @@ export function MoveButton({ order, tables }: MoveButtonProps) {
         body: { table },
         background: true,
       }),
-    { onOrder: (moved) => note([moved]), failureTitle: 'Update failed' },
+    { onOrder: (moved) => updateLists([moved]), failureTitle: 'Update failed' },
   );
   if (tables.length === 0 || !isOngoing(order.status)) return null;
   return (

@@ -2,7 +2,7 @@ import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { actionsFrom, canEndUncollected } from '@thali/shared/orders/order-status';
 import { Ban } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { useLocalValue } from '../../../lib/data/use-local-value.ts';
+import { useComputedValue } from '../../../lib/data/use-computed-value.ts';
 import { PhoneLink } from '../../../lib/phone/phone-link.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { drawOrderQr } from '../../../lib/ui/qr/order-qr.ts';
@@ -150,7 +150,7 @@ function OrderLink({ order }: { order: Order }) {
   const { id: orderId } = order;
   const [isOpen, setOpen] = useState(false);
   const draw = () => drawOrderQr(location.origin, orderId);
-  const code = useLocalValue(['order-qr', orderId], draw, { enabled: isOpen });
+  const code = useComputedValue(['order-qr', orderId], draw, { enabled: isOpen });
   return (
     <div className="mt-4 flex flex-col gap-1">
       <PrintBill order={order} />

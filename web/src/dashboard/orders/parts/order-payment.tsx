@@ -72,6 +72,6 @@ export function ReceivedButton({ order, describedBy }: { order: Order; described
 }
 
 function useListedPayment(order: Order) {
-  const { updateLists: note } = useOrderStore();
-  return useOrderPayment(order, (changed) => note([changed]));
+  const { updateLists } = useOrderStore();
+  return useOrderPayment(order, (changed) => updateLists([changed]));
 }

@@ -16,25 +16,30 @@ export function SaveOrders({ filter, subdomain, isEmpty }: SaveOrdersProps) {
   const { vendorId } = useOrderStore();
 
   async function makeFile() {
-    const { rows, isCut } = await fetchAllOrders(
+    const { rows, isTruncated } = await fetchAllOrders(
       vendorId,
       { ...filter, ...(!filter.archived && { offset: 0 }) },
       { signal: AbortSignal.timeout(60_000), background: true },
     );
-    return { file: ordersCsv(rows, { subdomain, now: new Date(serverNow()) }), isCut };
+    return { file: ordersCsv(rows, { subdomain, now: new Date(serverNow()) }), isTruncated };
   }
 
-  const cutToast = filter.archived ? archiveCut : recentCut;
+  const truncatedToast = filter.archived ? archiveTruncated : recentTruncated;
   return (
-    <SaveListButton label="Save as CSV" isEmpty={isEmpty} cutToast={cutToast} makeFile={makeFile} />
+    <SaveListButton
+      label="Save as CSV"
+      isEmpty={isEmpty}
+      truncatedToast={truncatedToast}
+      makeFile={makeFile}
+    />
   );
 }
 
-const recentCut = {
+const recentTruncated = {
   title: 'The latest orders were saved',
   description: 'Older orders are in the archive.',
 };
-const archiveCut = {
+const archiveTruncated = {
   title: '1,000 orders were saved',
   description: 'Press ‘Older’ and save again to get the rest.',
 };

@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { useLocalValue } from '../../../lib/data/use-local-value.ts';
+import { useComputedValue } from '../../../lib/data/use-computed-value.ts';
 import { currentMenuLink } from '../../../lib/tenant/menu-link.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { drawLogoQr } from '../../../lib/ui/qr/draw-logo-qr.ts';
@@ -63,7 +63,7 @@ export function MenuQrCard({ vendor }: { vendor: Vendor }) {
 
 /** Reads the code from the server, or draws it in the browser if the call fails. */
 function useMenuQr(vendorId: string, link: string) {
-  return useLocalValue(['menu-qr', vendorId, link], () =>
+  return useComputedValue(['menu-qr', vendorId, link], () =>
     fetchMenuQr(vendorId).catch(() => drawQr(link, { widthPx: menuQrWidthPx })),
   );
 }
@@ -78,7 +78,7 @@ async function fetchMenuQr(vendorId: string): Promise<string> {
 
 /** Draws the code with the logo in the middle. Does nothing without a logo. */
 function useLogoQr(link: string, logoUrl: string | null, widthPx: number) {
-  return useLocalValue(
+  return useComputedValue(
     ['logo-qr', link, logoUrl, widthPx],
     () => (logoUrl ? drawLogoQr(link, logoUrl, { widthPx }) : drawQr(link, { widthPx })),
     { enabled: logoUrl !== null },

@@ -8,7 +8,7 @@ import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { QrPicture } from '../../../lib/ui/qr/qr-picture.tsx';
 import { countdownText } from './device-texts.ts';
-import { type Device, useDeviceCode } from './use-kitchen-devices.ts';
+import { type Device, useRequestDeviceCode } from './use-kitchen-devices.ts';
 
 interface AddDeviceDialogProps {
   vendorId: string;
@@ -41,7 +41,7 @@ const textsOf = {
 
 /** Shows a code to scan, and says when the new device appears. Rule: kitchen-11 */
 export function AddDeviceDialog({ vendorId, kind, newDevice, onClose }: AddDeviceDialogProps) {
-  const { data: code, error, isPending, mutate } = useDeviceCode(vendorId, kind);
+  const { data: code, error, isPending, mutate } = useRequestDeviceCode(vendorId, kind);
   const texts = textsOf[kind];
   const requestCode = useEffectEvent(() => mutate());
   useEffect(() => requestCode(), []);

@@ -34,7 +34,7 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
       description="Tablets and phones for the kitchen and the counter, and ready boards for guests. They need no password, and see only their own screen."
     >
       <div ref={list} tabIndex={-1} className="mb-4 outline-none empty:hidden">
-        <Loaded reading={reading} isPart loading={<Skeleton className="h-11 w-full" />}>
+        <Loaded reading={reading} isSection loading={<Skeleton className="h-11 w-full" />}>
           {(devices) =>
             devices.length > 0 ? (
               <ul aria-label="Kitchen devices" className="flex flex-col divide-y divide-line">

@@ -45,7 +45,7 @@ export function useRemoveDevice(vendorId: string) {
 }
 
 /** Requests a code for a new device, with its link as a QR code. */
-export function useDeviceCode(vendorId: string, kind: Device['kind']) {
+export function useRequestDeviceCode(vendorId: string, kind: Device['kind']) {
   return useMutation({
     mutationFn: async () => {
       const path = 'POST /vendors/{vendorId}/kitchen-devices/codes';

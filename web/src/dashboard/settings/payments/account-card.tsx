@@ -4,7 +4,7 @@ import { useNow } from '../../../lib/time/use-now.ts';
 import { CopyField } from '../../../lib/ui/qr/copy-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { settingNotUpdated } from '../setting-toasts.ts';
-import { StoredCard } from './stored-card.tsx';
+import { PaymentAccountCard } from './payment-account-card.tsx';
 import { type PaymentSettings, useRemoveKeys } from './use-payment-settings.ts';
 
 interface AccountCardProps {
@@ -22,7 +22,7 @@ export function AccountCard({ vendorId, account, webhookUrl, onChange }: Account
   const Icon = webhookSeenAt ? CircleCheck : CircleAlert;
   const checked = `Checked with Razorpay, ${timeOrDayText(new Date(testedAt), now)}`;
   return (
-    <StoredCard
+    <PaymentAccountCard
       icon={KeyRound}
       name={keyId}
       notes={isTest ? [checked, 'Test key: no real money is taken with it.'] : [checked]}
@@ -47,7 +47,7 @@ export function AccountCard({ vendorId, account, webhookUrl, onChange }: Account
         {webhookText(webhookSeenAt, now)}
       </p>
       {!webhookSeenAt && <CopyField label="Webhook address" value={webhookUrl} />}
-    </StoredCard>
+    </PaymentAccountCard>
   );
 }
 

@@ -24,7 +24,7 @@ export function PaymentsSection({ vendor }: { vendor: Vendor }) {
     >
       <Loaded
         reading={usePaymentSettings()}
-        isPart
+        isSection
         loading={
           <div className="flex flex-col gap-2">
             <Skeleton className="h-16 w-full" />

@@ -8,8 +8,8 @@ import { settingUpdated } from '../setting-toasts.ts';
 import { useEditor } from '../use-editor.ts';
 import { MethodFrame } from './method-frame.tsx';
 import { MethodSwitch } from './method-switch.tsx';
+import { PaymentAccountCard } from './payment-account-card.tsx';
 import type { MethodPartProps } from './payments-section.tsx';
-import { StoredCard } from './stored-card.tsx';
 import { UpiForm } from './upi-form.tsx';
 import { UpiTest } from './upi-test.tsx';
 import { useConfirmUpi, useSetUpi } from './use-payment-settings.ts';
@@ -49,7 +49,7 @@ export function UpiPart({ vendorId, settings }: MethodPartProps) {
           changeTo={(isOn) => ({ upi: isOn })}
         />
       )}
-      <StoredCard
+      <PaymentAccountCard
         icon={QrCode}
         name={upi.id}
         notes={[upi.payeeName]}

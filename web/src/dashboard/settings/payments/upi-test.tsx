@@ -1,6 +1,6 @@
 import { upiLink } from '@thali/shared/order-payments/upi-link';
 import { Smartphone } from 'lucide-react';
-import { useLocalValue } from '../../../lib/data/use-local-value.ts';
+import { useComputedValue } from '../../../lib/data/use-computed-value.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
@@ -20,7 +20,7 @@ export function UpiTest({ upi, isBusy, onReceived }: UpiTestProps) {
   const isTouchScreen = useMediaQuery('(pointer: coarse)');
   const to = { upiId: upi.id, payeeName: upi.payeeName };
   const link = upiLink({ ...to, amountPaise: 100, note: 'Thali test' });
-  const code = useLocalValue(['upi-test', link], () => drawQr(link, { widthPx: qrWidthPx }));
+  const code = useComputedValue(['upi-test', link], () => drawQr(link, { widthPx: qrWidthPx }));
   return (
     <div className="mx-auto flex w-full max-w-72 flex-col gap-3 text-center">
       <h4 className="font-bold">Test it with ₹1</h4>

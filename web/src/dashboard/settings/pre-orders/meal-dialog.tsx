@@ -103,18 +103,18 @@ export function MealDialog({ vendor, meal, onSave, onClose }: MealDialogProps) {
             />
           )}
         />
-        {isAhead && <AheadFields form={form} vendor={vendor} />}
+        {isAhead && <PreOrderFields form={form} vendor={vendor} />}
       </Form>
     </Dialog>
   );
 }
 
-interface AheadFieldsProps {
+interface PreOrderFieldsProps {
   form: ContractForm<MealDraft>;
   vendor: Vendor;
 }
 
-function AheadFields({ form, vendor }: AheadFieldsProps) {
+function PreOrderFields({ form, vendor }: PreOrderFieldsProps) {
   const takesOnline = switchedMethods(vendor.settings.payment).online;
   const select = <Name extends 'daysBefore' | 'every' | 'unit' | 'proof'>(
     name: Name,

@@ -7,7 +7,7 @@ import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { countdownText } from '../kitchen-devices/device-texts.ts';
-import { type Person, usePinCode } from './use-team.ts';
+import { type Person, useRequestPinCode } from './use-team.ts';
 
 interface PinCodeDialogProps {
   vendorId: string;
@@ -17,7 +17,7 @@ interface PinCodeDialogProps {
 
 /** The code that lets a person set a PIN on a device of the mess. Rule: team-3 */
 export function PinCodeDialog({ vendorId, person, onClose }: PinCodeDialogProps) {
-  const { data: code, error, isPending, mutate } = usePinCode(vendorId);
+  const { data: code, error, isPending, mutate } = useRequestPinCode(vendorId);
   const now = useNow(1000);
   const requestCode = useEffectEvent(() => mutate(person));
   useEffect(() => requestCode(), []);

@@ -2,7 +2,7 @@ import type { TeamLogEntry } from '@thali/shared/team/team-log.contract';
 import { toIst } from '@thali/shared/time/ist';
 import type { SavedFile } from '../../../lib/files/save-file.ts';
 import { toCsv } from '../../../lib/files/to-csv.ts';
-import { doneText } from './team-texts.ts';
+import { actionText } from './team-texts.ts';
 
 const header = [
   'Date',
@@ -30,7 +30,7 @@ export function teamLogCsv(
       entry.by.name,
       entry.device?.name ?? null,
       entry.approvedBy?.name ?? null,
-      doneText(entry),
+      actionText(entry),
       entry.subject,
       entry.amount === null ? null : entry.amount.toFixed(2),
       entry.outcome,

@@ -13,7 +13,7 @@ import { lastMonths, monthName } from '../../shared/months.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
 import { teamLogCsv } from './team-log-csv.ts';
-import { doneText, whoText } from './team-texts.ts';
+import { actionText, actorText } from './team-texts.ts';
 
 const logCall = 'GET /vendors/{vendorId}/team/log';
 const monthsKept = 13;
@@ -81,8 +81,8 @@ export function TeamLog({ vendor }: { vendor: Vendor }) {
 
 const columns: readonly Column<TeamLogEntry>[] = [
   { key: 'at', header: 'When', cell: ({ at }) => formatDayAndTime(at) },
-  { key: 'who', header: 'Who', cell: whoText },
-  { key: 'what', header: 'What', isRowHeader: true, cell: doneText },
+  { key: 'who', header: 'Who', cell: actorText },
+  { key: 'what', header: 'What', isRowHeader: true, cell: actionText },
   { key: 'amount', header: 'Amount', cell: amountText },
 ];
 
@@ -90,11 +90,11 @@ function LogCard({ entry }: { entry: TeamLogEntry }) {
   return (
     <>
       <p className="flex items-baseline justify-between gap-3">
-        <strong>{doneText(entry)}</strong>
+        <strong>{actionText(entry)}</strong>
         <span className="tabular-nums">{amountText(entry)}</span>
       </p>
       <p className="text-sm text-ink-soft">
-        {whoText(entry)} · {formatDayAndTime(entry.at)}
+        {actorText(entry)} · {formatDayAndTime(entry.at)}
       </p>
     </>
   );

@@ -43,7 +43,7 @@ export function TeamSection({ vendor }: { vendor: Vendor }) {
           </Button>
         }
       >
-        <Loaded reading={reading} isPart loading={<Skeleton className="h-24 w-full" />}>
+        <Loaded reading={reading} isSection loading={<Skeleton className="h-24 w-full" />}>
           {({ people }) => (
             <ul aria-label="Team" className="flex flex-col divide-y divide-line">
               {people.map((person) => (

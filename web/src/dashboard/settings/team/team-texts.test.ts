@@ -1,6 +1,6 @@
 import type { TeamLogEntry } from '@thali/shared/team/team-log.contract';
 import { expect, it } from 'vitest';
-import { doneText, whoText } from './team-texts.ts';
+import { actionText, actorText } from './team-texts.ts';
 
 const entry: TeamLogEntry = {
   id: '1',
@@ -19,15 +19,15 @@ const entry: TeamLogEntry = {
 };
 
 it('names the person, the approver and the device, and names a device without a person only once', () => {
-  expect(whoText(entry)).toBe('Asha, allowed by Ravi, Kitchen tablet');
+  expect(actorText(entry)).toBe('Asha, allowed by Ravi, Kitchen tablet');
   const alone = { ...entry, by: { id: 'D1', name: 'Kitchen tablet' }, approvedBy: null };
-  expect(whoText(alone)).toBe('Kitchen tablet');
+  expect(actorText(alone)).toBe('Kitchen tablet');
 });
 
 it('tells the action with its order, reason and outcome', () => {
-  expect(doneText(entry)).toBe('Refund an order: #341E99 (sold out)');
+  expect(actionText(entry)).toBe('Refund an order: #341E99 (sold out)');
   const dish = { ...entry, subject: 'X', subjectName: 'Dal', detail: 'soldOut, price' };
-  expect(doneText({ ...dish, outcome: 'refused' })).toBe(
+  expect(actionText({ ...dish, outcome: 'refused' })).toBe(
     'Refund an order: Dal (sold out, price), refused',
   );
 });

@@ -27,7 +27,7 @@ export function hasSignIn(role: TeamRole): boolean {
 }
 
 /** `Asha, allowed by Ravi, Kitchen tablet`. */
-export function whoText({ by, device, approvedBy }: TeamLogEntry): string {
+export function actorText({ by, device, approvedBy }: TeamLogEntry): string {
   return [
     by.name,
     approvedBy && `allowed by ${approvedBy.name}`,
@@ -38,15 +38,21 @@ export function whoText({ by, device, approvedBy }: TeamLogEntry): string {
 }
 
 /** `Refund an order: #341E99 (sold out), refused`. */
-export function doneText({ summary, subject, subjectName, detail, outcome }: TeamLogEntry): string {
+export function actionText({
+  summary,
+  subject,
+  subjectName,
+  detail,
+  outcome,
+}: TeamLogEntry): string {
   const order = subject && OrderId.safeParse(subject).success && `#${kitchenNumber(subject)}`;
   const what = [summary, subjectName ?? order].filter(Boolean).join(': ');
-  const why = detail ? ` (${inWords(detail)})` : '';
+  const why = detail ? ` (${readableDetail(detail)})` : '';
   return what + why + outcomeTexts[outcome];
 }
 
 /** `sold_out` and `pauseMinutes` in words. */
-function inWords(detail: string): string {
+function readableDetail(detail: string): string {
   return detail.replaceAll(/_|[A-Z]/g, (sign) => (sign === '_' ? ' ' : ` ${sign.toLowerCase()}`));
 }
 

@@ -52,7 +52,7 @@ export function useTeamSettings(vendorId: string) {
 }
 
 /** Requests a code that lets a person set a PIN on a device. */
-export function usePinCode(vendorId: string) {
+export function useRequestPinCode(vendorId: string) {
   return useMutation({
     mutationFn: async ({ id: personId }: Person) => {
       const endsAt = new Date(serverNow() + deviceCodeMinutes * 60_000);

@@ -17,12 +17,12 @@ import { TakingDetails, takingColumns } from './taking-details.tsx';
 interface TakingRowProps {
   taking: Taking;
   /** Another order of the day with the same digits of the reference, if any. */
-  sameAs: Taking | undefined;
+  sameDigitsAs: Taking | undefined;
   onChange: (order: Order) => void;
 }
 
 /** An order of the day, with its amount, time and digits to compare with the bank statement. */
-export function TakingRow({ taking, sameAs, onChange }: TakingRowProps) {
+export function TakingRow({ taking, sameDigitsAs, onChange }: TakingRowProps) {
   const { orderId, token, createdAt, amount } = taking;
   const { pay, isBusy } = useOrderPayment({ id: orderId, payment: taking.payment }, onChange);
   const payment = staffPayment(taking);
@@ -80,9 +80,9 @@ export function TakingRow({ taking, sameAs, onChange }: TakingRowProps) {
           </Button>
         )}
       </span>
-      {sameAs && (
+      {sameDigitsAs && (
         <p className="w-full text-sm xl:col-span-3 xl:col-start-5 xl:-mt-2 xl:w-auto">
-          {sameDigitsText(orderName({ id: sameAs.orderId, token: sameAs.token }))}
+          {sameDigitsText(orderName({ id: sameDigitsAs.orderId, token: sameDigitsAs.token }))}
         </p>
       )}
     </li>

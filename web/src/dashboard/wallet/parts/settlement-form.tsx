@@ -8,7 +8,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { amountProblem, canPay, typedRupees } from '../amount-text.ts';
-import type { SettlementNews } from '../settlement-news.ts';
+import type { SettlementNotice } from '../settlement-notice.ts';
 import type { SettlementState } from '../use-settlement.ts';
 import type { WalletOverview } from '../use-wallet.ts';
 
@@ -67,7 +67,7 @@ export function SettlementForm(props: SettlementFormProps) {
           Process Settlement
         </h3>
         <p className="mt-1 mb-4 text-sm text-ink-soft">{availableText(wallet)}</p>
-        <SettlementNewsNote news={settlementState.news} />
+        <SettlementNoticeText notice={settlementState.notice} />
         <Form form={form}>
           <div className="flex flex-wrap items-start gap-x-3 gap-y-4">
             <div className="min-w-0 grow basis-56">
@@ -116,28 +116,28 @@ function availableText({ pendingCodFees, availableForSettlement }: WalletOvervie
     return `A payment of ${beingPaid} is in progress. To start over, cancel it in the history first.`;
   }
   const text = `You can pay up to ${formatShortRupees(availableForSettlement)}; the oldest fees are covered first.`;
-  const isPart = pendingCodFees > availableForSettlement;
-  return isPart ? `${text} A payment of ${beingPaid} is in progress.` : text;
+  const isPartial = pendingCodFees > availableForSettlement;
+  return isPartial ? `${text} A payment of ${beingPaid} is in progress.` : text;
 }
 
 /** The result of the last payment. Always renders both containers, so that a screen reader announces changes. */
-function SettlementNewsNote({ news }: { news: SettlementNews | undefined }) {
-  const Mark = news?.kind === 'on-its-way' ? Hourglass : Info;
+function SettlementNoticeText({ notice }: { notice: SettlementNotice | undefined }) {
+  const Mark = notice?.kind === 'on-its-way' ? Hourglass : Info;
   return (
     <>
       <div role="alert" className="empty:hidden">
-        {news?.kind === 'failed' && (
+        {notice?.kind === 'failed' && (
           <p className="mb-4 flex items-start gap-3 rounded-field bg-chilli-soft px-4 py-3 font-semibold text-chilli">
             <CircleAlert size={20} className="mt-0.5 shrink-0" />
-            {news.text}
+            {notice.text}
           </p>
         )}
       </div>
       <div role="status" className="empty:sr-only">
-        {news && news.kind !== 'failed' && (
+        {notice && notice.kind !== 'failed' && (
           <p className="mb-4 flex items-start gap-3 rounded-field bg-steel-soft px-4 py-3">
             <Mark size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-steel" />
-            {news.text}
+            {notice.text}
           </p>
         )}
       </div>

@@ -66,7 +66,7 @@ export function SettlementHistory({
       <PagedList
         list={list}
         onPage={(next, options) => onChange({ page: next }, options)}
-        isPart
+        isSection
         failedText="Could not refresh."
         caption="Settlement history"
         columns={columns}

@@ -36,11 +36,11 @@ export function TransactionsPanel({
   );
 
   async function makeFile() {
-    const { rows, isCut } = await list.readAll(maxFees);
+    const { rows, isTruncated } = await list.readAll(maxFees);
     const { subdomain } = vendor;
     return {
       file: transactionsCsv(rows, { subdomain, startDate, endDate, now: new Date(serverNow()) }),
-      isCut,
+      isTruncated,
     };
   }
 
@@ -59,14 +59,14 @@ export function TransactionsPanel({
         <SaveListButton
           label="Download CSV"
           isEmpty={list.total === 0}
-          cutToast={cutToast}
+          truncatedToast={truncatedToast}
           makeFile={makeFile}
         />
       </div>
       <PagedList
         list={list}
         onPage={(next, options) => onChange({ page: next }, options)}
-        isPart
+        isSection
         failedText="Could not refresh."
         caption="Service fee transactions"
         columns={transactionColumns}
@@ -88,7 +88,7 @@ const keyOf = ({ id }: WalletTransaction) => id;
 
 const maxFees = 10_000;
 
-const cutToast = {
+const truncatedToast = {
   title: 'The latest 10,000 transactions were saved',
   description: 'Choose fewer days to get the rest.',
 };

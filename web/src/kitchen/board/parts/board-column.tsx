@@ -8,14 +8,20 @@ interface BoardColumnProps {
   empty: ReactNode;
   entries: readonly BoardEntry[];
   /** The keys of the highlighted entries. */
-  fresh?: ReadonlySet<string>;
+  highlightedKeys?: ReadonlySet<string>;
   tone: 'preparing' | 'ready';
 }
 
 const noKeys: ReadonlySet<string> = new Set();
 
 /** A column with numbers as large as possible. Turns pages if the numbers do not fit. */
-export function BoardColumn({ title, empty, entries, fresh = noKeys, tone }: BoardColumnProps) {
+export function BoardColumn({
+  title,
+  empty,
+  entries,
+  highlightedKeys = noKeys,
+  tone,
+}: BoardColumnProps) {
   const headingId = useId();
   const [list, box] = useBox<HTMLDivElement>();
   const maxLength = Math.max(2, ...entries.map(({ label }) => label.length));
@@ -23,7 +29,7 @@ export function BoardColumn({ title, empty, entries, fresh = noKeys, tone }: Boa
   const pages = fit ? Math.ceil(entries.length / Math.max(1, fit.perPage)) : 1;
   const page = usePage(
     pages,
-    entries.some(({ key }) => fresh.has(key)),
+    entries.some(({ key }) => highlightedKeys.has(key)),
   );
   const pageEntries = fit ? entries.slice(page * fit.perPage, (page + 1) * fit.perPage) : [];
   return (
@@ -52,7 +58,7 @@ export function BoardColumn({ title, empty, entries, fresh = noKeys, tone }: Boa
           <ul
             className={classNames(
               'board-numbers grid tabular-nums',
-              pageEntries.some(({ key }) => fresh.has(key)) && 'is-calling',
+              pageEntries.some(({ key }) => highlightedKeys.has(key)) && 'is-calling',
             )}
             style={{
               gridTemplateColumns: `repeat(${fit.columns}, minmax(0, 1fr))`,
@@ -65,7 +71,7 @@ export function BoardColumn({ title, empty, entries, fresh = noKeys, tone }: Boa
                 className={classNames(
                   'board-number text-center font-bold whitespace-nowrap',
                   tone === 'ready' ? 'text-leaf' : 'text-ink-soft',
-                  fresh.has(key) && 'is-fresh',
+                  highlightedKeys.has(key) && 'is-fresh',
                 )}
               >
                 {label}

@@ -3,11 +3,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../../lib/api/api-error.ts';
 import {
   codeHoldMs,
-  keepSale,
   offlineSales,
   releaseSale,
   removeSale,
   settleSale,
+  storeSale,
 } from './offline-sales.ts';
 import { isStuck, sendOfflineSales } from './send-offline-sales.ts';
 
@@ -29,7 +29,7 @@ const body: CounterOrderBody = {
   paymentMethod: 'cash',
 };
 const keep = (key: string, isHeld = false, sellerId?: string) =>
-  keepSale({ key, vendorId, counter: 2, sellerId, isHeld, body });
+  storeSale({ key, vendorId, counter: 2, sellerId, isHeld, body });
 const keysOf = () => offlineSales.get().map(({ key }) => key);
 /** The keys of the calls, in their order. */
 const sentKeys = () => server.call.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
@@ -71,8 +71,8 @@ it('names the person at the time of the sale, whoever sends it later', async () 
 
 it('gives a browser without an enrolled number its own number from 100', async () => {
   const sale = { vendorId, counter: undefined, sellerId: undefined, isHeld: false, body };
-  const one = await keepSale({ ...sale, key: 'a' });
-  const other = await keepSale({ ...sale, key: 'b' });
+  const one = await storeSale({ ...sale, key: 'a' });
+  const other = await storeSale({ ...sale, key: 'b' });
   expect(one.number).toMatch(/^K[1-9]\d\d-1$/);
   expect(other.number).toBe(one.number.replace(/1$/, '2'));
 });

@@ -56,7 +56,7 @@ interface NewSale extends Pick<OfflineSale, 'key' | 'vendorId'> {
  * the stored sale.
  * @throws Error if this browser cannot store the sale
  */
-export function keepSale({
+export function storeSale({
   counter,
   sellerId,
   isHeld,

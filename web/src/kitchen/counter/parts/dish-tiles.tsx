@@ -15,7 +15,7 @@ interface DishTilesProps {
   onAdd: (dish: MenuItem) => void;
 }
 
-const fewLeft = 10;
+const lowStockLimit = 10;
 
 /** The dishes as tiles. A tap adds a portion. Rule: counter-2 */
 export function DishTiles({ dishes, categories, counts, onAdd }: DishTilesProps) {
@@ -64,7 +64,7 @@ interface DishTileProps {
 
 function DishTile({ dish, count, digit, onAdd }: DishTileProps) {
   const canSell = isOrderable(dish);
-  const isFew = dish.quantity !== null && dish.quantity < fewLeft;
+  const isFew = dish.quantity !== null && dish.quantity < lowStockLimit;
   return (
     <button
       type="button"

@@ -49,7 +49,7 @@ function CurrentShift({ onClose }: { onClose: () => void }) {
     },
   );
   return (
-    <Loaded reading={reading} isPart loading={<Skeleton className="h-48 w-full" />}>
+    <Loaded reading={reading} isSection loading={<Skeleton className="h-48 w-full" />}>
       {(shift) => (
         <CountCash {...shift} onChanged={() => void reading.refetch()} onClose={onClose} />
       )}

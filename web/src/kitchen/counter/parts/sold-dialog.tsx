@@ -46,7 +46,7 @@ export function SoldDialog({ sold, onReceived, onClose, children }: SoldDialogPr
         </p>
         {children}
         {!isPaid && !isCash ? (
-          <ToScan upi={upi} totalPaise={totalPaise} onReceived={onReceived} />
+          <UpiToPay upi={upi} totalPaise={totalPaise} onReceived={onReceived} />
         ) : (
           isCash && <Change totalPaise={totalPaise} />
         )}
@@ -60,23 +60,23 @@ function titleOf({ isPaid, isCash }: SoldView): string {
   return isCash ? 'Sold' : 'Paid';
 }
 
-interface ToScanProps {
+interface UpiToPayProps {
   upi: UpiCode;
   totalPaise: number;
   onReceived: (method: 'upi' | 'cash') => void;
 }
 
-function ToScan({ upi, totalPaise, onReceived }: ToScanProps) {
-  const { link, isComing, paysItself } = upi;
+function UpiToPay({ upi, totalPaise, onReceived }: UpiToPayProps) {
+  const { link, isLinkLoading, isAutoConfirmed } = upi;
   return (
     <>
-      {(link || isComing) && <UpiQr link={link} />}
+      {(link || isLinkLoading) && <UpiQr link={link} />}
       <p>
         The guest pays <Money paise={totalPaise} isShort className="font-bold" /> by UPI.
-        {paysItself && ' This screen shows when it is paid.'}
+        {isAutoConfirmed && ' This screen shows when it is paid.'}
       </p>
       <div className="flex w-full flex-wrap gap-2 *:grow">
-        {!paysItself && <Button onClick={() => onReceived('upi')}>Received</Button>}
+        {!isAutoConfirmed && <Button onClick={() => onReceived('upi')}>Received</Button>}
         <Button variant="secondary" onClick={() => onReceived('cash')}>
           Paid in cash
         </Button>

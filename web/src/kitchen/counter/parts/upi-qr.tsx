@@ -1,5 +1,5 @@
 import { orderQrWidthPx } from '@thali/shared/qr/qr-sizes';
-import { useLocalValue } from '../../../lib/data/use-local-value.ts';
+import { useComputedValue } from '../../../lib/data/use-computed-value.ts';
 import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
 import { QrPicture } from '../../../lib/ui/qr/qr-picture.tsx';
 
@@ -8,7 +8,7 @@ import { QrPicture } from '../../../lib/ui/qr/qr-picture.tsx';
  * link
  */
 export function UpiQr({ link }: { link: string | undefined }) {
-  const { data: image, isError } = useLocalValue(
+  const { data: image, isError } = useComputedValue(
     ['counter-upi', link],
     () => drawQr(link ?? '', { widthPx: orderQrWidthPx }),
     { enabled: link !== undefined },

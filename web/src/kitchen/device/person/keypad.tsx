@@ -68,7 +68,7 @@ function PersonAndPin({ request, onSetPin }: { request: PinRequest; onSetPin: ()
     onError: () => setPin(''),
   });
   return (
-    <Loaded reading={reading} isPart loading={<Skeleton className="h-80 w-full" />}>
+    <Loaded reading={reading} isSection loading={<Skeleton className="h-80 w-full" />}>
       {({ people }) => {
         const able = people
           .filter(({ role, hasPin }) => hasPin && (!roles || roles.includes(role)))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetDevice, keepDevice } from '../stored-device.ts';
-import { forgetPin, keepPins, offlinePeople, storePin, unlockOffline } from './offline-pins.ts';
+import { forgetDevice, storeDevice } from '../stored-device.ts';
+import { forgetPin, offlinePeople, prunePins, storePin, unlockOffline } from './offline-pins.ts';
 
 const database = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('idb-keyval', () => ({
@@ -18,7 +18,7 @@ const codeOf = (tried: Promise<unknown>) => tried.catch((error: { code: string }
 
 beforeEach(async () => {
   database.clear();
-  await keepDevice(device);
+  await storeDevice(device);
   await storePin(asha, '2580');
   await storePin(ravi, '7391');
 });
@@ -58,7 +58,7 @@ it('forgets a PIN after seven days, after the clock goes back, and with its pers
   vi.setSystemTime(now);
   await forgetPin(asha.id);
   expect(await offlinePeople()).toEqual([ravi]);
-  await keepPins(() => false);
+  await prunePins(() => false);
   expect(await offlinePeople()).toEqual([]);
   await storePin(asha, '2580');
   await forgetDevice(device.token);

@@ -52,11 +52,11 @@ export async function storePin(person: DevicePerson, pin: string): Promise<void>
 
 /** Drops a person's PIN, because the server refused it. */
 export function forgetPin(personId: string): Promise<void> {
-  return keepPins(({ id }) => id !== personId);
+  return prunePins(({ id }) => id !== personId);
 }
 
 /** Drops the PINs of people who have left the team or no longer have a PIN. */
-export function keepPins(isKept: (person: DevicePerson) => boolean): Promise<void> {
+export function prunePins(isKept: (person: DevicePerson) => boolean): Promise<void> {
   return change((stored) => {
     if (!stored) return undefined;
     const kept = Object.entries(stored.people).filter(([, { person }]) => isKept(person));

@@ -16,7 +16,7 @@ import { useDeviceTeam } from './use-device-team.ts';
 export function SetPinForm({ onDone }: { onDone: () => void }) {
   const reading = useDeviceTeam();
   return (
-    <Loaded reading={reading} isPart loading={<Skeleton className="h-64 w-full" />}>
+    <Loaded reading={reading} isSection loading={<Skeleton className="h-64 w-full" />}>
       {({ people }) => <Fields people={people} onDone={onDone} />}
     </Loaded>
   );

@@ -2,7 +2,7 @@ import { NetworkError } from '../../../lib/api/api-error.ts';
 import type { AnswerOf } from '../../../lib/api/calls.ts';
 import { useApi } from '../../../lib/data/use-api.ts';
 import { kitchenCall } from '../kitchen-call.ts';
-import { keepPins, offlinePeople } from './offline-pins.ts';
+import { offlinePeople, prunePins } from './offline-pins.ts';
 
 /** The people whom this device may ask for a PIN. Without a network, these are the people with a PIN on this device. */
 export function useDeviceTeam() {
@@ -10,19 +10,19 @@ export function useDeviceTeam() {
     'GET /kitchen-devices/me/team',
     {},
     {
-      read: ({ signal }) => readTeam(signal),
+      read: ({ signal }) => readDeviceTeam(signal),
       refetchOnMount: 'always',
     },
   );
 }
 
-async function readTeam(
+async function readDeviceTeam(
   signal: AbortSignal | undefined,
 ): Promise<AnswerOf<'GET /kitchen-devices/me/team'>> {
   try {
     const call = { signal, quiet: true };
     const team = await kitchenCall('GET /kitchen-devices/me/team', call);
-    await keepPins(({ id }) => team.people.some((one) => one.id === id && one.hasPin));
+    await prunePins(({ id }) => team.people.some((one) => one.id === id && one.hasPin));
     return team;
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;

@@ -5,12 +5,12 @@ import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { fieldClass } from '../../../lib/ui/field-frame.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
-import { isOtherToday, servedDay, todayText } from '../rush-state.ts';
+import { businessDay, isOtherToday, todayText } from '../rush-state.ts';
 import { RushBlock, RushButton, RushButtons, type RushControlProps } from './rush-block.tsx';
 
 /** The control that changes the hours of today only. Rule: hours-10 */
 export function TodayControl({ settings, now, isBusy, change }: RushControlProps) {
-  const day = servedDay(settings, now);
+  const day = businessDay(settings, now);
   const shown = todayText(settings, day);
   const isClosed = isDayOff(hoursToday(settings, day));
   return (

@@ -30,9 +30,9 @@ export interface FiguresChartProps {
   /** The chart's name for screen readers. */
   name: string;
   /** Formats a figure in full. */
-  write: (value: number) => string;
+  format: (value: number) => string;
   /** Formats a figure for the axis. */
-  writeShort: (value: number) => string;
+  formatShort: (value: number) => string;
   /** The possible distances between labels. Default: for an axis of days. */
   labelSteps?: readonly number[];
   /** Opens the day of a point. A table beside the chart does the same for keyboard users. */
@@ -45,7 +45,7 @@ const dot = { fill: 'var(--accent-ink)', strokeWidth: 0 };
 
 /** Figures over time. The arrow keys move from point to point. Respects reduced motion. */
 export default function FiguresChart(props: FiguresChartProps) {
-  const { kind, points, name, write, writeShort, labelSteps, onDay } = props;
+  const { kind, points, name, format, formatShort, labelSteps, onDay } = props;
   const isWide = useMediaQuery('(min-width: 40rem)');
   const hatchId = useId();
   const tapped = useRef<number>(undefined);
@@ -102,11 +102,11 @@ export default function FiguresChart(props: FiguresChartProps) {
         width={52}
         ticks={ticks}
         domain={[0, ticks.at(-1) ?? 1]}
-        tickFormatter={writeShort}
+        tickFormatter={formatShort}
       />
       <Tooltip
         cursor={cursor}
-        content={(props) => <PointNote {...props} write={write} isPressable={!!onDay} />}
+        content={(props) => <PointNote {...props} format={format} isPressable={!!onDay} />}
       />
       {kind === 'line' ? (
         <Line
@@ -164,11 +164,11 @@ function Hatch({ id }: { id: string }) {
 }
 
 type PointNoteProps = TooltipContentProps & {
-  write: (value: number) => string;
+  format: (value: number) => string;
   isPressable: boolean;
 };
 
-function PointNote({ active, payload, write, isPressable }: PointNoteProps) {
+function PointNote({ active, payload, format, isPressable }: PointNoteProps) {
   const point: ChartPoint | undefined = payload[0]?.payload;
   if (!active || !point) return null;
   const { label, value, before, isRunning } = point;
@@ -177,12 +177,12 @@ function PointNote({ active, payload, write, isPressable }: PointNoteProps) {
       {value !== undefined && (
         <p>
           <span className="text-ink-soft">{isRunning ? `${label}, so far` : label} </span>
-          <strong className="money block">{write(value)}</strong>
+          <strong className="money block">{format(value)}</strong>
         </p>
       )}
       {before && (
         <p className="text-ink-soft">
-          {before.name} <span className="money block">{write(before.value)}</span>
+          {before.name} <span className="money block">{format(before.value)}</span>
         </p>
       )}
       {isPressable && <p className="text-xs text-ink-soft">Press to open this day</p>}

@@ -38,11 +38,11 @@ export interface ForecastChartProps {
   /** The chart's name for screen readers. */
   name: string;
   /** Formats a figure for the axis. */
-  write: (value: number) => string;
+  format: (value: number) => string;
 }
 
 /** Past figures, then expected figures in their range. The arrow keys move from point to point. */
-export default function ForecastChart({ points, today, name, write }: ForecastChartProps) {
+export default function ForecastChart({ points, today, name, format }: ForecastChartProps) {
   const isWide = useMediaQuery('(min-width: 40rem)');
   const ticks = roundTicks(
     Math.max(0, ...points.map(({ past = 0, expected }) => Math.max(past, expected?.high ?? 0))),
@@ -65,7 +65,7 @@ export default function ForecastChart({ points, today, name, write }: ForecastCh
         width={50}
         ticks={ticks}
         domain={[0, ticks.at(-1) ?? 1]}
-        tickFormatter={write}
+        tickFormatter={format}
       />
       <Tooltip cursor={cursor} content={PointNote} />
       <ReferenceLine

@@ -3,7 +3,7 @@ import { Checkbox } from '../../../lib/ui/checkbox.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { TermsLabel } from '../../shared/terms-label.tsx';
 import { changeDetails, type Details } from '../check-details.ts';
-import { keepDraft } from '../draft-details.ts';
+import { storeDraft } from '../draft-details.ts';
 import type { SubdomainCheck } from '../use-subdomain-check.ts';
 import { SubdomainField } from './subdomain-field.tsx';
 
@@ -20,7 +20,7 @@ export function SubscriptionFields({ form, check }: SubscriptionFieldsProps) {
       onChange() {
         const now = changeDetails(before, { [name]: form.getValues(name) });
         form.setValue('subdomain', now.subdomain);
-        keepDraft(now);
+        storeDraft(now);
       },
     });
   return (

@@ -6,16 +6,16 @@ import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
-import { provePhone, requestOrderCode, type UnprovenOrder } from '../checkout/prove-phone.ts';
+import { requestOrderCode, type UnverifiedOrder, verifyPhone } from '../checkout/verify-phone.ts';
 
-interface ConfirmPhoneProps extends UnprovenOrder {
+interface ConfirmPhoneProps extends UnverifiedOrder {
   /** Sends the same order again. */
-  onProven: () => void;
+  onVerified: () => void;
   onClose: () => void;
 }
 
 /** Asks for a code sent by SMS before an order. Replaces the guest dialog. Rule: cart-16 */
-export default function ConfirmPhone({ phone, text, onProven, onClose }: ConfirmPhoneProps) {
+export default function ConfirmPhone({ phone, text, onVerified, onClose }: ConfirmPhoneProps) {
   const codes = useCodes(requestOrderCode);
   const hasRequested = useRef(false);
   const send = () => codes.send(phone, () => undefined);
@@ -33,8 +33,8 @@ export default function ConfirmPhone({ phone, text, onProven, onClose }: Confirm
   }, [mayHaveEarlierCode]);
 
   async function verify(code: string) {
-    await provePhone(phone, code);
-    onProven();
+    await verifyPhone(phone, code);
+    onVerified();
   }
 
   return (

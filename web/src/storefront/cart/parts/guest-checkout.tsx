@@ -61,7 +61,7 @@ export function GuestCheckout(props: GuestCheckoutProps) {
       <div className="flex justify-center">
         <SignInLinks />
       </div>
-      {isDialogOpen && !checkout.unproven && (
+      {isDialogOpen && !checkout.unverified && (
         <Suspense>
           <LazyGuestDialog
             onClose={() => {

@@ -4,8 +4,8 @@ import { callApi } from '../../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../../lib/api/calls.ts';
 import { sendCall } from '../../../lib/api/send-call.ts';
 import { hasSession } from '../../../lib/session/stored-session.ts';
-import { keepTrackingToken } from '../../../orders/follow/tracking-tokens.ts';
-import { phoneProofOf } from '../checkout/prove-phone.ts';
+import { storeTrackingToken } from '../../../orders/follow/tracking-tokens.ts';
+import { phoneProofOf } from '../checkout/verify-phone.ts';
 import { cartStoreOf } from '../state/cart-store.ts';
 import { browserIntentStorage, type CheckoutIntent } from './checkout-intent.ts';
 import { NoOrderError } from './order-failure-text.ts';
@@ -80,7 +80,7 @@ function runOnce<T extends Order | undefined>(
 }
 
 function afterPlacing(order: Order): void {
-  if (order.trackingToken) keepTrackingToken(order.id, order.trackingToken);
+  if (order.trackingToken) storeTrackingToken(order.id, order.trackingToken);
   cartStoreOf(order.vendorId).change(() => []);
 }
 

@@ -2,7 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { serverNow } from '../../../lib/time/server-clock.ts';
-import { needsProof } from '../checkout/prove-phone.ts';
+import { needsVerification } from '../checkout/verify-phone.ts';
 import {
   type CheckoutIntent,
   dropLatestBody,
@@ -16,7 +16,7 @@ import { OrderWaitsError } from './order-failure-text.ts';
 
 export type SendOrder = (body: PlaceOrderBody, idempotencyKey: string) => Promise<Order>;
 
-interface CheckoutParts {
+interface CheckoutDependencies {
   storage: IntentStorage;
   send: SendOrder;
   now?: () => number;
@@ -28,7 +28,10 @@ interface CheckoutParts {
  * Stores the intent, then sends it. Keeps the intent until the server gives a definite answer.
  * @throws an error of `send`, or OrderWaitsError without a network
  */
-export async function startCheckout(body: PlaceOrderBody, parts: CheckoutParts): Promise<Order> {
+export async function startCheckout(
+  body: PlaceOrderBody,
+  parts: CheckoutDependencies,
+): Promise<Order> {
   const { storage, now = serverNow, newKey = () => crypto.randomUUID() } = parts;
   const isOnline = (parts.isOnline ?? hasNetwork)();
   const intent = await storage.change((pending) =>
@@ -40,7 +43,7 @@ export async function startCheckout(body: PlaceOrderBody, parts: CheckoutParts):
 }
 
 /** Sends an interrupted intent again. Returns undefined if there is none. */
-export async function resumeCheckout(parts: CheckoutParts): Promise<Order | undefined> {
+export async function resumeCheckout(parts: CheckoutDependencies): Promise<Order | undefined> {
   const { storage, now = serverNow, isOnline = hasNetwork } = parts;
   const step = isOnline() ? markSent : renewWait;
   const intent = await storage.change(
@@ -67,7 +70,7 @@ function hasNetwork(): boolean {
 
 async function sendAndSettle(
   intent: CheckoutIntent,
-  { storage, send }: CheckoutParts,
+  { storage, send }: CheckoutDependencies,
 ): Promise<Order> {
   try {
     const order = await sendUntilKnown(intent, send);
@@ -102,7 +105,7 @@ async function sendUntilKnown(intent: CheckoutIntent, send: SendOrder): Promise<
  * same order then continues.
  */
 function isDefinite(error: unknown): boolean {
-  if (!(error instanceof ApiError) || needsProof(error)) return false;
+  if (!(error instanceof ApiError) || needsVerification(error)) return false;
   if (error.code === 'TOO_MANY_ORDERS') return true;
   return error.status >= 400 && error.status < 500 && ![401, 408, 425, 429].includes(error.status);
 }

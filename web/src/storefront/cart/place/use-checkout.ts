@@ -4,7 +4,11 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { serverNow } from '../../../lib/time/server-clock.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { needsProof, type UnprovenOrder, unprovenOrder } from '../checkout/prove-phone.ts';
+import {
+  needsVerification,
+  type UnverifiedOrder,
+  unverifiedOrderOf,
+} from '../checkout/verify-phone.ts';
 import { storedCart } from '../state/cart-storage.ts';
 import { type CheckoutIntent, canAutoResume } from './checkout-intent.ts';
 import { orderFailureText } from './order-failure-text.ts';
@@ -24,7 +28,7 @@ export interface Checkout {
   /** The order that is still without an answer. */
   interrupted: CheckoutIntent | undefined;
   /** The order that needs a confirmed phone. */
-  unproven: UnprovenOrder | undefined;
+  unverified: UnverifiedOrder | undefined;
   /** The order whose slot was lost while it waited. Rule: offline-3 */
   lostSlot: LostSlot | undefined;
   place: (body: PlaceOrderBody) => Promise<void>;
@@ -100,7 +104,7 @@ export function useCheckout(
     start: () => Promise<Order | undefined>,
   ) =>
     run(start, (error) => {
-      if (!(error instanceof ApiError) || needsProof(error)) return;
+      if (!(error instanceof ApiError) || needsVerification(error)) return;
       if (body?.readyFor && slotCodes.test(error.code)) setLostSlot({ body, error });
       else showRefusal(error);
     });
@@ -124,14 +128,14 @@ export function useCheckout(
     return () => removeEventListener('online', start);
   }, [owner]);
 
-  const unproven = unprovenOrder(failure, interrupted);
+  const unverified = unverifiedOrderOf(failure, interrupted);
   return {
     isPlacing,
     // The dialog that asks for the code already shows the reason.
-    failure: unproven ? undefined : failure,
+    failure: unverified ? undefined : failure,
     order,
-    interrupted: unproven ? undefined : interrupted,
-    unproven,
+    interrupted: unverified ? undefined : interrupted,
+    unverified,
     place: (body) => run(() => placeOrder(body, owner)),
     lostSlot,
     finish: () => finish(interrupted),

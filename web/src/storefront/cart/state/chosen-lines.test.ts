@@ -32,8 +32,8 @@ const withHalf = (changes: Parameters<typeof sampleChoice>[0]): Menu => ({
 
 describe('lines of a dish with choices', () => {
   it('merges equal lines, and keeps other lines apart', () => {
-    const wish = { ...half, specialInstructions: 'Less oil' };
-    const grown = [half, full, wish, half].reduce<Cart>(
+    const note = { ...half, specialInstructions: 'Less oil' };
+    const grown = [half, full, note, half].reduce<Cart>(
       (lines, chosen) => addOne(lines, gobi, chosen),
       cart,
     );

@@ -14,6 +14,6 @@ export function portionText({ menuItem, choices }: Portion): string {
 
 /** The choices and the cooking request: `Half · “Less oil”`. Empty if there are none. */
 export function selectionText({ choices, specialInstructions }: DishOptions): string {
-  const wish = specialInstructions && `“${specialInstructions}”`;
-  return [choicesText(choices), wish].filter(Boolean).join(' · ');
+  const note = specialInstructions && `“${specialInstructions}”`;
+  return [choicesText(choices), note].filter(Boolean).join(' · ');
 }

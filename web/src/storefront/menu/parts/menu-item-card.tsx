@@ -7,13 +7,13 @@ import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import { DishPrices } from '../../../lib/ui/dish-prices.tsx';
 import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
-import type { CardLink } from '../menu-grid.tsx';
+import type { DishCardContext } from '../menu-grid.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 
 interface MenuItemCardProps {
   item: MenuItem;
   mark: ((text: string) => ReactNode) | undefined;
-  link: CardLink;
+  card: DishCardContext;
   isEager: boolean;
 }
 
@@ -22,14 +22,14 @@ const fewPortions = 10;
 
 /** Memoised, so that adding dishes to the list does not render the others again. */
 export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps) {
-  const { item, mark = (text) => text, link, isEager } = props;
-  const quantity = link.quantityOf(item.id);
+  const { item, mark = (text) => text, card, isEager } = props;
+  const quantity = card.quantityOf(item.id);
   const text = item.contents?.replaceAll(', ', ' · ') ?? item.description;
   const sheet = `?dish=${item.id}`;
   function openSheet(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    link.onOpen(item.id);
+    card.onOpen(item.id);
   }
   return (
     <article
@@ -53,7 +53,7 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
               {item.tags.filter((tag) => /jain|vegan|egg/.test(tag)).join(', ')}
             </span>
           )}{' '}
-          {link.popularIds.includes(item.id) && (
+          {card.popularIds.includes(item.id) && (
             <span className="text-xs font-semibold text-accent-ink">Popular today</span>
           )}
         </p>
@@ -77,9 +77,9 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
             sizes="(min-width: 40rem) 16rem, 45vw"
           />
         )}
-        <HeartButton item={item} link={link} />
+        <HeartButton item={item} card={card} />
         <div className="dish-add">
-          {item.servedNote || link.isReadOnly ? null : (item.optionGroupIds ?? item.sizes) &&
+          {item.servedNote || card.isReadOnly ? null : (item.optionGroupIds ?? item.sizes) &&
             quantity === 0 &&
             isOrderable(item) ? (
             <a
@@ -98,7 +98,7 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
               quantity={quantity}
               stock={item.quantity}
               isAvailable={isOrderable(item)}
-              onQuantity={(next) => link.onQuantity(item, next)}
+              onQuantity={(next) => card.onQuantity(item, next)}
             />
           )}
         </div>
@@ -107,13 +107,13 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
   );
 });
 
-function HeartButton({ item, link }: Pick<MenuItemCardProps, 'item' | 'link'>) {
+function HeartButton({ item, card }: Pick<MenuItemCardProps, 'item' | 'card'>) {
   return (
     <button
       type="button"
       aria-label={`Favourite: ${item.name}`}
-      aria-pressed={link.isFavorite(item.id)}
-      onClick={() => link.onFavorite(item.id)}
+      aria-pressed={card.isFavorite(item.id)}
+      onClick={() => card.onFavorite(item.id)}
       data-press={`favorite ${item.id}`}
       className="touch absolute top-0 right-0 grid place-items-center text-ink-soft aria-pressed:text-accent-ink"
     >

@@ -13,7 +13,7 @@ export const givenFeedback = createStoredObservable<readonly Given[]>('givenFeed
   Array.isArray(stored) ? stored : [],
 );
 
-export function keepGiven(given: Given): void {
+export function storeGiven(given: Given): void {
   const others = givenFeedback.get().filter(({ orderId }) => orderId !== given.orderId);
   givenFeedback.set([...others, given].slice(-maxOrders));
 }

@@ -11,14 +11,14 @@ import { serverNow } from '../../../lib/time/server-clock.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { orderRequest } from '../../../orders/follow/get-order.ts';
-import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
+import type { OrderViewProps } from '../../../orders/follow/order-access.tsx';
 import { FeedbackDetails } from './feedback-details.tsx';
-import { givenFeedback, keepGiven } from './given-feedback.ts';
+import { givenFeedback, storeGiven } from './given-feedback.ts';
 
 const icons = [Angry, Frown, Meh, Smile, Laugh];
 
 /** Asks for one tap about the meal, and then for details. Rule: feedback-1, feedback-2 */
-export default function MealFeedback({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
+export default function MealFeedback({ order, proof }: Pick<OrderViewProps, 'order' | 'proof'>) {
   const headingId = useId();
   const given = useObservable(givenFeedback).find(({ orderId }) => orderId === order.id);
   const give = useMutation({
@@ -28,11 +28,11 @@ export default function MealFeedback({ order, proof }: Pick<ShownOrder, 'order' 
         body,
         quiet: true,
       }),
-    onSuccess: ({ hasDetails }, { face }) => keepGiven({ orderId: order.id, face, hasDetails }),
+    onSuccess: ({ hasDetails }, { face }) => storeGiven({ orderId: order.id, face, hasDetails }),
     onError: (error, { face }) => {
       // Another phone or tab has already sent feedback.
       if (error instanceof ApiError && error.code === 'FEEDBACK_GIVEN') {
-        keepGiven({ orderId: order.id, face, hasDetails: true });
+        storeGiven({ orderId: order.id, face, hasDetails: true });
       }
     },
   });

@@ -16,13 +16,13 @@ import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { cacheOrder, orderKey, orderRequest } from '../../../orders/follow/get-order.ts';
-import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
+import type { OrderViewProps } from '../../../orders/follow/order-access.tsx';
 import type { OrderProof } from '../../../orders/follow/order-proof.ts';
 import { moneyIfCancelled } from '../../../orders/payment/payment-state.ts';
 import { useContact } from './contact-card.tsx';
 
 /** Lets guests cancel before the kitchen starts, and call a kitchen that does not answer. Rule: storefront-17, orders-48, pay-21 */
-export function CancelOwnOrder({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
+export function CancelOwnOrder({ order, proof }: Pick<OrderViewProps, 'order' | 'proof'>) {
   const now = useNow(1000).getTime();
   const [isConfirming, setConfirming] = useState(false);
   const cancel = useCancelOrder(order, proof, () => setConfirming(false));

@@ -7,8 +7,8 @@ import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { drawOrderQr } from '../../../lib/ui/qr/order-qr.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useCopy } from '../../../lib/ui/use-copy.ts';
-import { LinkCode } from '../../../orders/follow/link-code.tsx';
 import type { OrderProof } from '../../../orders/follow/order-proof.ts';
+import { QrLinkCard } from '../../../orders/follow/qr-link-card.tsx';
 
 interface OrderCodeProps {
   order: Order;
@@ -48,7 +48,7 @@ function Code({ order, proof }: OrderCodeProps) {
   }
 
   return (
-    <LinkCode
+    <QrLinkCard
       title="Follow it on another phone"
       text={
         order.isGuestOrder
@@ -56,7 +56,7 @@ function Code({ order, proof }: OrderCodeProps) {
           : 'Scan the code and sign in there.'
       }
       name="QR code of this order's link"
-      of={order.id}
+      cacheKey={order.id}
       draw={() => drawOrderQr(location.origin, order.id)}
     >
       <Button
@@ -69,6 +69,6 @@ function Code({ order, proof }: OrderCodeProps) {
       <span role="status" className="sr-only">
         {isCopied && 'Copied!'}
       </span>
-    </LinkCode>
+    </QrLinkCard>
   );
 }

@@ -10,7 +10,7 @@ import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { usePageTitle } from '../../../lib/ui/use-page-title.ts';
-import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
+import type { OrderViewProps } from '../../../orders/follow/order-access.tsx';
 import { useReadyAlert } from '../use-ready-alert.ts';
 import { CancelOwnOrder } from './cancel-own-order.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -23,12 +23,12 @@ import { PayCard } from './pay-card.tsx';
 const LazyReadyNotice = lazy(afterFirstPaint(retryUntilLoaded(() => import('./ready-notice.tsx'))));
 const LazyMealFeedback = lazy(retryUntilLoaded(() => import('../feedback/meal-feedback.tsx')));
 /** Loads on demand, because few messes show ready ranges. */
-const LazyNotThere = lazy(retryUntilLoaded(() => import('./not-there.tsx')));
+const LazyReportNotThere = lazy(retryUntilLoaded(() => import('./report-not-there.tsx')));
 /** Loads on demand, because few orders are cancelled. */
 const LazyOtherDishes = lazy(() => import('./other-dishes.tsx'));
 
 /** An order: first the status, then the progress and the bill. */
-export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
+export function OrderView({ order, proof, isStaff, ...freshness }: OrderViewProps) {
   const isOrderOngoing = isOngoing(order.status);
   useOrderTitle(order);
   return (
@@ -47,7 +47,7 @@ export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
         )}
         {order.status === 'ready' && order.readyRange && !isStaff && (
           <Suspense>
-            <LazyNotThere order={order} proof={proof} />
+            <LazyReportNotThere order={order} proof={proof} />
           </Suspense>
         )}
         {order.status === 'cancelled' && !isStaff && (
@@ -85,7 +85,7 @@ export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
   );
 }
 
-type ConnectionNoteProps = Pick<ShownOrder, 'isFollowed' | 'link' | 'failure' | 'seenAt'>;
+type ConnectionNoteProps = Pick<OrderViewProps, 'isFollowed' | 'link' | 'failure' | 'seenAt'>;
 
 /** Shows whether the page is up to date. Renders nothing after the order has ended. */
 function ConnectionNote({ isFollowed, link, failure, seenAt }: ConnectionNoteProps) {

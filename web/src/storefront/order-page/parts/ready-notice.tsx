@@ -7,7 +7,7 @@ import type { PushPurpose } from '../../../lib/push/push-purpose.ts';
 import { usePush } from '../../../lib/push/use-push.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
-import { type OrderProof, proofParts } from '../../../orders/follow/order-proof.ts';
+import { type OrderProof, proofFields } from '../../../orders/follow/order-proof.ts';
 
 /** Offers a push message on this phone when the food is ready. Rule: storefront-18 */
 export default function ReadyNotice({ order, proof }: { order: Order; proof: OrderProof }) {
@@ -75,7 +75,7 @@ function lastStep(proof: OrderProof): string {
 }
 
 function readyPurpose(orderId: string, proof: OrderProof): PushPurpose {
-  const call = { params: { orderId }, ...proofParts(proof), background: true };
+  const call = { params: { orderId }, ...proofFields(proof), background: true };
   return {
     name: `order:${orderId}`,
     save: (body) => callApi('PUT /orders/{orderId}/push-subscription', { ...call, body }),

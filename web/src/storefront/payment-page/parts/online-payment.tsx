@@ -4,7 +4,7 @@ import { CreditCard } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
-import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
+import type { OrderViewProps } from '../../../orders/follow/order-access.tsx';
 import { TimeToPay } from '../../shared/time-to-pay.tsx';
 import { usePayOnline } from '../use-pay-online.ts';
 
@@ -12,7 +12,7 @@ import { usePayOnline } from '../use-pay-online.ts';
 const payNowHash = '#pay';
 
 /** Lets the guest pay in Razorpay's Checkout. Rule: pay-21 */
-export default function OnlinePayment({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
+export default function OnlinePayment({ order, proof }: Pick<OrderViewProps, 'order' | 'proof'>) {
   const { pay, busyLabel } = usePayOnline(order, proof);
   const start = useEffectEvent(() => {
     if (loadOwnDocument() || location.hash !== payNowHash) return;

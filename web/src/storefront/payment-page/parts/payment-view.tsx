@@ -19,8 +19,8 @@ import { drawPaymentQr } from '../../../lib/ui/qr/order-qr.ts';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { usePageTitle } from '../../../lib/ui/use-page-title.ts';
 import { BillHead, BillTotals } from '../../../orders/bill/bill-totals.tsx';
-import { LinkCode } from '../../../orders/follow/link-code.tsx';
-import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
+import type { OrderViewProps } from '../../../orders/follow/order-access.tsx';
+import { QrLinkCard } from '../../../orders/follow/qr-link-card.tsx';
 import { paymentMethodLabel, paymentState } from '../../../orders/payment/payment-state.ts';
 import { staffOrderPath } from '../../../orders/staff/staff-order-path.ts';
 import { AmountDue } from './amount-due.tsx';
@@ -30,7 +30,7 @@ const LazyUpiPayment = lazy(retryUntilLoaded(() => import('./upi-payment.tsx')))
 const LazyOnlinePayment = lazy(retryUntilLoaded(() => import('./online-payment.tsx')));
 
 /** The amount due, the payment methods, and a QR code for the counter. */
-export function PaymentView({ order, proof, isStaff }: ShownOrder) {
+export function PaymentView({ order, proof, isStaff }: OrderViewProps) {
   const state = paymentState(order);
   const isDue = state.kind === 'due';
   const isByUpi = canPayByUpi(order, serverNow());
@@ -97,11 +97,11 @@ function StaffCode({ order }: { order: Order }) {
     );
   }
   return (
-    <LinkCode
+    <QrLinkCard
       title="For the staff at the counter"
       text="Staff scan this code to open the order. It is not for UPI apps."
       name="QR code of this payment's link"
-      of={`payment ${order.id}`}
+      cacheKey={`payment ${order.id}`}
       draw={() => drawPaymentQr(location.origin, order.id, order.finalAmount)}
     />
   );

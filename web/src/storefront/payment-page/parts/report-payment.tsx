@@ -11,13 +11,13 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { cacheOrder, orderRequest } from '../../../orders/follow/get-order.ts';
-import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
+import type { OrderViewProps } from '../../../orders/follow/order-access.tsx';
 import type { OrderProof } from '../../../orders/follow/order-proof.ts';
 
 const digitsForm = /^(\d{4,12})?$/;
 
 /** Lets the guest report a UPI payment. The digits help the mess to find the payment. Rule: pay-14 */
-export function ReportPayment({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
+export function ReportPayment({ order, proof }: Pick<OrderViewProps, 'order' | 'proof'>) {
   const report = useReportPayment(order, proof);
   const wasReported = order.payment?.saidAt !== undefined;
   const form = useContractForm(reportPayment, {

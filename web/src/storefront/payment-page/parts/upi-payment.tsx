@@ -17,13 +17,13 @@ import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useMediaQuery } from '../../../lib/ui/use-media-query.ts';
 import { orderKey, orderRequest } from '../../../orders/follow/get-order.ts';
-import { LinkCode } from '../../../orders/follow/link-code.tsx';
-import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
+import type { OrderViewProps } from '../../../orders/follow/order-access.tsx';
 import type { OrderProof } from '../../../orders/follow/order-proof.ts';
+import { QrLinkCard } from '../../../orders/follow/qr-link-card.tsx';
 import { isPaidAlready } from '../use-pay-online.ts';
 import { ReportPayment } from './report-payment.tsx';
 
-type UpiPaymentProps = Pick<ShownOrder, 'order' | 'proof'> & { isReported: boolean };
+type UpiPaymentProps = Pick<OrderViewProps, 'order' | 'proof'> & { isReported: boolean };
 
 /** Shows how to pay the mess's UPI ID, and lets the guest report the payment. Rule: pay-13, pay-14 */
 export default function UpiPayment({ order, proof, isReported }: UpiPaymentProps) {
@@ -37,7 +37,7 @@ export default function UpiPayment({ order, proof, isReported }: UpiPaymentProps
     <Loaded
       reading={reading}
       loading={<Skeleton className="h-112 rounded-card" />}
-      isPart
+      isSection
       className="flex flex-col gap-4"
     >
       {(payment) => {
@@ -70,7 +70,7 @@ function HowToPay({ payment }: { payment: UpiToPay }) {
   const { link, payeeName, upiId, amount } = payment;
   const isTouchScreen = useMediaQuery('(pointer: coarse)');
   return (
-    <LinkCode
+    <QrLinkCard
       title={`Pay ${payeeName}`}
       text={
         isTouchScreen ? 'Open your UPI app, or scan the code.' : 'Scan the code with any UPI app.'
@@ -84,7 +84,7 @@ function HowToPay({ payment }: { payment: UpiToPay }) {
         )
       }
       name={`QR code to pay ${payeeName} by UPI`}
-      of={link}
+      cacheKey={link}
       draw={() => drawQr(link, { widthPx: orderQrWidthPx })}
     >
       <p className="max-w-xs text-sm text-balance text-ink-soft">
@@ -96,7 +96,7 @@ function HowToPay({ payment }: { payment: UpiToPay }) {
         <CopyButton label="Copy UPI ID" text={upiId} done="UPI ID copied" />
         <CopyButton label="Copy amount" text={amount.toFixed(2)} done="Amount copied" />
       </div>
-    </LinkCode>
+    </QrLinkCard>
   );
 }
 

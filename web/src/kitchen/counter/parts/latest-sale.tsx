@@ -1,0 +1,63 @@
+import { phoneForLink } from '@thali/shared/counter/phone-for-link';
+import { Printer } from 'lucide-react';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import type { KitchenActions } from '../../kitchen-actions.ts';
+import { releaseSale, settleSale } from '../offline/offline-sales.ts';
+import { printOfflineTicket } from '../offline/offline-ticket.ts';
+import type { Sold, SoldView } from '../sold.ts';
+import { PrintTicket } from './print-ticket.tsx';
+import { SoldDialog } from './sold-dialog.tsx';
+import { TextLinkButton } from './text-link-button.tsx';
+
+interface LatestSaleProps {
+  sold: Sold;
+  view: SoldView;
+  actions: KitchenActions;
+  onChange: (sold: Sold) => void;
+  onClose: () => void;
+}
+
+/** The sale that was just made, online or offline. */
+export function LatestSale({ sold, view, actions, onChange, onClose }: LatestSaleProps) {
+  if (!('offline' in sold)) {
+    return (
+      <SoldDialog
+        sold={view}
+        onReceived={(method) => actions.receive(sold.order, method)}
+        onClose={onClose}
+      >
+        {phoneForLink(sold.order) && <TextLinkButton order={sold.order} />}
+      </SoldDialog>
+    );
+  }
+  const { offline: sale, isPaid } = sold;
+
+  async function receive(received: 'upi' | 'cash') {
+    if (!(await settleSale(sale.key, received))) {
+      showToast({ kind: 'warning', title: `${sale.number} is sent. Find it under 'To pay'.` });
+      onClose();
+      return;
+    }
+    const paid = { ...sale, body: { ...sale.body, received } };
+    printOfflineTicket(paid);
+    onChange({ ...sold, offline: paid, isPaid: true } as Sold);
+  }
+
+  return (
+    <SoldDialog
+      sold={view}
+      onReceived={(method) => void receive(method)}
+      onClose={() => {
+        if (!isPaid) void releaseSale(sale.key);
+        onClose();
+      }}
+    >
+      <p className="text-ink-soft">No network. This sale is kept on this device.</p>
+      {isPaid && (
+        <PrintTicket sale={sale} size="small" icon={<Printer size={18} />}>
+          Print ticket
+        </PrintTicket>
+      )}
+    </SoldDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { orderName } from '@thali/shared/orders/order-name';
+import { showToast } from '../lib/ui/toast-store.ts';
+
+/** Longer than other toasts, because cooks rarely look at the screen. */
+const cancelledMs = 15_000;
+
+/** Shows a toast about orders on screen that their guests cancelled. Rule: orders-48 */
+export function toastGuestCancellations(
+  onScreen: readonly Pick<Order, 'id'>[],
+  changed: readonly Order[],
+): void {
+  const idsOnScreen = new Set(onScreen.map(({ id }) => id));
+  const cancelled = changed.filter(
+    ({ id, cancelReason }) => cancelReason === 'customer' && idsOnScreen.has(id),
+  );
+  if (cancelled.length === 0) return;
+  const labels = cancelled.map(orderName);
+  showToast({
+    kind: 'warning',
+    title: `Cancelled by the guest: ${labels.join(', ')}`,
+    description: 'Please do not cook it.',
+    durationMs: cancelledMs,
+  });
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { FormFailure } from '../../../lib/ui/form-failure.tsx';
+import { cacheOrder, orderRequest } from '../../../orders/follow/get-order.ts';
+import type { OrderViewProps } from '../../../orders/follow/order-access.tsx';
+
+/** Lets a guest report that a ready order is not at the counter. The report counts against the range. Rule: wait-5 */
+export default function ReportNotThere({ order, proof }: Pick<OrderViewProps, 'order' | 'proof'>) {
+  const client = useQueryClient();
+  const report = useMutation({
+    mutationFn: () =>
+      callApi('POST /orders/{orderId}/not-there', {
+        ...orderRequest(order.id, proof),
+        quiet: true,
+      }),
+    onSuccess: (answer) => cacheOrder(client, proof, answer.order),
+  });
+  if (order.notThereAt) {
+    return (
+      <p role="status" className="rounded-card bg-sunken px-4 py-3 text-center text-ink-soft">
+        {order.vendorName} sees that your food is not there yet.
+      </p>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        isFullWidth
+        isBusy={report.isPending}
+        onClick={() => report.mutate()}
+      >
+        Not there yet?
+      </Button>
+      {report.isError && <FormFailure text="That did not work. Please ask at the counter." />}
+    </>
+  );
+}
