@@ -135,7 +135,7 @@ interface PayButtonsProps {
 export function PayButtons({ totalPaise, isBusy, canPayByUpi, onPay }: PayButtonsProps) {
   useCashKey(isBusy ? undefined : () => onPay('cash'));
   return (
-    <div className="flex gap-2 *:grow">
+    <div className="flex flex-wrap gap-2 *:grow">
       <Button
         size="large"
         isBusy={isBusy}

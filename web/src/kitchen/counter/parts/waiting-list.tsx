@@ -138,7 +138,7 @@ function Row({ order, children }: { order: Order; children: ReactNode }) {
         <span className="text-sm font-semibold">{handOverMoney(order).text}</span>
       </p>
       <p className="mb-2 truncate text-sm text-ink-soft">{itemsText(order)}</p>
-      <div className="flex gap-2 *:grow">{children}</div>
+      <div className="flex flex-wrap gap-2 *:grow">{children}</div>
     </li>
   );
 }
