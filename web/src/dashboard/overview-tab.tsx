@@ -28,7 +28,7 @@ export default function OverviewTab({ vendor }: { vendor: Vendor }) {
       hasOrders={!isNew || (recent?.some(({ isTest }) => !isTest) ?? true)}
       dayMenu={<DayMenuCard vendorId={vendor.id} items={items ?? []} />}
       subscription={<SubscriptionNote />}
-      forecastAlert={<ForecastAlert vendorId={vendor.id} />}
+      forecastAlert={<ForecastAlert vendorId={vendor.id} isExpected={!isNew} />}
       forecastCard={(soldToday) => <ForecastCard vendorId={vendor.id} soldToday={soldToday} />}
       recentOrders={<RecentOrders />}
     />

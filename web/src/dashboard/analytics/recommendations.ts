@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
       refusedOrders(period) * 100 > period.totalOrders * adviceLimits.cancelledPercent,
     tip: (period) => ({
       title: 'Avoid cancellations',
-      text: `${refusedOrders(period)} of ${period.totalOrders} orders were cancelled. Mark sold-out dishes unavailable before someone orders them.`,
+      text: `${ordersWere(refusedOrders(period))} cancelled, out of ${period.totalOrders}. Mark sold-out dishes unavailable before someone orders them.`,
       leadsTo: 'orders',
     }),
   },
@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
       availableMenuItems * 100 < totalMenuItems * adviceLimits.availablePercent,
     tip: ({ totalMenuItems, availableMenuItems }) => ({
       title: 'Bring dishes back',
-      text: `Only ${availableMenuItems} of ${totalMenuItems} dishes can be ordered right now.`,
+      text: `Only ${availableMenuItems} of ${dishes(totalMenuItems)} can be ordered right now.`,
       leadsTo: 'menu',
     }),
   },
@@ -100,6 +100,10 @@ const rules: readonly Rule[] = [
     }),
   },
 ];
+
+function ordersWere(count: number): string {
+  return count === 1 ? '1 order was' : `${count} orders were`;
+}
 
 function dishes(count: number): string {
   return count === 1 ? '1 dish' : `${count} dishes`;

@@ -3,14 +3,22 @@ import { TrendingUp } from 'lucide-react';
 import { Link } from 'wouter';
 import { useToday } from '../../lib/time/use-now.ts';
 import { buttonClass } from '../../lib/ui/button-class.ts';
+import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { tabPath } from '../shared/dashboard-paths.ts';
 import { useWeekForecast } from './forecast.ts';
 import { aboutRupees, longDay, ordersText } from './forecast-texts.ts';
 import { weekSums, wholeOrders } from './week-sums.ts';
 
+interface ForecastAlertProps {
+  vendorId: string;
+  /** Reserves the space while the forecast loads. A new mess has no forecast yet. */
+  isExpected: boolean;
+}
+
 /** The forecast for the next week, on the overview. Empty without a forecast. */
-export function ForecastAlert({ vendorId }: { vendorId: string }) {
-  const { data } = useWeekForecast(vendorId, useToday(), true);
+export function ForecastAlert({ vendorId, isExpected }: ForecastAlertProps) {
+  const { data, isPending } = useWeekForecast(vendorId, useToday(), true);
+  if (isPending && isExpected) return <Skeleton className="h-42 rounded-card sm:h-17" />;
   if (!data || data.forecasts.length === 0) return null;
   return (
     <section
