@@ -7,7 +7,7 @@ import { openDashboard } from './as-vendor.ts';
 /** Opens the demo's Menu tab, without the sign-in page. */
 export async function openMenuTab(page: Page, siteUrl: string): Promise<void> {
   await openDashboard(page, siteUrl, '/vendor/menu');
-  await page.getByRole('heading', { name: 'Menu' }).waitFor();
+  await page.getByRole('heading', { name: 'Menu', exact: true }).waitFor();
   await page.getByRole('article').first().waitFor();
 }
 

@@ -108,7 +108,7 @@ test('‘Got it’ on one screen silences all screens', { tags: 'long' }, async 
   const stove = await openDevice();
   const menu = await openDevice('/vendor/orders');
   await menu.page.getByRole('link', { name: 'Menu', exact: true }).click();
-  await menu.page.getByRole('heading', { name: 'Menu' }).waitFor();
+  await menu.page.getByRole('heading', { name: 'Menu', exact: true }).waitFor();
   const fromKitchen = await placeOrder('Ravi Deshmukh');
   await Promise.all([waitForRinging(stove.page), waitForRinging(menu.page)]);
   await press(stove.page, 'Got it');
