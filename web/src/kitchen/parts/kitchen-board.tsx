@@ -223,7 +223,7 @@ function PhoneTabs({ tabs, chosen, onChoose }: PhoneTabsProps) {
             aria-current={title === shown?.title || undefined}
             onClick={() => onChoose(title)}
             className={classNames(
-              'min-h-16 border-b-4 px-1 leading-tight short:min-h-11 short:border-b-0 short:border-l-4',
+              'min-h-16 border-b-4 leading-tight whitespace-nowrap short:min-h-11 short:border-b-0 short:border-l-4',
               title === shown?.title
                 ? 'border-accent-ink text-ink'
                 : 'border-transparent text-ink-soft',
