@@ -9,13 +9,13 @@ import { demoOrders } from './demo-orders.ts';
 export function useDemoOrders() {
   const [orders, setOrders] = useState<readonly Order[]>(() => demoOrders(new Date(serverNow())));
   const actions = useMemo(
-    () => createKitchenActions({ add: (taps) => setOrders((before) => after(before, taps)) }),
+    () => createKitchenActions({ add: (taps) => setOrders((before) => applyTaps(before, taps)) }),
     [],
   );
   return { orders, actions };
 }
 
-function after(orders: readonly Order[], actions: readonly StepAction[]): readonly Order[] {
+function applyTaps(orders: readonly Order[], actions: readonly StepAction[]): readonly Order[] {
   const at = new Date(serverNow()).toISOString();
   const steps = actions.map((act) => ({ key: '', group: '', at, sendAt: 0, act }));
   return ordersAfter(orders, steps);

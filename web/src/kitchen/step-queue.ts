@@ -2,7 +2,7 @@ import { createObservable, type Observable } from '../lib/state/observable.ts';
 import type { StepAnswer } from './send-step.ts';
 import { type Step, type StepAction, subjectOf } from './steps.ts';
 
-/** How long a step waits for an undo before it is sent. */
+/** The time that a step waits for an undo before the queue sends it. */
 export const undoMs = 5000;
 
 /** Acknowledgements have no limit, because they share one call. */

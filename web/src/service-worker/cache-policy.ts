@@ -14,7 +14,7 @@ export type CachePolicy =
 type WorkerRequest = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>;
 
 /**
- * How the worker handles a request. Undefined for API calls, the live connection and other origins, which the worker
+ * The cache policy for a request. Undefined for API calls, the live connection and other origins, which the worker
  * ignores. The worker stores only public content, never personal data.
  */
 export function cachePolicyOf(

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
 interface MountDelayedProps {
-  /** Mounts the children at once, and keeps them mounted so that typed text survives. */
+  /** Whether to mount the children at once and keep them mounted, so that typed text survives. */
   isShown?: boolean;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { PhoneValue } from '@thali/shared/phone/phone-number';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { SentCode } from '../../lib/codes/use-codes.ts';
 
-/** What a person has typed and which code was sent, for the next page or for a reload. */
+/** The typed account and the sent code, for the next page or for a reload. */
 export interface TypedAccount {
   email?: string;
   phone?: PhoneValue;

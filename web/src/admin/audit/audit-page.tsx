@@ -14,7 +14,7 @@ import { quietLinkClass } from '../shared/opening-button.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
 import { actorKinds, changeText } from './audit-texts.ts';
 
-/** What people, the platform and Razorpay changed, latest first. */
+/** The changes by people, the platform and Razorpay, latest first. */
 export default function AuditPage() {
   const list = useApiPages('GET /admin/audit', { query: { limit: 50 } });
   const entries = useMemo(

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../lib/ui/badge.tsx';
 
-/** How a status looks. Each status has its own word and shape, not only a colour. */
+/** The look of a status. Each status has its own word and shape, not only a colour. */
 export interface Look {
   label: string;
   tone: BadgeTone;

@@ -7,7 +7,7 @@ export interface StatusChange {
   busyLabel: string;
   title: string;
   explanation: string;
-  /** Who reads the reason. */
+  /** The readers of the reason. */
   reasonHint: string;
   doneText: string;
 }

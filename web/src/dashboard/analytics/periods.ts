@@ -20,7 +20,7 @@ export type Period = keyof typeof facts;
 /** The periods with a button. Only an address selects the last year. Rule: analytics-10 */
 export const periodButtons: readonly Period[] = ['today', 'last7', 'last30', 'last90'];
 
-/** What the user has chosen: a period, a single date with the period 'today', or any range. */
+/** The user's choice: a period, a single date with the period 'today', or any range. */
 export interface AnalyticsChoice {
   period: Period;
   date?: string;

@@ -6,7 +6,7 @@ import { formatDate } from '../../lib/time/format-time.ts';
 import { daysText, daysUntil } from './plan-summary.ts';
 import type { Billing, Offer } from './use-billing.ts';
 
-/** What happens if the vendor pays for the offer now. Rule: plans-20 */
+/** The effect of a payment for the offer now. Rule: plans-20 */
 export function offerText(billing: Billing, offer: Offer, now: Date): string {
   const reach = `runs until ${formatDate(offer.periodEnd)}`;
   if (offer.isRenewal) {
@@ -23,7 +23,7 @@ export function offerText(billing: Billing, offer: Offer, now: Date): string {
     .join(' ');
 }
 
-/** What happens to the unused days. Empty if no days are left. */
+/** The effect of a payment on the unused days. Empty if no days are left. */
 function unusedDaysText({ state, plan, periodEnd }: Billing, offer: Offer, now: Date): string {
   if (state === 'none' && plan) return 'It replaces the plan our team arranged for you.';
   if (state !== 'active' || !plan || !periodEnd) return '';

@@ -24,7 +24,7 @@ interface InsightInput {
 const minChangePercent = 5;
 const maxNamedDishes = 3;
 
-/** What the figures mean for the kitchen, the most useful insight first. */
+/** The meaning of the figures for the kitchen, the most useful insight first. */
 export function forecastInsights({ days, past, portions, today }: InsightInput): Insight[] {
   const insights = [
     busiest(days),

@@ -9,7 +9,7 @@ import { mergeOrder } from '../../orders/live/merge-order.ts';
 export type OrderList = AnswerOf<'GET /orders'>;
 export type Order = OrderList['orders'][number];
 
-/** Which orders of the vendor to list. A `limit` above 100 needs several calls. */
+/** The filter of the listed orders. A `limit` above 100 needs several calls. */
 export type ListFilter = Omit<NonNullable<RequestOf<'GET /orders'>['query']>, 'vendorId'> & {
   limit: number;
 };

@@ -2,7 +2,7 @@ import { createObservable, type Observable } from '../../lib/state/observable.ts
 import type { StatusAnswer, StatusChange } from './change-order-status.ts';
 import type { Order, PendingChanges } from './order-list.ts';
 
-/** How long a final change waits for an undo before the page sends it. */
+/** The time that a final change waits for an undo before the page sends it. */
 export const undoMs = 5000;
 
 export interface OrderStatusChanges {

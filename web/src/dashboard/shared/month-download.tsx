@@ -10,7 +10,7 @@ import { showToast } from '../../lib/ui/toast-store.ts';
 import { lastMonths, monthName } from './months.ts';
 
 interface MonthDownloadProps<Row> {
-  /** What the list contains, such as `bills`. */
+  /** The contents of the list, such as `bills`. */
   rowsName: string;
   /** The month that the list above shows. Without it, the owner chooses one here. */
   month?: string;

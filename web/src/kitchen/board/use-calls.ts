@@ -4,7 +4,7 @@ import { pageBell } from '../../orders/alarm/bell.ts';
 import type { BoardSettings } from './board-settings.ts';
 import { announceReady } from './board-voice.ts';
 
-/** How long a number is highlighted after it becomes ready. */
+/** The time that a number is highlighted after it becomes ready. */
 const freshMs = 15_000;
 /** The length of the chime. The voice starts after it. */
 const chimeMs = 1600;

@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** How long to wait for getBattery(), which some browsers never resolve. */
+/** The time to wait for getBattery(), which some browsers never resolve. */
 const timeoutMs = 1000;
 
 /** The state of the battery for a report. Empty if the browser does not report it. */

@@ -17,7 +17,7 @@ function endRing(): void {
   isRinging.set(false);
 }
 
-/** How long the device rings: long enough to walk around the kitchen. */
+/** The ringing time of the device, long enough to walk around the kitchen. */
 const maxRingMs = 30_000;
 
 /** Rings when the owner is looking for this device, even if its sound is off. Rule: kitchen-13 */

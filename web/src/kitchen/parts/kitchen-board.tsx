@@ -25,7 +25,7 @@ interface KitchenBoardProps {
   unsent: ReadonlySet<string>;
   /** The ids of orders whose ticket waits for the printer. */
   unprinted: ReadonlySet<string>;
-  /** Which view to show if the screen has room for only one view. */
+  /** The view to show if the screen has room for only one view. */
   view: KitchenView;
   settings: Pick<VendorSettings, 'orderCap' | 'shortFlow'>;
   actions: KitchenActions;
@@ -182,7 +182,7 @@ const maxLaneRem = 34;
 const railRem = 3.5;
 const gapRem = 0.75;
 
-/** How many lanes fit on the screen beside the folded columns. */
+/** The number of lanes that fit on the screen beside the folded columns. */
 function useLaneRoom(rails: number): number {
   const roomRem = useSyncExternalStore(onResize, windowWidthRem) - 2 - rails * railRem + gapRem;
   const laneRem = useObservable(hasCompactTickets) ? minLaneRem.compact : minLaneRem.large;

@@ -1,4 +1,4 @@
-/** How the request layer reads, refreshes and ends the session. */
+/** The functions that read, refresh and end the session for the request layer. */
 export interface AuthHook {
   /**
    * The access token, if someone is signed in.

@@ -1,6 +1,6 @@
 const prefix = 'thali.device.';
 
-/** A local storage key for a kitchen's device. Sign-out keeps it, because the device is no user. Rule: kitchen-14 */
+/** A local storage key for a kitchen's device. Sign-out keeps it, because the device is not a user. Rule: kitchen-14 */
 export function deviceKey(name: string): string {
   return prefix + name;
 }

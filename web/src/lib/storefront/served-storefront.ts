@@ -1,7 +1,7 @@
 import { camelKeys } from '@thali/shared/http/camel-keys';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 
-/** The storefront that the server put into the document, if it has this key. */
+/** The storefront with this key, if the server put it into the document. */
 export function servedStorefront(key: string): Storefront | undefined {
   const served = storefrontOf(document.getElementById('storefront')?.textContent);
   const isSameVendor = served?.vendor.subdomain === key || served?.vendor.id === key;

@@ -98,7 +98,7 @@ async function liveProof(orderId: string, proof: OrderProof): Promise<LiveProof>
   return { token: null, orderId, ...proof };
 }
 
-/** How long the page polls while staff have to record the money. */
+/** The time that the page polls while staff have to record the money. */
 const waitForStaffMs = 60 * 60_000;
 
 /** Whether an order may still change: while it is ongoing, or while money may arrive or go back. */

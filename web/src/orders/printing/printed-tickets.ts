@@ -44,7 +44,7 @@ export function areTicketsStored(): boolean {
   }
 }
 
-/** How long to remember an ended order. A late response may show the order again. */
+/** The time to remember an ended order. A late response may show the order again. */
 const rememberEndedMs = 24 * 60 * 60 * 1000;
 
 /** Adds or updates the ticket of an order. */

@@ -95,7 +95,7 @@ function cancelledHeadline(order: Order): Headline {
   };
 }
 
-/** What happens to the money of a cancelled or expired order. Rule: pay-17 */
+/** The text about the money of a cancelled or expired order. Rule: pay-17 */
 function moneyText(order: Order): string {
   const { kind } = paymentState(order);
   if (kind === 'reported') return 'If your payment came in, the mess will refund it.';

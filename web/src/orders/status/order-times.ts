@@ -38,7 +38,7 @@ export type Wait = 'short' | 'long' | 'too-long';
 const longWaitMs = 10 * 60_000;
 const tooLongWaitMs = 20 * 60_000;
 
-/** How long the guest has waited. `short` if the order is ready. Rule: orders-33 */
+/** The waiting time of the guest. `short` if the order is ready. Rule: orders-33 */
 export function waitOf(order: { status: OrderStatus; createdAt: string }, now: number): Wait {
   const { status, createdAt } = order;
   if (!statusFacts[status].isWaitedFor) return 'short';

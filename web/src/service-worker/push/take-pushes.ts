@@ -15,7 +15,7 @@ worker.addEventListener('notificationclick', (event) => {
 });
 
 // The browser has dropped its subscription, so the worker subscribes again. Without a session the worker cannot report
-// the new subscription to the server; the next open page does.
+// the new subscription to the server; the next open page reports it.
 worker.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renew(event.oldSubscription));
 });

@@ -15,7 +15,7 @@ const privacySections: readonly TextSection[] = [
     id: 'who',
     title: 'Who is responsible',
     blocks: [
-      'Thali is run by the operator of this site (“we”). Each mess decides what it cooks, what it charges and how it deals with its own customers. For an order, the mess and we both need your data, each for its own part.',
+      'Thali is run by the operator of this site (“we”). Each mess decides what it cooks, what it charges and how it deals with its own customers. Both the mess and we need your data for an order.',
     ],
   },
   {
@@ -27,12 +27,12 @@ const privacySections: readonly TextSection[] = [
           'Guests: name, phone number, and an email address if you give one, together with your order.',
           'Customers with an account: the same, your favourites and your orders.',
           'Vendors: name, email, phone, the name and address of the mess, its menu, hours and settings, and the payments of the plan.',
-          'Orders: dishes, amounts, times, status, and what you wrote as an instruction.',
+          'Orders: dishes, amounts, times, status, and your instructions.',
           'Technical data: your network address, for a short time, to slow down attacks.',
         ],
       },
       'We do not keep card data. Passwords are kept by Amazon Cognito, which never tells them to anyone. One-time codes are stored as a hash and expire after 5 minutes.',
-      'The newsletter keeps your email address, the text that you agreed to and the time, until you unsubscribe: each email has a link that deletes them. The sign-up and contact forms of the main site send nothing to us by themselves. What you send by email, we keep so that we can answer.',
+      'The newsletter keeps your email address, the text that you agreed to and the time, until you unsubscribe: each email has a link that deletes them. The sign-up and contact forms of the main site send nothing to us by themselves. We keep the emails that you send us, so that we can answer them.',
     ],
   },
   {
@@ -41,7 +41,7 @@ const privacySections: readonly TextSection[] = [
     blocks: [
       {
         points: [
-          'To bring your order to the mess, and to show you how it stands.',
+          'To bring your order to the mess, and to show you its status.',
           'To sign you in and to protect accounts.',
           'To run the plans of vendors: payments, receipts, reminders.',
           'To meet legal duties, such as keeping accounts.',
@@ -68,28 +68,28 @@ const privacySections: readonly TextSection[] = [
     id: 'your-browser',
     title: 'What stays in your browser',
     blocks: [
-      'The site keeps your session while the tab is open, your cart and an order that waits for the network, the favourites of guests, and the name of the mess. It is there so that the site works. You can delete it in your browser at any time. Logging out removes what belongs to your account.',
+      'The site keeps your session while the tab is open, your cart and an order that waits for the network, the favourites of guests, and the name of the mess. The site needs this data to work. You can delete it in your browser at any time. Logging out removes the data of your account.',
     ],
   },
   {
     id: 'how-long',
     title: 'How long',
     blocks: [
-      'Account data stays as long as the account. Orders and payments are part of the accounts of the mess and of ours, and stay as long as the law asks. Codes, held registrations and counters against attacks expire by themselves within minutes or days.',
+      'Account data stays as long as the account. Orders and payments belong to the accounts of the mess and to our accounts. They stay as long as the law requires. Codes, held registrations and counters against attacks expire by themselves within minutes or days.',
     ],
   },
   {
     id: 'your-rights',
     title: 'What you can ask for',
     blocks: [
-      'Under India’s Digital Personal Data Protection Act you can ask what we keep about you, have it corrected, completed or erased, withdraw a consent, nominate another person to act for you, and complain. Write to the address on the contact page from the email address or about the phone number concerned. We may have to check that it is you. If our answer does not satisfy you, you can turn to the Data Protection Board of India.',
+      'Under India’s Digital Personal Data Protection Act you can ask what we keep about you, have it corrected, completed or erased, withdraw a consent, nominate another person to act for you, and complain. Write to the address on the contact page. Use the email address of your account, or name your phone number. We may have to check that it is you. If our answer does not satisfy you, you can turn to the Data Protection Board of India.',
     ],
   },
   {
     id: 'changes',
     title: 'Changes',
     blocks: [
-      'When this policy changes, the new text stands here. If a change matters to you as a vendor, we write to you by email.',
+      'When this policy changes, we publish the new text here. If a change matters to you as a vendor, we write to you by email.',
     ],
   },
 ];

@@ -39,7 +39,7 @@ const termsSections: readonly TextSection[] = [
     id: 'accounts',
     title: 'Accounts',
     blocks: [
-      'Give true details, keep your password and your codes to yourself, and tell us if anyone else uses your account. What is done with your sign-in counts as done by you, until you tell us.',
+      'Give true details, keep your password and your codes to yourself, and tell us if anyone else uses your account. You are responsible for every action with your sign-in, until you tell us.',
     ],
   },
   {
@@ -54,7 +54,7 @@ const termsSections: readonly TextSection[] = [
           'After the end there is a grace period of 7 days. Then the mess takes no orders until the plan is renewed. Nothing is deleted for that reason.',
           'A renewal within 28 days of the end counts from that end, a later one from the day of payment.',
           'When you change the plan, the days left of the old one become days of the new one, by price.',
-          'Multi-vendor management is part of the higher plans and is arranged with our team. So are the services of Enterprise, its 99.9% SLA among them.',
+          'Multi-vendor management is part of the higher plans. Our team arranges it, and the services of Enterprise with their 99.9% SLA.',
         ],
       },
       'A payment that was taken for something we cannot provide, such as a subdomain that went to another buyer, is refunded.',
@@ -64,7 +64,7 @@ const termsSections: readonly TextSection[] = [
     id: 'platform-fee',
     title: 'Platform fees of a vendor',
     blocks: [
-      'The platform fee of each completed order is owed by the vendor, who has received it with the payment, to us. Cancelled and expired orders owe nothing.',
+      'The vendor receives the platform fee of each completed order with the payment, and owes it to us. Cancelled and expired orders owe nothing.',
     ],
   },
   {
@@ -100,7 +100,7 @@ const termsSections: readonly TextSection[] = [
     id: 'law',
     title: 'Law and changes',
     blocks: [
-      'The law of India applies. When these terms change, the new text stands here, and we tell vendors by email at least 15 days before it applies to them.',
+      'The law of India applies. When these terms change, we publish the new text here, and we tell vendors by email at least 15 days before it applies to them.',
     ],
   },
 ];

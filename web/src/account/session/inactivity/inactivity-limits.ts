@@ -5,7 +5,7 @@ import { isRecord } from '@thali/shared/http/is-record';
 export interface InactivityLimits {
   warnAfterSeconds: number;
   logoutAfterSeconds: number;
-  /** How long the session lasts after a click on Stay Logged In. */
+  /** The time that the session lasts after a click on Stay Logged In. */
   extendBySeconds: number;
 }
 

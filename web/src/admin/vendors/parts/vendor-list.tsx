@@ -87,7 +87,7 @@ export function vendorColumns(actions: VendorActions): Column<AdminVendor>[] {
   ];
 }
 
-/** Until when a vendor takes orders: the end of the grace period. */
+/** The date until which a vendor takes orders. It is the end of the grace period. */
 function ordersUntilText(ordersUntil: string | null): string {
   return ordersUntil ? `Orders until ${formatDate(ordersUntil)}` : 'No end date';
 }

@@ -79,7 +79,7 @@ export function measuredText({ accuracy, isByLastWeek }: Performance): string {
 }
 
 /**
- * How the model compares with last week's figures: `5 points better`. If last week's figures are as good, the forecast
+ * The model compared with last week's figures: `5 points better`. If last week's figures are as good, the forecast
  * uses them.
  * Rule: forecast-18, forecast-21
  */

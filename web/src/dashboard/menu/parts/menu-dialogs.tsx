@@ -19,7 +19,7 @@ import { SizesTodayDialog } from './sizes-today-dialog.tsx';
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 const ChangeManyDialog = lazy(() => import('./change-many-dialog.tsx'));
 
-/** Which dialog is open, and for which dish, category or group. */
+/** The open dialog, with its dish, category or group. */
 export type MenuTask =
   | { kind: 'add-item'; categoryId: string }
   | {

@@ -87,7 +87,7 @@ export function HoursEditor({ vendor, now, onClose }: HoursEditorProps) {
   );
 }
 
-/** What customers would see now with these hours. */
+/** The state that customers would see now with these hours. */
 function HoursPreview({ settings, now }: { settings: OpeningSettings; now: Date }) {
   const open = openState(settings, now);
   return (

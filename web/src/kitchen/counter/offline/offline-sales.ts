@@ -45,7 +45,7 @@ interface NewSale extends Pick<OfflineSale, 'key' | 'vendorId'> {
   body: CounterOrderBody;
   /** The number of this device; undefined for older devices and signed-in staff. */
   counter: number | undefined;
-  /** Who sells; undefined on a locked device. */
+  /** The person who sells. Undefined on a locked device. */
   sellerId: string | undefined;
   /** Whether the sale waits for the payment of its UPI code. */
   isHeld: boolean;

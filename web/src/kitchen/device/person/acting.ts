@@ -24,7 +24,7 @@ export function actingPersonId(): string | undefined {
   return actingHeader() && actingPerson.get()?.person.id;
 }
 
-/** How long an unlock lasts without a touch. A counter locks sooner, because guests stand beside it. Rule: team-4 */
+/** The time of an unlock without a touch. A counter locks sooner, because guests stand beside it. Rule: team-4 */
 export function unlockMs(): number {
   return (storedDevice.get()?.kind === 'counter' ? 3 : 15) * 60_000;
 }

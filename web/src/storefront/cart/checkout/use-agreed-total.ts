@@ -40,7 +40,7 @@ export interface AgreedTotal {
   hold: (isHeld: boolean) => void;
 }
 
-/** How long a new price must be on screen before a tap agrees to it. */
+/** The time that a new price must be on screen before a tap agrees to it. */
 const seenAfterMs = 2000;
 
 /** Asks again before an order that costs more than the customer has seen. Rule: cart-14 */
