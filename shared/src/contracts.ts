@@ -28,6 +28,7 @@ type ContractModule =
   | typeof import('./auth/verify-otp.contract.ts')
   | typeof import('./bills/bill.contract.ts')
   | typeof import('./board/get-board.contract.ts')
+  | typeof import('./board/get-tv-menu.contract.ts')
   | typeof import('./counter/place-counter-order.contract.ts')
   | typeof import('./counter/shift-close.contract.ts')
   | typeof import('./counter/text-order-link.contract.ts')

@@ -1,4 +1,5 @@
 import { getBoard } from '../board/get-board.ts';
+import { getTvMenu } from '../board/get-tv-menu.ts';
 import { httpFunction } from '../http/http-function.ts';
 import { createDeviceCode } from '../kitchen/create-device-code.ts';
 import { enrollDevice } from '../kitchen/enroll-device.ts';
@@ -12,6 +13,7 @@ import { kitchenRoutes } from '../routes/kitchen-routes.ts';
 export const handler = httpFunction(kitchenRoutes, {
   getKitchen,
   getBoard,
+  getTvMenu,
   createDeviceCode,
   enrollDevice,
   listDevices,

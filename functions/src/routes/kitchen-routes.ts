@@ -1,4 +1,5 @@
 import { getBoard } from '@thali/shared/board/get-board.contract';
+import { getTvMenu } from '@thali/shared/board/get-tv-menu.contract';
 import { getKitchen } from '@thali/shared/kitchen/get-kitchen.contract';
 import {
   createDeviceCode,
@@ -21,6 +22,7 @@ export const kitchenRoutes = [
     fn: 'kitchen',
     access: { table: ['BatchGetItem', 'GetItem', 'Query'], indexes: ['ongoingOrders'] },
   },
+  { contract: getTvMenu, fn: 'kitchen', access: { table: ['GetItem', 'Query'] } },
   {
     contract: createDeviceCode,
     fn: 'kitchen',

@@ -4,7 +4,7 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { openLiveClient } from '../support/live-client.ts';
 import { makeDevice } from '../support/make-device.ts';
-import { makeVendor } from '../support/make-vendor.ts';
+import { makeVendor, portionChoices } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
 import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
@@ -125,4 +125,45 @@ test('refuses a board in the room of another mess', async () => {
   screen.send({ action: 'join', room: `vendor:${other.id}`, token: own.board.token });
   const { data } = await screen.waitForFrame(() => true);
   expect(data.code).toBe('VENDOR_ACCESS_DENIED');
+});
+
+test('answers the dishes on sale for a TV and marks the sold-out ones', async () => {
+  const vendor = await makeVendor({
+    settings: { pausedUntil: '2030-01-01T00:00:00.000Z' },
+    items: [
+      { name: 'Thali', stock: 0 },
+      { name: 'Poha', isAvailable: false },
+      { name: 'Dosa', hasOptions: true, nameLocal: 'डोसा' },
+      { name: 'Pulao' },
+      { name: 'Feast' },
+    ],
+  });
+  const [board, staff] = await Promise.all([makeDevice(vendor.id, 'board'), makeStaff(vendor.id)]);
+  const read = async () => (await board.call('GET', '/board/menu')).json;
+  const [, , dosa, pulao, feast] = vendor.items;
+  await changeRow(keys.menuItem(vendor.id, feast?.id ?? ''), { preOrderOnly: true });
+  const answer = await read();
+  const dishes = () => answer.menu_items.map(({ name, is_sold_out }) => [name, is_sold_out]);
+  expect(dishes()).toEqual([
+    ['Dosa', undefined],
+    ['Pulao', undefined],
+    ['Thali', true],
+  ]);
+  expect(answer.vendor).toMatchObject({
+    display_name: vendor.name,
+    settings: { paused_until: '2030-01-01T00:00:00.000Z' },
+  });
+  expect(answer.menu_categories).toEqual([{ id: vendor.categoryId, name: 'Thalis' }]);
+
+  const screen = await openLiveClient();
+  await screen.join(vendor.id, { token: board.token });
+  const path = `/vendors/${vendor.id}/menu-items/${pulao?.id}/today`;
+  await call('PUT', path, { token: staff.token, body: { sold_out_today: true } });
+  await screen.waitForFrame(({ event }) => event === 'menu:update');
+  const soldOut = async () => (await read()).menu_items.filter((dish) => dish.is_sold_out);
+  expect((await soldOut()).map(({ name }) => name)).toEqual(['Pulao', 'Thali']);
+
+  const choices = portionChoices.map((choice) => ({ ...choice, isAvailable: false }));
+  await changeRow(keys.optionGroup(vendor.id, vendor.optionGroupId), { choices });
+  expect((await soldOut()).map(({ id }) => id)).toContain(dosa?.id);
 });

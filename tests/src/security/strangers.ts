@@ -73,6 +73,7 @@ const ownDataRoutes = [
   'closeShift',
   'getKitchen',
   'getBoard',
+  'getTvMenu',
   'listDeviceTeam',
   'savePushSubscription',
   'removePushSubscription',

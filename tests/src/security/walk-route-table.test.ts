@@ -114,9 +114,10 @@ describe('the mess’s own ready board', () => {
     expect(answer.status, answer.text).toBe(200);
   });
 
-  test('may call two routes, and only one of them reads', () => {
+  test('may read its two views and report itself', () => {
     expect(contracts.filter(allowsBoard).map(({ name }) => name)).toEqual([
       'getBoard',
+      'getTvMenu',
       'reportDevice',
     ]);
   });

@@ -198,6 +198,7 @@ const samples: Record<string, (target: Target) => Sample> = {
   listTakings: () => ({ query: { month: '2026-11' } }),
   getKitchen: () => ({}),
   getBoard: () => ({}),
+  getTvMenu: () => ({}),
   setDoneLines: ({ orderId }) => ({ params: { orderId }, body: { done_lines: [0] } }),
   changeReadyTime: ({ orderId }) => ({
     params: { orderId },

@@ -1,5 +1,6 @@
 import type { User } from '@thali/shared/auth/user.contract';
 import type { getBoard } from '@thali/shared/board/get-board.contract';
+import type { TvDish } from '@thali/shared/board/get-tv-menu.contract';
 import type { ShiftClose } from '@thali/shared/counter/shift-close.contract';
 import type { SnakeKey } from '@thali/shared/http/camel-keys';
 import type { OutputOf } from '@thali/shared/http/http-contract';
@@ -117,7 +118,7 @@ export interface WireAnswer {
   image: string;
   menu_item: WireMenuItem;
   item: WireMenuItem;
-  menu_items: WireMenuItem[];
+  menu_items: (WireMenuItem & Wire<TvDish>)[];
   refused_ids: string[];
   menu_category: WireMenuCategory;
   menu_categories: WireMenuCategory[];

@@ -1,6 +1,6 @@
+import { currentMeal } from '@thali/shared/menu/current-meal';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { openState } from '@thali/shared/vendors/business-hours';
-import { currentMeal } from '../storefront/menu/filter-menu.ts';
 import type { DishCardContext } from '../storefront/menu/menu-grid.tsx';
 import { MenuPage } from '../storefront/menu/menu-page.tsx';
 import { StorefrontHeader } from '../storefront/menu/storefront-header.tsx';

@@ -1,3 +1,4 @@
+import { currentMeal } from '@thali/shared/menu/current-meal';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { type OpenState, openState } from '@thali/shared/vendors/business-hours';
@@ -22,7 +23,6 @@ import {
   LazyGuestArea,
   loadCardChange,
 } from './lazy-parts.ts';
-import { currentMeal } from './menu/filter-menu.ts';
 import { MenuPage } from './menu/menu-page.tsx';
 import { StorefrontHeader } from './menu/storefront-header.tsx';
 import { TabBar } from './menu/tab-bar.tsx';

@@ -1,3 +1,8 @@
+import { boardPath } from '@thali/shared/site/kitchen-path';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
+import { useObservable } from '../../lib/state/observable.ts';
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import { useHeartbeat } from '../device/report-device.ts';
@@ -6,25 +11,50 @@ import type { StoredDevice } from '../device/stored-device.ts';
 import { LazyEnroll, siteName, useDeviceAccess } from '../device/use-device-access.ts';
 import { useKeepAwake } from '../device/use-keep-awake.ts';
 import { BoardPage } from './board-page.tsx';
+import { boardSettings } from './board-settings.ts';
+
+const LazyTvMenu = lazy(retryUntilLoaded(() => import('./tv/tv-menu-page.tsx')));
 
 /** Opens the ready board on an enrolled screen. Otherwise, enrols the screen with a code. Rule: board-1 */
 export default function BoardAccess() {
   const { device, code, wasRemoved, onDone } = useDeviceAccess();
+  const { view } = useObservable(boardSettings);
+  useViewInAddress();
   usePageTitle(`Ready board · ${siteName()}`);
   if (device === undefined) return <PageLoading />;
   if (code !== undefined || device?.kind !== 'board') {
-    return <LazyEnroll kind="board" code={code} wasRemoved={wasRemoved} onDone={onDone} />;
+    const screen = view === 'menu' ? 'menu' : 'board';
+    return <LazyEnroll screen={screen} code={code} wasRemoved={wasRemoved} onDone={onDone} />;
   }
   return <OpenBoard key={device.deviceId} device={device} />;
 }
 
 function OpenBoard({ device }: { device: StoredDevice }) {
+  const { view } = useObservable(boardSettings);
   useHeartbeat();
   useKeepAwake();
   return (
     <>
-      <BoardPage device={device} />
+      {view === 'menu' ? (
+        <Suspense fallback={<PageLoading />}>
+          <LazyTvMenu device={device} />
+        </Suspense>
+      ) : (
+        <BoardPage device={device} />
+      )}
       <RingNotice />
     </>
   );
+}
+
+/** `/board?view=menu` shows the menu on this screen from now on. Rule: board-9 */
+function useViewInAddress(): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    if (query.get('view') !== 'menu') return;
+    boardSettings.set({ ...boardSettings.get(), view: 'menu' });
+    query.delete('view');
+    navigate(query.size > 0 ? `${boardPath}?${query}` : boardPath, { replace: true });
+  }, [navigate]);
 }

@@ -2,7 +2,6 @@ import { Settings2, Volume2, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useObservable } from '../../lib/state/observable.ts';
 import { formatTime } from '../../lib/time/format-time.ts';
-import { useNow } from '../../lib/time/use-now.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { IconButton } from '../../lib/ui/icon-button.tsx';
@@ -12,12 +11,15 @@ import type { StoredDevice } from '../device/stored-device.ts';
 import './board.css';
 import { pageBell, useUnlock } from '../../orders/alarm/bell.ts';
 import { boardSettings } from './board-settings.ts';
-import { type BoardLanguage, boardTexts } from './board-texts.ts';
+import { boardTexts } from './board-texts.ts';
 import { callText } from './board-voice.ts';
+import { BoardClock } from './parts/board-clock.tsx';
 import { BoardColumn } from './parts/board-column.tsx';
 import { BoardControls } from './parts/board-controls.tsx';
+import { TextsIn } from './parts/texts-in.tsx';
 import { useBoard } from './use-board.ts';
 import { useCalls } from './use-calls.ts';
+import { useDrift } from './use-drift.ts';
 
 /** /board: a public screen with the numbers of orders being prepared or ready. Rule: board-2, board-8 */
 export function BoardPage({ device }: { device: StoredDevice }) {
@@ -50,9 +52,9 @@ export function BoardPage({ device }: { device: StoredDevice }) {
                 icon={<Volume2 size="1.4em" />}
                 className="min-h-[max(2.75rem,2.8em)]! px-[1em]! text-[0.8em]!"
               >
-                <MultilingualText
+                <TextsIn
                   languages={languages.slice(0, 1)}
-                  text={(texts) => texts.turnOnSound}
+                  text={(language) => boardTexts[language].turnOnSound}
                 />
               </Button>
             )}
@@ -63,7 +65,7 @@ export function BoardPage({ device }: { device: StoredDevice }) {
               onClick={() => setOpen(true)}
             />
             <FullScreenButton size="1.1em" className="p-[0.5em]" />
-            <Clock />
+            <BoardClock />
           </div>
         </header>
         {lostSince !== undefined && (
@@ -75,7 +77,9 @@ export function BoardPage({ device }: { device: StoredDevice }) {
             <span className="flex flex-wrap items-baseline gap-x-[0.8em]">
               <MultilingualText
                 languages={languages}
-                text={(texts) => texts.noConnection(formatTime(new Date(lostSince).toISOString()))}
+                text={(language) =>
+                  boardTexts[language].noConnection(formatTime(new Date(lostSince).toISOString()))
+                }
               />
             </span>
           </p>
@@ -90,14 +94,25 @@ export function BoardPage({ device }: { device: StoredDevice }) {
             <>
               <BoardColumn
                 tone="preparing"
-                title={<MultilingualText languages={languages} text={(texts) => texts.preparing} />}
-                empty={<MultilingualText languages={languages} text={(texts) => texts.empty} />}
+                title={
+                  <TextsIn
+                    languages={languages}
+                    text={(language) => boardTexts[language].preparing}
+                  />
+                }
+                empty={
+                  <TextsIn languages={languages} text={(language) => boardTexts[language].empty} />
+                }
                 entries={board.preparing}
               />
               <BoardColumn
                 tone="ready"
-                title={<MultilingualText languages={languages} text={(texts) => texts.ready} />}
-                empty={<MultilingualText languages={languages} text={(texts) => texts.empty} />}
+                title={
+                  <TextsIn languages={languages} text={(language) => boardTexts[language].ready} />
+                }
+                empty={
+                  <TextsIn languages={languages} text={(language) => boardTexts[language].empty} />
+                }
                 entries={board.ready}
                 highlightedKeys={highlightedKeys}
               />
@@ -113,50 +128,9 @@ export function BoardPage({ device }: { device: StoredDevice }) {
   );
 }
 
-function Clock() {
-  const now = useNow(5000).toISOString();
-  return (
-    <time dateTime={now} className="ml-[0.2em] font-semibold tabular-nums">
-      {formatTime(now)}
-    </time>
-  );
-}
-
-const minuteMs = 60_000;
-/** Offsets in hundredths of the screen's shorter side. They are too small to cut anything off. */
-const offsets = [
-  [0, 0],
-  [0.7, 0.35],
-  [0.35, -0.7],
-  [-0.7, -0.35],
-  [-0.35, 0.7],
-] as const;
-
-/** Moves the picture a little each minute, to prevent burn-in. Rule: board-7 */
-function useDrift(): { transform: string } {
-  const minute = Math.floor(useNow(minuteMs).getTime() / minuteMs);
-  const [x, y] = offsets[minute % offsets.length] ?? offsets[0];
-  return { transform: `translate(${x}vmin, ${y}vmin)` };
-}
-
 /** Whether the browser still blocks the sound. Any press unlocks it. */
 function useSoundLock(hasSound: boolean): boolean {
   const isBlocked = useObservable(pageBell().isBlocked);
   useUnlock(hasSound);
   return hasSound && isBlocked;
-}
-
-interface MultilingualTextProps {
-  languages: readonly BoardLanguage[];
-  text: (texts: (typeof boardTexts)[BoardLanguage]) => string;
-}
-
-/** Shows a text in all chosen languages, the first in larger type. */
-function MultilingualText({ languages, text }: MultilingualTextProps) {
-  return languages.map((language, index) => (
-    <span key={language} lang={language} className={index > 0 ? 'text-[0.7em]' : undefined}>
-      {index > 0 && ' '}
-      {text(boardTexts[language])}
-    </span>
-  ));
 }

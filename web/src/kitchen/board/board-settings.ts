@@ -3,7 +3,11 @@ import { deviceKey } from '../../lib/state/device-storage.ts';
 import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 import { type BoardLanguage, boardLanguages } from './board-texts.ts';
 
+/** The numbers of orders, or the menu on a TV. Rule: board-9 */
+export type BoardView = 'numbers' | 'menu';
+
 export interface BoardSettings {
+  view: BoardView;
   /** At least one language, in the order of `boardLanguages`. */
   languages: readonly BoardLanguage[];
   hasSound: boolean;
@@ -13,9 +17,13 @@ export interface BoardSettings {
 export const boardSettings = createStoredObservable(deviceKey('board'), readSettings);
 
 export function readSettings(stored: unknown): BoardSettings {
-  const { languages, hasSound } = isRecord(stored) ? stored : {};
+  const { view, languages, hasSound } = isRecord(stored) ? stored : {};
   const chosen = boardLanguages.filter(
     (one) => Array.isArray(languages) && languages.includes(one),
   );
-  return { languages: chosen.length > 0 ? chosen : ['en'], hasSound: hasSound !== false };
+  return {
+    view: view === 'menu' ? 'menu' : 'numbers',
+    languages: chosen.length > 0 ? chosen : ['en'],
+    hasSound: hasSound !== false,
+  };
 }

@@ -1,16 +1,14 @@
 import type { BoardChange } from '@thali/shared/board/board-entry';
 import { getBoard } from '@thali/shared/board/get-board.contract';
-import { isRecord } from '@thali/shared/http/is-record';
 import { useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../lib/data/use-api.ts';
 import { pollWhileDownMs } from '../../lib/live/use-live-room.ts';
-import { get, set } from '../../lib/state/key-value-store.ts';
 import { createObservable, type Observable, useObservable } from '../../lib/state/observable.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { useOnline } from '../../lib/ui/use-online.ts';
 import { kitchenCall } from '../device/kitchen-call.ts';
-import { readDevice, type StoredDevice, storedKitchenKey } from '../device/stored-device.ts';
+import type { StoredDevice } from '../device/stored-device.ts';
 import { useKitchenRoom } from '../device/use-kitchen-room.ts';
 import {
   type BoardAnswer,
@@ -19,9 +17,10 @@ import {
   withAnswer,
   withChange,
 } from './board-state.ts';
+import { readStoredScreen, storeScreen } from './stored-screen.ts';
 
 /** Also polls while live, because only a failed poll reveals a dead connection. */
-const pollWhileLiveMs = 60_000;
+export const pollWhileLiveMs = 60_000;
 
 /** The data of the board, and the time when the connection was lost. Rule: board-6 */
 export function useBoard({ vendorId }: StoredDevice) {
@@ -62,39 +61,14 @@ export function useBoard({ vendorId }: StoredDevice) {
 /** Shows the board that this device stored, and stores every change. */
 function useStoredBoard({ seenBoard, showStored }: BoardStore): void {
   useEffect(() => {
-    void readStoredBoard().then((stored) => stored && showStored(stored.board, stored.seenAt));
+    void readStoredScreen(getBoard.response).then(
+      (stored) => stored && showStored(stored.data, stored.seenAt),
+    );
     return seenBoard.subscribe(() => {
       const { state, seenAt } = seenBoard.get() ?? {};
-      if (state && seenAt) void storeBoard({ board: boardNow(state, seenAt), seenAt });
+      if (state && seenAt) void storeScreen({ data: boardNow(state, seenAt), seenAt });
     });
   }, [seenBoard, showStored]);
-}
-
-interface StoredBoard {
-  board: BoardAnswer;
-  /** `serverNow()` of the last response or change. */
-  seenAt: number;
-}
-
-/** Ignores an older board: its orders are no longer ready. */
-const maxAgeMs = 12 * 60 * 60 * 1000;
-
-/** The board that this device stored, for a start without a network. Rule: board-6 */
-async function readStoredBoard(): Promise<StoredBoard | undefined> {
-  const device = await readDevice();
-  const stored = await get<unknown>(storedKitchenKey).catch(() => undefined);
-  const { deviceId, keptAt, data } = isRecord(stored) ? stored : {};
-  const board = getBoard.response.safeParse(data).data;
-  const seenAt = Number(keptAt);
-  const isOurs = device !== undefined && deviceId === device.deviceId;
-  return isOurs && board && serverNow() - seenAt < maxAgeMs ? { board, seenAt } : undefined;
-}
-
-async function storeBoard({ board, seenAt }: StoredBoard): Promise<void> {
-  const device = await readDevice();
-  if (device?.kind !== 'board') return;
-  const stored = { deviceId: device.deviceId, keptAt: seenAt, data: board };
-  await set(storedKitchenKey, stored).catch(() => undefined);
 }
 
 interface SeenBoard {

@@ -24,7 +24,7 @@ export default function CounterAccess() {
     return <Redirect to={signInPath(counterPath, 'vendor')} replace />;
   }
   if (code !== undefined || (!device && !isStaff)) {
-    return <LazyEnroll kind="counter" code={code} wasRemoved={wasRemoved} onDone={onDone} />;
+    return <LazyEnroll screen="counter" code={code} wasRemoved={wasRemoved} onDone={onDone} />;
   }
   const kind = device?.kind ?? 'kitchen';
   if (device && kind !== 'counter') return <Redirect to={devicePaths[kind]} replace />;

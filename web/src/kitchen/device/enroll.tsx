@@ -1,7 +1,7 @@
 import { formatDeviceCode } from '@thali/shared/kitchen/device-code';
 import { type DeviceKind, enrollDevice } from '@thali/shared/kitchen/kitchen-devices.contract';
 import { devicePaths } from '@thali/shared/site/kitchen-path';
-import { ChefHat, MonitorCheck, Store } from 'lucide-react';
+import { ChefHat, MonitorCheck, Store, Tv } from 'lucide-react';
 import { Link } from 'wouter';
 import { signInPath } from '../../account/session/sign-in-path.ts';
 import { sendCall } from '../../lib/api/send-call.ts';
@@ -15,7 +15,7 @@ import { storeDevice, useStoredDevice } from './stored-device.ts';
 
 interface EnrollProps {
   /** The screen that is open. The code itself decides the kind of the device. */
-  kind: DeviceKind;
+  screen: DeviceKind | 'menu';
   /** The code from the scanned address. */
   code: string | undefined;
   /** Whether the mess has just removed this device. */
@@ -48,12 +48,20 @@ const screens = {
     button: 'Add a Board',
     name: () => 'Ready board',
   },
+  menu: {
+    Icon: Tv,
+    title: 'Show the menu on this screen',
+    text: 'It shows the dishes with prices, and what is sold out.',
+    removed: 'This screen was removed.',
+    button: 'Add a Menu TV',
+    name: () => 'Menu TV',
+  },
 } as const;
 
 /** Makes this browser a device of the mess, with a code from the settings. Rule: kitchen-11, board-1 */
-export default function Enroll({ kind, code: scanned, wasRemoved, onDone }: EnrollProps) {
+export default function Enroll({ screen, code: scanned, wasRemoved, onDone }: EnrollProps) {
   const device = useStoredDevice();
-  const { Icon, ...texts } = screens[kind];
+  const { Icon, ...texts } = screens[screen];
   const form = useContractForm(enrollDevice, {
     defaultValues: {
       code: scanned ? formatDeviceCode(scanned) : '',
@@ -114,8 +122,9 @@ export default function Enroll({ kind, code: scanned, wasRemoved, onDone }: Enro
               Continue as {device.name}
             </button>
           ) : (
-            kind !== 'board' && (
-              <Link href={signInPath(devicePaths[kind], 'vendor')} className={lineLinkClass}>
+            screen !== 'board' &&
+            screen !== 'menu' && (
+              <Link href={signInPath(devicePaths[screen], 'vendor')} className={lineLinkClass}>
                 Sign in instead
               </Link>
             )

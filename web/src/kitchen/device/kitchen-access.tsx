@@ -33,7 +33,7 @@ export default function KitchenAccess() {
     return <Redirect to={signInPath('/kitchen', 'vendor')} replace />;
   }
   if (code !== undefined || (!device && !isStaff)) {
-    return <LazyEnroll kind="kitchen" code={code} wasRemoved={wasRemoved} onDone={onDone} />;
+    return <LazyEnroll screen="kitchen" code={code} wasRemoved={wasRemoved} onDone={onDone} />;
   }
   if (device?.kind === 'board') return <Redirect to={boardPath} replace />;
   // The key resets the screen when the device or person changes.

@@ -2,7 +2,6 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
 import {
-  currentMeal,
   favoritesId,
   filterMenu,
   firstSections,
@@ -134,15 +133,4 @@ describe('filter menu', () => {
     ]);
     expect(shownCounts(0, 0, 0)).toEqual([]);
   });
-});
-
-it.each([
-  ['03:59', 'dinner'],
-  ['04:00', 'breakfast'],
-  ['10:59', 'breakfast'],
-  ['11:00', 'lunch'],
-  ['15:59', 'lunch'],
-  ['16:00', 'dinner'],
-])('the meal at %s in India: %s', (time, meal) => {
-  expect(currentMeal(new Date(`2026-03-02T${time}:00+05:30`))).toBe(meal);
 });

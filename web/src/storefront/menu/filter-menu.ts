@@ -1,10 +1,10 @@
+import { isServedAt } from '@thali/shared/menu/current-meal';
 import type { DishTag } from '@thali/shared/menu/dish-tags';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
+import type { Meal } from '@thali/shared/menu/meal-hours';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
-import { istHour } from '@thali/shared/time/ist';
 
 export type Diet = 'all' | 'veg' | 'non-veg';
-export type Meal = 'breakfast' | 'lunch' | 'dinner';
 export type MealTime = 'all' | Meal;
 
 export interface MenuFilters {
@@ -44,17 +44,6 @@ export function filterMenu(
       (filters.diet === 'all' || item.isVegetarian === (filters.diet === 'veg')) &&
       filters.tags.every((tag) => (item.tags ?? []).includes(tag) === /jain|vegan/.test(tag)),
   );
-}
-
-/** The usual meal at the time in India: breakfast from 4 to 11, lunch until 16, then dinner. Rule: storefront-14 */
-export function currentMeal(now: Date): Meal {
-  const hour = istHour(now);
-  if (hour < 4 || hour >= 16) return 'dinner';
-  return hour < 11 ? 'breakfast' : 'lunch';
-}
-
-function isServedAt({ mealTimes }: MenuItem, meal: Meal): boolean {
-  return mealTimes.includes('all') || mealTimes.includes(meal);
 }
 
 export interface MenuSection {

@@ -1,3 +1,4 @@
+import type { Meal } from '@thali/shared/menu/meal-hours';
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
@@ -25,7 +26,6 @@ import {
   favoritesId,
   filterMenu,
   firstSections,
-  type Meal,
   type MenuFilters,
   type MenuSection,
   noFilters,

@@ -10,9 +10,12 @@ import { QrPicture } from '../../../lib/ui/qr/qr-picture.tsx';
 import { countdownText } from './device-texts.ts';
 import { type Device, useRequestDeviceCode } from './use-kitchen-devices.ts';
 
+/** A kind of device, or a board that shows the menu. */
+export type NewScreen = Device['kind'] | 'menu';
+
 interface AddDeviceDialogProps {
   vendorId: string;
-  kind: Device['kind'];
+  screen: NewScreen;
   /** The device that has joined since the dialog opened. */
   newDevice: Device | undefined;
   onClose: () => void;
@@ -37,12 +40,18 @@ const textsOf = {
     isIn: 'The board is in',
     shows: 'is the ready board now.',
   },
+  menu: {
+    title: 'Add a menu TV',
+    description: 'For a TV or tablet that shows the menu. Scan this there, or type the code.',
+    isIn: 'The TV is in',
+    shows: 'shows the menu now.',
+  },
 } as const;
 
 /** Shows a code to scan, and says when the new device appears. Rule: kitchen-11 */
-export function AddDeviceDialog({ vendorId, kind, newDevice, onClose }: AddDeviceDialogProps) {
-  const { data: code, error, isPending, mutate } = useRequestDeviceCode(vendorId, kind);
-  const texts = textsOf[kind];
+export function AddDeviceDialog({ vendorId, screen, newDevice, onClose }: AddDeviceDialogProps) {
+  const { data: code, error, isPending, mutate } = useRequestDeviceCode(vendorId, screen);
+  const texts = textsOf[screen];
   const requestCode = useEffectEvent(() => mutate());
   useEffect(() => requestCode(), []);
 
@@ -78,7 +87,9 @@ export function AddDeviceDialog({ vendorId, kind, newDevice, onClose }: AddDevic
 
 interface DeviceCodePanelProps {
   /** Absent while it loads. */
-  code: { code: string; enrollUrl: string; picture: string; endsAt: Date } | undefined;
+  code:
+    | { code: string; enrollUrl: string; isMenu: boolean; picture: string; endsAt: Date }
+    | undefined;
   failure: string | undefined;
   isBusy: boolean;
   onRenew: () => void;
@@ -108,6 +119,7 @@ function DeviceCodePanel({ code, failure, isBusy, onRenew }: DeviceCodePanelProp
             <b className="text-ink wrap-anywhere">
               {new URL(code.enrollUrl).host}
               {new URL(code.enrollUrl).pathname}
+              {code.isMenu && '?view=menu'}
             </b>{' '}
             and type
           </p>

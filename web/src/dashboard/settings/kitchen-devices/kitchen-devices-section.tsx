@@ -9,20 +9,21 @@ import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
-import { AddDeviceDialog } from './add-device-dialog.tsx';
+import { AddDeviceDialog, type NewScreen } from './add-device-dialog.tsx';
 import { DeviceRow } from './device-row.tsx';
 import { useJoiningDevice } from './use-joining-device.ts';
 import { type Device, useRemoveDevice } from './use-kitchen-devices.ts';
 
 const buttons = [
-  { kind: 'kitchen', label: 'Add a Device' },
-  { kind: 'counter', label: 'Add a Counter' },
-  { kind: 'board', label: 'Add a Board' },
+  { screen: 'kitchen', label: 'Add a Device' },
+  { screen: 'counter', label: 'Add a Counter' },
+  { screen: 'board', label: 'Add a Board' },
+  { screen: 'menu', label: 'Add a Menu TV' },
 ] as const;
 
 /** Lists, adds and removes the kitchen's tablets and phones. Rule: kitchen-11 */
 export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
-  const [adding, setAdding] = useState<Device['kind']>();
+  const [adding, setAdding] = useState<NewScreen>();
   const [removing, setRemoving] = useState<Device>();
   const now = useNow();
   const { reading, joined, stop } = useJoiningDevice(vendor.id, adding !== undefined);
@@ -31,7 +32,7 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
   return (
     <SettingsSection
       title="Kitchen Devices"
-      description="Tablets and phones for the kitchen and the counter, and ready boards for guests. They need no password, and see only their own screen."
+      description="Tablets and phones for the kitchen and the counter, and ready boards and menus on a TV for guests. They need no password, and see only their own screen."
     >
       <div ref={list} tabIndex={-1} className="mb-4 outline-none empty:hidden">
         <Loaded reading={reading} isSection loading={<Skeleton className="h-11 w-full" />}>
@@ -55,13 +56,13 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
         </Loaded>
       </div>
       <div className="flex flex-wrap gap-2">
-        {buttons.map(({ kind, label }) => (
+        {buttons.map(({ screen, label }) => (
           <Button
-            key={kind}
+            key={screen}
             variant="secondary"
             size="small"
             icon={<Plus size={18} />}
-            onClick={() => setAdding(kind)}
+            onClick={() => setAdding(screen)}
           >
             {label}
           </Button>
@@ -70,7 +71,7 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
       {adding && (
         <AddDeviceDialog
           vendorId={vendor.id}
-          kind={adding}
+          screen={adding}
           newDevice={joined}
           onClose={() => {
             // The dialog has already reported this device, so no toast follows.

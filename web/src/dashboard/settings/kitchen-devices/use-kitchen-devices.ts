@@ -44,8 +44,9 @@ export function useRemoveDevice(vendorId: string) {
   });
 }
 
-/** Requests a code for a new device, with its link as a QR code. */
-export function useRequestDeviceCode(vendorId: string, kind: Device['kind']) {
+/** Requests a code for a new device, with its link as a QR code. A menu on a TV is a view of a board. */
+export function useRequestDeviceCode(vendorId: string, screen: Device['kind'] | 'menu') {
+  const isMenu = screen === 'menu';
   return useMutation({
     mutationFn: async () => {
       const path = 'POST /vendors/{vendorId}/kitchen-devices/codes';
@@ -53,14 +54,15 @@ export function useRequestDeviceCode(vendorId: string, kind: Device['kind']) {
       const endsAt = new Date(serverNow() + deviceCodeMinutes * 60_000);
       const deviceCode = await callApi(path, {
         params: { vendorId },
-        body: { kind },
+        body: { kind: isMenu ? 'board' : screen },
         idempotencyKey: crypto.randomUUID(),
         quiet: true,
       });
       return {
-        ...deviceCode,
-        endsAt,
-        picture: await drawQr(deviceCode.enrollUrl, { widthPx: 512 }),
+        ...{ ...deviceCode, isMenu, endsAt },
+        picture: await drawQr(`${deviceCode.enrollUrl}${isMenu ? '&view=menu' : ''}`, {
+          widthPx: 512,
+        }),
       };
     },
   });

@@ -1,4 +1,5 @@
 import { boardPath } from '@thali/shared/site/kitchen-path';
+import { MonitorCheck, Tv } from 'lucide-react';
 import { useObservable } from '../../../lib/state/observable.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Checkbox } from '../../../lib/ui/checkbox.tsx';
@@ -15,11 +16,22 @@ import { announceReady, voiceFor } from '../board-voice.ts';
 export function BoardControls({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const device = useStoredDevice();
   const settings = useObservable(boardSettings);
-  const { languages, hasSound } = settings;
+  const { view, languages, hasSound } = settings;
+  const isMenu = view === 'menu';
   const voices = browserVoices();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={device?.name ?? 'Ready board'}>
       <div className="flex flex-col gap-5">
+        <Button
+          size="large"
+          icon={isMenu ? <MonitorCheck size={22} /> : <Tv size={22} />}
+          onClick={() => {
+            onClose();
+            boardSettings.set({ ...settings, view: isMenu ? 'numbers' : 'menu' });
+          }}
+        >
+          {isMenu ? 'Show the Order Numbers' : 'Show the Menu'}
+        </Button>
         <fieldset>
           <legend className="text-lg font-bold">Languages</legend>
           {boardLanguages.map((language) => {
@@ -29,7 +41,7 @@ export function BoardControls({ isOpen, onClose }: { isOpen: boolean; onClose: (
                 key={language}
                 label={<span lang={language}>{boardTexts[language].name}</span>}
                 hint={
-                  voices.length > 0 && !voiceFor(language, voices)
+                  !isMenu && voices.length > 0 && !voiceFor(language, voices)
                     ? 'The board shows it, but this device cannot speak it.'
                     : undefined
                 }
@@ -47,6 +59,8 @@ export function BoardControls({ isOpen, onClose }: { isOpen: boolean; onClose: (
             );
           })}
         </fieldset>
+        {!isMenu && (
+          <>
         <Switch
           label="Sound"
           description="A chime, then the numbers that are ready."
@@ -62,6 +76,8 @@ export function BoardControls({ isOpen, onClose }: { isOpen: boolean; onClose: (
         >
           Test Sound
         </Button>
+          </>
+        )}
         <p className="text-sm text-ink-faint">
           To remove this screen, open Settings in Thali, Kitchen Devices. It is at {location.host}
           {boardPath}.

@@ -1,0 +1,28 @@
+import type { TvDish } from '@thali/shared/board/get-tv-menu.contract';
+import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
+import type { BoardLanguage } from '../board-texts.ts';
+
+interface DishNameProps {
+  dish: TvDish;
+  languages: readonly BoardLanguage[];
+}
+
+/** The name with its mark. The name in another script comes first on a screen without English as first language. */
+export function DishName({ dish, languages }: DishNameProps) {
+  const { name, nameLocal = name, isVegetarian, tags = [] } = dish;
+  const [first, second] = languages[0] === 'en' ? [name, nameLocal] : [nameLocal, name];
+  const diets = tags.filter((tag) => /jain|vegan|egg/.test(tag));
+  return (
+    <>
+      <span className="tv-name">
+        <VegMark isVegetarian={isVegetarian} className="tv-mark" />
+        {first}
+      </span>
+      {(second !== first || diets.length > 0) && (
+        <span className="tv-small">
+          {second !== first && second} <span className="tv-diets">{diets.join(', ')}</span>
+        </span>
+      )}
+    </>
+  );
+}

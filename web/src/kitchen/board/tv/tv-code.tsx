@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useLocalValue } from '../../../lib/data/use-local-value.ts';
+import { currentMenuLink } from '../../../lib/tenant/menu-link.ts';
+import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
+
+/** Sharp on a 4K screen. */
+const widthPx = 1024;
+
+/** The code of the storefront, large enough for a phone at three metres. */
+export function TvCode({ subdomain, label }: { subdomain: string; label: ReactNode }) {
+  const link = currentMenuLink(subdomain);
+  const { data: code } = useLocalValue(['tv-code', link], () => drawQr(link, { widthPx }));
+  return (
+    <figure className="tv-code">
+      {code && <img src={code} alt="QR code of the menu" />}
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
+}
