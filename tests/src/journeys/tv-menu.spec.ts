@@ -72,7 +72,9 @@ test('a TV shows the menu page by page, and a sold-out dish at once, also in por
   await waitUntilCached(tv);
   await tv.context().setOffline(true);
   await reopen(tv, journey.messUrl('/board'));
-  await tv.getByText(/^No connection since \d{1,2}:\d\d [ap]m\. Please ask what is left\.$/).waitFor();
+  await tv
+    .getByText(/^No connection since \d{1,2}:\d\d [ap]m\. Please ask what is left\.$/)
+    .waitFor();
   await dish.getByText('₹18').waitFor();
   await tv.context().setOffline(false);
   await tv.getByText(/^No connection/).waitFor({ state: 'detached' });

@@ -61,21 +61,21 @@ export function BoardControls({ isOpen, onClose }: { isOpen: boolean; onClose: (
         </fieldset>
         {!isMenu && (
           <>
-        <Switch
-          label="Sound"
-          description="A chime, then the numbers that are ready."
-          isOn={hasSound}
-          onChange={(isOn) => boardSettings.set({ ...settings, hasSound: isOn })}
-        />
-        <Button
-          variant="secondary"
-          onClick={() => {
-            pageBell().ringOnce();
-            announceReady(languages, ['42']);
-          }}
-        >
-          Test Sound
-        </Button>
+            <Switch
+              label="Sound"
+              description="A chime, then the numbers that are ready."
+              isOn={hasSound}
+              onChange={(isOn) => boardSettings.set({ ...settings, hasSound: isOn })}
+            />
+            <Button
+              variant="secondary"
+              onClick={() => {
+                pageBell().ringOnce();
+                announceReady(languages, ['42']);
+              }}
+            >
+              Test Sound
+            </Button>
           </>
         )}
         <p className="text-sm text-ink-faint">

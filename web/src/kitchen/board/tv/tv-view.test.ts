@@ -84,7 +84,9 @@ it('keeps the menu of a suspended mess, but takes no orders', () => {
 
 it('shows at most three of today’s thalis large, and no sold-out one', () => {
   const ids = ['a', 'b', 'c', 'd', 'e'];
-  const items = ids.map((id) => dish(id, { isTodays: true, ...(id === 'b' && { isSoldOut: true }) }));
+  const items = ids.map((id) =>
+    dish(id, { isTodays: true, ...(id === 'b' && { isSoldOut: true }) }),
+  );
   const view = tvViewOf(menuOf(items), at('12:00'));
   expect(view.thalis.map(({ id }) => id)).toEqual(['a', 'c', 'd']);
   expect(idsOf(view)).toEqual(['Dishes b e']);
