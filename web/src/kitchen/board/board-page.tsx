@@ -16,7 +16,7 @@ import { callText } from './board-voice.ts';
 import { BoardClock } from './parts/board-clock.tsx';
 import { BoardColumn } from './parts/board-column.tsx';
 import { BoardControls } from './parts/board-controls.tsx';
-import { TextsIn } from './parts/texts-in.tsx';
+import { MultilingualText } from './parts/multilingual-text.tsx';
 import { useBoard } from './use-board.ts';
 import { useCalls } from './use-calls.ts';
 import { useDrift } from './use-drift.ts';
@@ -52,7 +52,7 @@ export function BoardPage({ device }: { device: StoredDevice }) {
                 icon={<Volume2 size="1.4em" />}
                 className="min-h-[max(2.75rem,2.8em)]! px-[1em]! text-[0.8em]!"
               >
-                <TextsIn
+                <MultilingualText
                   languages={languages.slice(0, 1)}
                   text={(language) => boardTexts[language].turnOnSound}
                 />
@@ -95,23 +95,32 @@ export function BoardPage({ device }: { device: StoredDevice }) {
               <BoardColumn
                 tone="preparing"
                 title={
-                  <TextsIn
+                  <MultilingualText
                     languages={languages}
                     text={(language) => boardTexts[language].preparing}
                   />
                 }
                 empty={
-                  <TextsIn languages={languages} text={(language) => boardTexts[language].empty} />
+                  <MultilingualText
+                    languages={languages}
+                    text={(language) => boardTexts[language].empty}
+                  />
                 }
                 entries={board.preparing}
               />
               <BoardColumn
                 tone="ready"
                 title={
-                  <TextsIn languages={languages} text={(language) => boardTexts[language].ready} />
+                  <MultilingualText
+                    languages={languages}
+                    text={(language) => boardTexts[language].ready}
+                  />
                 }
                 empty={
-                  <TextsIn languages={languages} text={(language) => boardTexts[language].empty} />
+                  <MultilingualText
+                    languages={languages}
+                    text={(language) => boardTexts[language].empty}
+                  />
                 }
                 entries={board.ready}
                 highlightedKeys={highlightedKeys}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocalValue } from '../../../lib/data/use-local-value.ts';
+import { useComputedValue } from '../../../lib/data/use-computed-value.ts';
 import { currentMenuLink } from '../../../lib/tenant/menu-link.ts';
 import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
 
@@ -9,7 +9,7 @@ const widthPx = 1024;
 /** The code of the storefront, large enough for a phone at three metres. */
 export function TvCode({ subdomain, label }: { subdomain: string; label: ReactNode }) {
   const link = currentMenuLink(subdomain);
-  const { data: code } = useLocalValue(['tv-code', link], () => drawQr(link, { widthPx }));
+  const { data: code } = useComputedValue(['tv-code', link], () => drawQr(link, { widthPx }));
   return (
     <figure className="tv-code">
       {code && <img src={code} alt="QR code of the menu" />}

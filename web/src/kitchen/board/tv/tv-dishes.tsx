@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import type { BoardLanguage } from '../board-texts.ts';
-import { TextsIn } from '../parts/texts-in.tsx';
+import { MultilingualText } from '../parts/multilingual-text.tsx';
 import { DishName } from './dish-name.tsx';
 import { DishPrice, SizePrices } from './dish-prices.tsx';
 import { tvTexts } from './tv-texts.ts';
@@ -59,7 +59,7 @@ function Dish({ dish, hasPictures, languages }: DishProps) {
       </div>
       {isSoldOut ? (
         <p className="tv-sold-out">
-          <TextsIn
+          <MultilingualText
             languages={languages.slice(0, 1)}
             text={(language) => tvTexts[language].soldOut}
           />

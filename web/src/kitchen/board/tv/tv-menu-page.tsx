@@ -14,7 +14,7 @@ import '../board.css';
 import { boardSettings } from '../board-settings.ts';
 import { BoardClock } from '../parts/board-clock.tsx';
 import { BoardControls } from '../parts/board-controls.tsx';
-import { TextsIn } from '../parts/texts-in.tsx';
+import { MultilingualText } from '../parts/multilingual-text.tsx';
 import { useDrift } from '../use-drift.ts';
 import './tv-menu.css';
 import { TvCode } from './tv-code.tsx';
@@ -64,7 +64,7 @@ function TvScreen({ menu, lostSince }: TvScreenProps) {
               <p role="status" className="tv-lost">
                 <WifiOff size="1.2em" className="shrink-0" />
                 <span>
-                  <TextsIn
+                  <MultilingualText
                     languages={first}
                     text={(language) =>
                       tvTexts[language].noConnection(formatTime(new Date(lostSince).toISOString()))
@@ -77,7 +77,7 @@ function TvScreen({ menu, lostSince }: TvScreenProps) {
               {pages > 1 && (
                 <div className="tv-pages">
                   <p>
-                    <TextsIn
+                    <MultilingualText
                       languages={first}
                       text={(language) => tvTexts[language].page(turn.page + 1, pages)}
                     />
@@ -104,7 +104,7 @@ function TvScreen({ menu, lostSince }: TvScreenProps) {
             <TvCode
               subdomain={menu.vendor.subdomain}
               label={
-                <TextsIn
+                <MultilingualText
                   languages={languages}
                   text={(language) =>
                     view?.state.kind === 'open'
@@ -125,7 +125,10 @@ function TvScreen({ menu, lostSince }: TvScreenProps) {
             <div className="tv-empty">
               <EmptyThali className="tv-empty-picture" />
               <p>
-                <TextsIn languages={languages} text={(language) => tvTexts[language].empty} />
+                <MultilingualText
+                  languages={languages}
+                  text={(language) => tvTexts[language].empty}
+                />
               </p>
             </div>
           )}

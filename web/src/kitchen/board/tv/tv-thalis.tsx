@@ -1,7 +1,7 @@
 import type { TvDish } from '@thali/shared/board/get-tv-menu.contract';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import type { BoardLanguage } from '../board-texts.ts';
-import { TextsIn } from '../parts/texts-in.tsx';
+import { MultilingualText } from '../parts/multilingual-text.tsx';
 import { DishName } from './dish-name.tsx';
 import { DishPrice, SizePrices } from './dish-prices.tsx';
 import { tvTexts } from './tv-texts.ts';
@@ -16,7 +16,10 @@ export function TvThalis({ thalis, languages }: TvThalisProps) {
   return (
     <section aria-labelledby="tv-thalis" className="tv-thalis" data-count={thalis.length}>
       <h2 id="tv-thalis" className="tv-heading">
-        <TextsIn languages={languages} text={(language) => tvTexts[language].todaysThali} />
+        <MultilingualText
+          languages={languages}
+          text={(language) => tvTexts[language].todaysThali}
+        />
       </h2>
       <ul className="tv-thali-list">
         {thalis.map((dish) => (

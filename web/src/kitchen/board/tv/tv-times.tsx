@@ -1,7 +1,7 @@
 import { clockText } from '@thali/shared/time/clock-text';
 import { clockAt } from '@thali/shared/vendors/business-hours';
 import type { BoardLanguage } from '../board-texts.ts';
-import { TextsIn } from '../parts/texts-in.tsx';
+import { MultilingualText } from '../parts/multilingual-text.tsx';
 import type { Opening } from './next-opening.ts';
 import { tvTexts } from './tv-texts.ts';
 import type { TvState, TvView } from './tv-view.ts';
@@ -17,16 +17,19 @@ export function TvTimes({ view: { state, meals, isLater }, languages }: TvTimesP
     <>
       {state.kind !== 'open' && (
         <p className="tv-closed">
-          <TextsIn languages={languages} text={(language) => stateText(state, language)} />
+          <MultilingualText languages={languages} text={(language) => stateText(state, language)} />
         </p>
       )}
       {meals.map(({ meal, open, close }) => (
         <p key={meal}>
           <b className="tv-meal">
-            <TextsIn languages={languages} text={(language) => tvTexts[language].meals[meal]} />
+            <MultilingualText
+              languages={languages}
+              text={(language) => tvTexts[language].meals[meal]}
+            />
           </b>
           {open !== close && (
-            <TextsIn
+            <MultilingualText
               languages={languages.slice(0, 1)}
               text={(language) =>
                 isLater
