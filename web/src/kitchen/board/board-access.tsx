@@ -55,6 +55,6 @@ function useViewInAddress(): void {
     if (query.get('view') !== 'menu') return;
     boardSettings.set({ ...boardSettings.get(), view: 'menu' });
     query.delete('view');
-    navigate(query.size > 0 ? `${boardPath}?${query}` : boardPath, { replace: true });
+    navigate(`${boardPath}?${query}`.replace(/\?$/, ''), { replace: true });
   }, [navigate]);
 }
