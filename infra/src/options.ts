@@ -94,8 +94,8 @@ function readInactivity(context: Context): string | undefined {
 /** Reads `-c otpPerDay=…` and the other limits. docs/architecture.md lists them. */
 function readLimits(context: Context): Limits {
   return buildLimits((name) => {
-    const { context: setting, standard } = deploymentLimits[name];
-    return wholeNumber(context.text, setting, String(standard));
+    const { context: setting, defaultValue } = deploymentLimits[name];
+    return wholeNumber(context.text, setting, String(defaultValue));
   });
 }
 

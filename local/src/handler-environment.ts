@@ -149,7 +149,7 @@ function limits(): Limits {
   const orders: Partial<Limits> = localOrderLimits;
   return buildLimits((name) => {
     if (isNone && name in orders) return String(1e9);
-    return orders[name] ?? String(deploymentLimits[name].standard);
+    return orders[name] ?? String(deploymentLimits[name].defaultValue);
   });
 }
 

@@ -1,9 +1,9 @@
-import { adminPaths } from '@thali/shared/site/admin-paths';
-import { demoPaths } from '@thali/shared/site/demo-paths';
-import { storefrontPaths } from '@thali/shared/site/document-of';
+import { adminPathPattern } from '@thali/shared/site/admin-paths';
+import { demoPathPattern } from '@thali/shared/site/demo-paths';
+import { storefrontPathPattern } from '@thali/shared/site/document-of';
 import { isDevicePath } from '@thali/shared/site/kitchen-path';
-import { vendorPaths } from '@thali/shared/site/vendor-paths';
-import { weekPagePath } from '@thali/shared/site/week-paths';
+import { vendorPathPattern } from '@thali/shared/site/vendor-paths';
+import { weekPagePattern } from '@thali/shared/site/week-paths';
 import { type ComponentType, lazy } from 'react';
 import { Route, Switch } from 'wouter';
 import { showStoredNotice } from './account/session/sign-out-notice.ts';
@@ -77,7 +77,7 @@ const routesWith = (HomePage: ComponentType) => (
       <Route path="/account">
         <YourAccountPage />
       </Route>
-      <Route path={vendorPaths}>
+      <Route path={vendorPathPattern}>
         <DashboardPage />
       </Route>
       <Route path="/kitchen">
@@ -92,7 +92,7 @@ const routesWith = (HomePage: ComponentType) => (
       <Route path="/billing">
         <BillingPage />
       </Route>
-      <Route path={adminPaths}>
+      <Route path={adminPathPattern}>
         <AdminPage />
       </Route>
       <Route path="/docs">
@@ -110,7 +110,7 @@ const routesWith = (HomePage: ComponentType) => (
       <Route path="/choose-subdomain">
         <ChooseSubdomainPage />
       </Route>
-      <Route path={demoPaths}>
+      <Route path={demoPathPattern}>
         <DemoPage />
       </Route>
       <Route path="/unsubscribe">
@@ -125,10 +125,10 @@ const routesWith = (HomePage: ComponentType) => (
       <Route path="/terms-of-service">
         <TermsPage />
       </Route>
-      <Route path={weekPagePath}>
+      <Route path={weekPagePattern}>
         <WeekPage menuKey={decodeURIComponent(location.pathname.split('/')[2] ?? '')} />
       </Route>
-      <Route path={storefrontPaths}>
+      <Route path={storefrontPathPattern}>
         <OtherDocument />
       </Route>
       <Route>

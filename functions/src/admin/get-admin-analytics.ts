@@ -13,7 +13,7 @@ import { datesBetween } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import { vendorStatuses } from '@thali/shared/vendors/vendor.contract';
 import { add, type Figures } from '../analytics/figures.ts';
-import { platformParts } from '../analytics/projections.table.ts';
+import { platformShards } from '../analytics/projections.table.ts';
 import { statusCounts, toDay } from '../analytics/read-period.ts';
 import { readPlatformDays } from '../analytics/read-projections.table.ts';
 import type { Actor } from '../http/actor.ts';
@@ -43,11 +43,11 @@ export async function getAdminAnalytics(
       {},
     );
   const figures = figuresOf(span);
-  const partOf = (part: PeriodPart) => ({ ...part, ...toSums(figuresOf(part)) });
+  const toPartSums = (part: PeriodPart) => ({ ...part, ...toSums(figuresOf(part)) });
   // The platform's figures have no hours, so the comparison leaves out the current day.
   const parts = comparisonOf(span, now, 'day');
   const compared = parts
-    ? { current: partOf(parts.current), previous: partOf(parts.previous) }
+    ? { current: toPartSums(parts.current), previous: toPartSums(parts.previous) }
     : null;
   const growthOf = (measure: keyof Sums) =>
     compared ? growth(compared.current[measure], compared.previous[measure]) : 0;
@@ -68,11 +68,11 @@ export async function getAdminAnalytics(
 }
 
 async function readPlatform(from: string, to: string): Promise<Map<string, Figures>> {
-  const parts = Array.from({ length: platformParts }, (_, part) =>
-    readPlatformDays(part, from, to),
+  const shards = Array.from({ length: platformShards }, (_, shard) =>
+    readPlatformDays(shard, from, to),
   );
   const days = new Map<string, Figures>();
-  for (const { date, figures } of (await Promise.all(parts)).flat().map(toDay)) {
+  for (const { date, figures } of (await Promise.all(shards)).flat().map(toDay)) {
     days.set(date, add(days.get(date) ?? {}, figures));
   }
   return days;

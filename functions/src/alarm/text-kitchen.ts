@@ -10,7 +10,7 @@ import type { OrderRecord } from '../orders/store/order-record.ts';
 import { hasProvenPhone } from '../vendors/has-proven-phone.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 
-/** Each text costs money, and the first ones are enough in a rush. Rule: kitchen-6 */
+/** Each text costs money, and a few texts are enough in a rush. Rule: kitchen-6 */
 const limits = { gapSeconds: 120, ...alarmSms };
 
 interface UnseenOrder {

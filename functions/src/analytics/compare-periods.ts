@@ -39,13 +39,13 @@ export function compareDays(
 ): Pair<PartDays> | undefined {
   return (
     parts && {
-      current: partOf(parts.current, figuresOf.current),
-      previous: partOf(parts.previous, figuresOf.previous),
+      current: toPartDays(parts.current, figuresOf.current),
+      previous: toPartDays(parts.previous, figuresOf.previous),
     }
   );
 }
 
-function partOf(part: PeriodPart, figuresOf: (span: DateSpan) => PeriodFigures): PartDays {
+function toPartDays(part: PeriodPart, figuresOf: (span: DateSpan) => PeriodFigures): PartDays {
   const figures = figuresOf(part);
   const { totalOrders, averageOrderValue, activeCustomers, newCustomers, completionRate } = figures;
   const counts = { totalOrders, averageOrderValue, activeCustomers, newCustomers };

@@ -49,7 +49,7 @@ export const noRows: ExistingRows = {
   names: undefined,
 };
 
-/** Adds figures to those of a date. */
+/** Adds figures to the figures of a date. */
 export function addTo(byDate: Map<string, Figures>, date: string, figures: Figures): void {
   byDate.set(date, add(byDate.get(date) ?? {}, figures));
 }

@@ -53,7 +53,7 @@ export function findDrift(orders: readonly OrderFacts[], stored: StoredProjectio
   ];
 }
 
-/** Maps a customer's recounted number to the stored one. No two customers share a number. */
+/** Maps a customer's recounted number to the stored number. No two customers share a number. */
 function numbersOf(
   counted: readonly CustomerRow[],
   stored: readonly CustomerRow[],

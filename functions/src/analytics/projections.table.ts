@@ -16,7 +16,7 @@ import type {
 type Row = Record<string, unknown>;
 
 /** The number of shards that share the platform's figures of a day. */
-export const platformParts = 32;
+export const platformShards = 32;
 
 /** Reads the rows that a count of these orders changes. 1 read unit for each existing row. */
 export async function readExistingRows(
@@ -67,7 +67,7 @@ export async function writeCounting(
 }
 
 function countingWrites(vendorId: string, before: ExistingRows, counting: CountResult): Write[] {
-  const part = partOf(vendorId);
+  const shard = shardOf(vendorId);
   return [
     ...counting.counted.map((row) =>
       replace(keys.orderCounted(row.orderId), row, before.counted.get(row.orderId)),
@@ -84,7 +84,7 @@ function countingWrites(vendorId: string, before: ExistingRows, counting: CountR
     ...(counting.names ? [replace(keys.itemNames(vendorId), counting.names, before.names)] : []),
     ...additions(counting.days, (date) => keys.dayFigures(vendorId, date)),
     ...additions(counting.items, (date) => keys.dayItems(vendorId, date)),
-    ...additions(counting.platform, (date) => keys.platformDay(part, date)),
+    ...additions(counting.platform, (date) => keys.platformDay(shard, date)),
   ];
 }
 
@@ -121,12 +121,12 @@ function additions(byDate: ReadonlyMap<string, Figures>, keyOf: (date: string) =
  * @returns false if the row has changed
  */
 export async function addToPlatform(
-  part: number,
+  shard: number,
   date: string,
   figures: Figures,
   revision: number | undefined,
 ): Promise<boolean> {
-  const [addition] = additions(new Map([[date, figures]]), (day) => keys.platformDay(part, day));
+  const [addition] = additions(new Map([[date, figures]]), (day) => keys.platformDay(shard, day));
   if (!addition?.Update) return true;
   const { ExpressionAttributeValues } = addition.Update;
   const condition =
@@ -141,10 +141,10 @@ export async function addToPlatform(
 }
 
 /** The shard that holds a vendor's figures. A vendor never changes its shard. */
-export function partOf(vendorId: string): number {
+export function shardOf(vendorId: string): number {
   let hash = 0;
   for (const letter of vendorId) hash = (hash * 31 + letter.charCodeAt(0)) % 1_000_003;
-  return hash % platformParts;
+  return hash % platformShards;
 }
 
 async function readRows(rowKeys: readonly RowKey[]): Promise<Map<string, Row>> {

@@ -68,6 +68,6 @@ export async function readSummaries(
 }
 
 /** The platform's days in one shard, oldest first. */
-export function readPlatformDays(part: number, from: string, to: string): Promise<Row[]> {
-  return queryRows(between(keys.platformDay(part, from), keys.platformDay(part, to)));
+export function readPlatformDays(shard: number, from: string, to: string): Promise<Row[]> {
+  return queryRows(between(keys.platformDay(shard, from), keys.platformDay(shard, to)));
 }

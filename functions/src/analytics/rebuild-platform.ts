@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { orderStatuses } from '@thali/shared/orders/order-status';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 import { add, difference, type Figures } from './figures.ts';
-import { addToPlatform, partOf, platformParts } from './projections.table.ts';
+import { addToPlatform, platformShards, shardOf } from './projections.table.ts';
 import { toDay } from './read-period.ts';
 import { readDayRows, readPlatformDays } from './read-projections.table.ts';
 
@@ -33,9 +33,9 @@ export async function rebuildPlatform(): Promise<string[]> {
   const wrong: string[] = [];
   for (const [name, missing] of await differences()) {
     if (!isSame(missing, first.get(name))) continue;
-    const [part = '0', date = ''] = name.split(' ');
+    const [shard = '0', date = ''] = name.split(' ');
     const { figures, revision } = missing;
-    if (await addToPlatform(Number(part), date, figures, revision)) wrong.push(date);
+    if (await addToPlatform(Number(shard), date, figures, revision)) wrong.push(date);
   }
   return wrong;
 }
@@ -67,7 +67,7 @@ async function sumOfVendors(): Promise<Map<string, Figures>> {
   for await (const vendorId of eachVendorId()) {
     const rows = await readDayRows(vendorId, 'figures', '2000-01-01', '9999-12-31');
     for (const { date, figures } of rows.map(toDay)) {
-      const name = `${partOf(vendorId)} ${date}`;
+      const name = `${shardOf(vendorId)} ${date}`;
       sums.set(name, add(sums.get(name) ?? {}, platformPart(figures)));
     }
   }
@@ -76,10 +76,10 @@ async function sumOfVendors(): Promise<Map<string, Figures>> {
 
 async function readPlatform(): Promise<Map<string, StoredFigures>> {
   const days = new Map<string, StoredFigures>();
-  for (let part = 0; part < platformParts; part += 1) {
-    for (const row of await readPlatformDays(part, '2000-01-01', '9999-12-31')) {
+  for (let shard = 0; shard < platformShards; shard += 1) {
+    for (const row of await readPlatformDays(shard, '2000-01-01', '9999-12-31')) {
       const { date, figures } = toDay(row);
-      days.set(`${part} ${date}`, { figures, revision: Number(row.revision) });
+      days.set(`${shard} ${date}`, { figures, revision: Number(row.revision) });
     }
   }
   return days;

@@ -5,8 +5,8 @@ import { keys } from '../table/keys.ts';
 import { readRow } from '../table/read-row.ts';
 
 /**
- * The text fields whose values the log keeps. It keeps switches and numbers too, but no contact data, picture, tax
- * number or payment address.
+ * The text fields whose values the log keeps. The log keeps switches and numbers too, but no contact data, picture,
+ * tax number or payment address.
  */
 const namedFields = [
   ...['status', 'plan', 'policy'],
@@ -16,7 +16,10 @@ const maxValueLength = 80;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A vendor's fields before a change, settings included. Empty without the vendor. 0.5 read units up to 4 kB. */
+/**
+ * A vendor's fields before a change, settings included. Empty if the vendor does not exist. 0.5 read units up to 4
+ * kB.
+ */
 export async function readAuditedFields(vendorId: string): Promise<Fields> {
   const row = await readRow<{ settings?: { payment?: PaymentSettings } }>(
     keys.vendorProfile(vendorId),

@@ -26,7 +26,7 @@ export interface TeamLogRow {
   code?: string;
 }
 
-type Place = Pick<TeamLogRow, 'position' | 'at'> & { vendorId: string };
+type TeamLogKey = Pick<TeamLogRow, 'position' | 'at'> & { vendorId: string };
 
 /** Records the start of an action. 1 write unit. */
 export async function insertTeamLog(vendorId: string, row: TeamLogRow): Promise<void> {
@@ -36,7 +36,7 @@ export async function insertTeamLog(vendorId: string, row: TeamLogRow): Promise<
 
 /** Records the outcome of an action. 1 write unit. */
 export async function endTeamLog(
-  place: Place,
+  place: TeamLogKey,
   end: Pick<TeamLogRow, 'outcome' | 'code' | 'subject' | 'subjectName' | 'amountPaise'>,
 ): Promise<void> {
   const fields = Object.entries(end).filter(([, value]) => value !== undefined);
@@ -52,7 +52,7 @@ export async function endTeamLog(
   });
 }
 
-function keyOf({ vendorId, at, position }: Place) {
+function keyOf({ vendorId, at, position }: TeamLogKey) {
   return keys.teamLogEntry(vendorId, toIst(new Date(at)).date.slice(0, 7), position);
 }
 

@@ -8,7 +8,10 @@ import { keys, listPosition } from '../table/keys.ts';
 import { type PageOfPeriod, queryPeriod } from '../table/query-rows.ts';
 import { readRow } from '../table/read-row.ts';
 
-/** An issued bill with the seller's details at that time. It never changes and holds no personal data of the guest. */
+/**
+ * An issued bill with the seller's details at that time. A bill never changes and holds no personal data of the
+ * guest.
+ */
 export interface BillRow extends Partial<ReceiptTax> {
   number: string;
   date: string;

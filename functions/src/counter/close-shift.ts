@@ -9,7 +9,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { toPaise, toRupees } from '@thali/shared/money/paise';
 import { type Actor, actorId, staffNameOf } from '../http/actor.ts';
 import { personIdFor } from '../ids/new-id.ts';
-import { confirmedUpi } from '../order-payments/upi-to-pay.ts';
+import { confirmedUpi } from '../order-payments/upi-payment-data.ts';
 import { offlineFigures } from '../orders/store/offline-sale.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
 import { readVendor } from '../vendors/vendors.table.ts';

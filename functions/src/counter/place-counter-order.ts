@@ -9,8 +9,8 @@ import { switchedMethods } from '@thali/shared/order-payments/methods-of';
 import { toIst } from '@thali/shared/time/ist';
 import { type Actor, actorId, staffNameOf } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
-import { unavailable } from '../order-payments/unavailable.ts';
-import { confirmedUpi, upiToPay } from '../order-payments/upi-to-pay.ts';
+import { paymentMethodUnavailable } from '../order-payments/payment-method-unavailable.ts';
+import { confirmedUpi, toUpiPaymentData } from '../order-payments/upi-payment-data.ts';
 import { capFor, withoutLimit } from '../orders/placing/cap-window.ts';
 import {
   checkActive,
@@ -24,7 +24,7 @@ import { newOrder } from '../orders/placing/new-order.ts';
 import { readOrderMenu } from '../orders/placing/order-menu.table.ts';
 import { insertedOrder, type PlacedOrder, placeOnce } from '../orders/placing/place-once.ts';
 import { withToken } from '../orders/placing/tokens.table.ts';
-import { answerOrder } from '../orders/reading/answer-orders.ts';
+import { toOrderResponse } from '../orders/reading/to-order-responses.ts';
 import { bodyHashOf, orderIdFor } from '../orders/store/order-ids.ts';
 import { saveCounterSince } from '../vendors/change-vendor.table.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
@@ -70,8 +70,8 @@ export async function placeCounterOrder(
     current.paymentMethod === 'upi' && current.paymentStatus === 'pending' && !isOffline(body);
   const vendor = isUpiDue ? (placed.vendor ?? (await readVendor(vendorId))) : undefined;
   return {
-    order: await answerOrder(current, 'mess'),
-    ...(confirmedUpi(vendor) && { upi: upiToPay(current, vendor) }),
+    order: await toOrderResponse(current, 'mess'),
+    ...(confirmedUpi(vendor) && { upi: toUpiPaymentData(current, vendor) }),
   };
 }
 
@@ -97,7 +97,7 @@ async function tryPlace(sale: SaleRequest): Promise<PlacedOrder> {
   checkClaims(body, lines, totals);
   const takesUpi = confirmedUpi(vendor) ?? switchedMethods(vendor.settings.payment).online;
   if (body.paymentMethod === 'upi' && !takesUpi) {
-    throw unavailable('Set up UPI in the settings first.');
+    throw paymentMethodUnavailable('Set up UPI in the settings first.');
   }
   const request = { ...toOrderRequest(sale), table: checkTable(body, vendor.settings) };
   const order = toSale(newOrder(request, lines, totals, vendor, now), sale);

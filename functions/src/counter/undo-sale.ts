@@ -23,7 +23,7 @@ export function undoSale(
     isAllowed: (before) => before.counterId !== undefined && canUndoSale(before, Date.now()),
     refusedAction: 'be undone any more',
     advance: (before) => withCashBack(cancelSale(before, note), by),
-    around: (before, change) => limitVoid(actor, () => paidPaise(before), change),
+    guard: (before, change) => limitVoid(actor, () => paidPaise(before), change),
   });
 }
 

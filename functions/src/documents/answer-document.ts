@@ -2,7 +2,7 @@ import { documentOf, isPagePath, type SiteDocument } from '@thali/shared/site/do
 import { isDevicePath } from '@thali/shared/site/kitchen-path';
 import { staticPages } from '@thali/shared/site/public-pages';
 import { isSitePath } from '@thali/shared/site/site-paths';
-import { weekPagePath } from '@thali/shared/site/week-paths';
+import { weekPagePattern } from '@thali/shared/site/week-paths';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { config } from '../config.ts';
 import { isEdge } from '../http/require-edge.ts';
@@ -107,7 +107,7 @@ function policyUsesOf({ path }: ViewerVisit, name: SiteDocument) {
       name === 'index' &&
       !Object.hasOwn(staticPages, path) &&
       !isDevicePath(path) &&
-      !weekPagePath.test(path),
+      !weekPagePattern.test(path),
     hasGuestPayment: name === 'storefront' && path.startsWith('/payment/'),
   };
 }

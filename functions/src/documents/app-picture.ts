@@ -8,7 +8,7 @@ export const appPictures = {
   '/app-icon-512.png': 512,
 } as const;
 
-/** A thali from above in the mess's colour. It has no letters, because letters need a font. */
+/** A thali from above in the mess's colour. The picture has no letters, because letters need a font. */
 export function appPicture(storefront: Storefront, side: number): Buffer {
   return thaliPicture(storefront, side, side);
 }

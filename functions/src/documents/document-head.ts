@@ -2,7 +2,7 @@ import { accentCss } from '@thali/shared/brand/accent-css';
 import { deviceManifests } from '@thali/shared/site/kitchen-path';
 import { identityTitle, publicPageTexts } from '@thali/shared/site/public-pages';
 import { isSitePath } from '@thali/shared/site/site-paths';
-import { weekPagePath } from '@thali/shared/site/week-paths';
+import { weekPagePattern } from '@thali/shared/site/week-paths';
 import { getStorefront as contract } from '@thali/shared/storefront/get-storefront.contract';
 import { menuUrl, tenantOrigin } from '@thali/shared/tenancy/tenant-url';
 import { config } from '../config.ts';
@@ -72,7 +72,7 @@ function headOfMess(visit: ViewerVisit, storefront: Storefront): DocumentHead {
   const texts = { title, description: describe(storefront) };
   const home = homeOf(visit, vendor.subdomain);
   const menu = menuUrl(home, vendor.subdomain);
-  const isWeek = weekPagePath.test(visit.path);
+  const isWeek = weekPagePattern.test(visit.path);
   const url = isWeek ? `${menu}/week` : isMenu ? menu : home + visit.path;
   const isOwnHost = visit.hostTenant === vendor.subdomain;
   return {
@@ -124,7 +124,7 @@ function needsStorefront({ path, menuKey }: ViewerVisit): boolean {
 }
 
 function titleOf({ vendor: { displayName } }: Storefront, { path, menuKey }: ViewerVisit): string {
-  if (weekPagePath.test(path)) return `This week · ${displayName}`;
+  if (weekPagePattern.test(path)) return `This week · ${displayName}`;
   return menuKey === undefined ? displayName : `${displayName}: menu`;
 }
 
@@ -141,7 +141,10 @@ function homeOf({ origin, platformDomain }: ViewerVisit, subdomain: string): str
   return tenantOrigin(`${protocol}//${platformDomain}${port && `:${port}`}`, subdomain);
 }
 
-/** The cover, the logo or the first picture of a dish; a drawn picture if messengers cannot show this one. */
+/**
+ * The cover, the logo or the first picture of a dish; a drawn picture if messengers cannot show the mess's own
+ * picture.
+ */
 function imageOf(
   { vendor, menuItems }: Storefront,
   { origin, menuKey }: ViewerVisit,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type FirstViewModule, firstViewFile } from '@thali/shared/site/first-view';
-import { weekPagePath } from '@thali/shared/site/week-paths';
+import { weekPagePattern } from '@thali/shared/site/week-paths';
 import { config } from '../config.ts';
 import { logFault } from '../invocations/invocation.ts';
 import type { Subject } from './find-subject.ts';
@@ -26,7 +26,7 @@ export async function firstViewOf(
       return (await viewModule())?.landingView(visit.platformDomain);
     }
     if (kind !== 'mess' || island === undefined) return undefined;
-    if (weekPagePath.test(visit.path)) return undefined;
+    if (weekPagePattern.test(visit.path)) return undefined;
     if (visit.menuKey !== undefined) return (await viewModule())?.menuView(island, new Date());
     return isFront ? (await viewModule())?.messView(island, new Date()) : undefined;
   } catch (error) {

@@ -101,7 +101,7 @@ function ofMess<T>(subject: Subject, make: (storefront: Storefront) => T): T | u
   return subject.kind === 'mess' ? make(subject.storefront) : undefined;
 }
 
-/** On a shared host the worker must not cache pages: it could show another mess's page. Rule: offline-4 */
+/** On a shared host the worker must not cache pages, because it could show another mess's page. Rule: offline-4 */
 function isOnOwnHost({ hostTenant }: ViewerVisit, subject: Subject): boolean {
   return subject.kind === 'mess' && subject.storefront.vendor.subdomain === hostTenant;
 }
@@ -114,7 +114,7 @@ function appIcon(storefront: Storefront): string {
 }
 
 /** The paths of personal pages and API calls. */
-const closedToCrawlers = [
+const disallowedPaths = [
   '/api/',
   '/customer',
   '/vendor',

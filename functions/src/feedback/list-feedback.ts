@@ -4,7 +4,7 @@ import type {
   FeedbackNote,
 } from '@thali/shared/feedback/feedback.contract';
 import { type FeedbackWord, faceTexts, feedbackWords } from '@thali/shared/feedback/feedback-words';
-import { hideFew, minTogether } from '@thali/shared/feedback/hide-few';
+import { hideFew, minShownCount } from '@thali/shared/feedback/hide-few';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { addDays, daysSinceMonday } from '@thali/shared/time/dates';
 import { istDayStart, toIst } from '@thali/shared/time/ist';
@@ -48,7 +48,7 @@ function toWeek(week: string, counts: WeekCounts): Output['weeks'][number] {
   const faces = faceTexts.map((_, index) => counts[`face${index + 1}`] ?? 0);
   const meals = counts.meals ?? 0;
   const sum = faces.reduce((total, count, index) => total + count * (index + 1), 0);
-  const isShown = meals >= minTogether;
+  const isShown = meals >= minShownCount;
   return {
     week,
     meals: isShown ? meals : null,
@@ -76,7 +76,7 @@ function toDishes(
     const totals = words.map((one) => sumValues(one));
     return {
       total: sumValues(Object.fromEntries(totals.entries())),
-      isShown: totals.some((total) => total >= minTogether),
+      isShown: totals.some((total) => total >= minShownCount),
       dish: {
         id,
         name: names[id] ?? 'Deleted dish',
@@ -85,7 +85,7 @@ function toDishes(
           return {
             portions: portions[index]?.[`q${id}`] ?? 0,
             words: hideFew(own),
-            good: total < minTogether ? null : Math.round((100 * (own.good ?? 0)) / total),
+            good: total < minShownCount ? null : Math.round((100 * (own.good ?? 0)) / total),
           };
         }),
       },
@@ -125,7 +125,7 @@ async function readNotes(
     const { face, note = '', dishes = [], mayAnswer } = row;
     const week = weekOf(order);
     const guest = isOwner && mayAnswer && order.customerPhone ? toGuest(order) : undefined;
-    if (!guest && (counts.get(week)?.meals ?? 0) < minTogether) return [];
+    if (!guest && (counts.get(week)?.meals ?? 0) < minShownCount) return [];
     const nameOf = (id: string) => order.lines.find(({ menuItemId }) => menuItemId === id)?.name;
     return [
       {

@@ -59,13 +59,13 @@ export function forecastSales(days: readonly SalesDay[], calendar: SalesCalendar
   return { ...larger, days: guests.days.map((day, index) => addDay(day, counterOf(index))) };
 }
 
-type Part = Pick<DemandForecastDay, 'expected' | 'lower' | 'upper'>;
+type ForecastRange = Pick<DemandForecastDay, 'expected' | 'lower' | 'upper'>;
 
 /**
  * The counter's mean while the counter is too new for a forecast. The guests' forecast still includes guests who now
  * buy at the counter, so only sales above it count.
  */
-function meanDay(days: readonly SalesDay[], guests: readonly DemandForecastDay[]): Part {
+function meanDay(days: readonly SalesDay[], guests: readonly DemandForecastDay[]): ForecastRange {
   if (days.length === 0) return { expected: 0, lower: 0, upper: 0 };
   const guestsOn = (date: string) =>
     guests.find((day) => daysBetween(date, day.date) % 7 === 0)?.expected ?? 0;
@@ -76,7 +76,7 @@ function meanDay(days: readonly SalesDay[], guests: readonly DemandForecastDay[]
 }
 
 /** The guests' share and the counter's share vary independently. */
-function addDay(guests: DemandForecastDay, counter: Part & Partial<DemandForecastDay>) {
+function addDay(guests: DemandForecastDay, counter: ForecastRange & Partial<DemandForecastDay>) {
   if (guests.isClosed && counter.isClosed !== false) return guests;
   const expected = guests.expected + counter.expected;
   const { confidence = guests.confidence } = counter;

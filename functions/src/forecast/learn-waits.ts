@@ -1,4 +1,4 @@
-import { isHonest, learnRecent, scoreWaits } from '@thali/shared/wait/backtest-waits';
+import { isReliable, learnRecent, scoreWaits } from '@thali/shared/wait/backtest-waits';
 import { waitSamples } from '@thali/shared/wait/wait-samples';
 import { findVendorOrders } from '../orders/store/vendor-orders.table.ts';
 import { showReadyTimes } from '../vendors/change-vendor.table.ts';
@@ -26,6 +26,6 @@ export async function learnVendorWaits(vendorId: string, now: Date): Promise<voi
   const model = learnRecent(samples, now.getTime());
   const score = scoreWaits(samples, now.getTime());
   if (model) await putReadyTimes(vendorId, { learnedAt: now.toISOString(), ...score, model });
-  const isShown = model !== undefined && isHonest(score);
+  const isShown = model !== undefined && isReliable(score);
   if (isShown !== (vendor.showsReadyTimes ?? false)) await showReadyTimes(vendorId, isShown);
 }

@@ -13,9 +13,9 @@ const historyDays = 400;
 const itemHistoryDays = 126;
 
 /**
- * Learns from a vendor's days up to yesterday, and stores the forecast of the coming days. It covers orders, revenue
- * and portions, without cancelled and expired orders. The same days give the same forecast, so a training may run at
- * any time.
+ * Learns from a vendor's days up to yesterday, and stores the forecast of the coming days. The forecast covers
+ * orders, revenue and portions, without cancelled and expired orders. The same days give the same forecast, so a
+ * training may run at any time.
  * @throws AppError VENDOR_NOT_FOUND
  */
 export async function trainForecast(vendorId: string, now: Date): Promise<ForecastRow> {

@@ -11,7 +11,7 @@ import { openKeyOf } from '../payments/payment-rows.ts';
 import type { FulfilOptions } from '../payments/purpose-handler.ts';
 import { keys } from '../table/keys.ts';
 import { type NamedWrites, transact, type Write } from '../table/transact.ts';
-import { unchanged } from '../table/unchanged.ts';
+import { unchangedCondition } from '../table/unchanged-condition.ts';
 import { updateRow } from '../table/update-row.ts';
 
 /** Longer than the time-out of every function that fulfils payments. */
@@ -81,8 +81,8 @@ function retryChanges(retry: FulfilOptions['retry']) {
 }
 
 /**
- * Builds the write that ends a step, for the transaction with the step's result. It fails unless this run holds the
- * lease.
+ * Builds the write that ends a step, for the transaction with the step's result. The write fails unless this run
+ * holds the lease.
  */
 export function stepTo(
   run: Run,
@@ -91,7 +91,7 @@ export function stepTo(
 ): Write {
   const { orderId, step, leaseId } = run;
   const now = Date.now();
-  const refunds = entersRefunds(run) ? unchanged(run, 'refundedPaise') : undefined;
+  const refunds = entersRefunds(run) ? unchangedCondition(run, 'refundedPaise') : undefined;
   const conditions = ['step = :step', 'leaseId = :lease', refunds?.condition, more.condition];
   return {
     Update: {

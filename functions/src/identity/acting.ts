@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { TeamRole } from '@thali/shared/http/rights';
-import { readMember, type TeamMember, useApproval } from './team-members.table.ts';
+import { consumeApproval, readMember, type TeamMember } from './team-members.table.ts';
 
 /** The person who uses a device. Rule: team-4 */
 export interface ActingPerson {
@@ -69,7 +69,7 @@ export async function readActingPerson(
 ): Promise<ActingPerson | undefined> {
   const claim = claimPattern.exec(header);
   if (claim) {
-    return readClaimed(vendorId, { personId: String(claim[1]), at: Number(claim[2]) * 1000 }, now);
+    return readClaimedPerson(vendorId, { personId: String(claim[1]), at: Number(claim[2]) * 1000 }, now);
   }
   const [, kind, personId = '', end, approvedFor, mac = ''] = actingPattern.exec(header) ?? [];
   const acting = { kind: kind as ActingKind, deviceId, until: Number(end), approvedFor };
@@ -82,7 +82,7 @@ export async function readActingPerson(
   if (!expected || !timingSafeEqual(Buffer.from(mac), Buffer.from(expected))) return undefined;
   const person = { id: personId, name: member.name, role: member.role };
   if (kind === 'stay') return person;
-  if (!(await useApproval(vendorId, mac, call, acting.until + 600))) return undefined;
+  if (!(await consumeApproval(vendorId, mac, call, acting.until + 600))) return undefined;
   return {
     ...person,
     isApproval: true,
@@ -100,7 +100,7 @@ const clockToleranceMs = 60_000;
  * @param at  the time of the action, epoch milliseconds
  * Rule: team-7, counter-16
  */
-export async function readClaimed(
+export async function readClaimedPerson(
   vendorId: string,
   { personId, at }: { personId: string; at: number },
   now = Date.now(),

@@ -50,7 +50,7 @@ export async function readDevices(vendorId: string): Promise<KitchenDevice[]> {
   return rows.map((row) => fromRow(vendorId, row));
 }
 
-/** If the last report is newer than this, the platform does not store the next one. */
+/** If the last report is newer than this, the platform does not store the next report. */
 const minReportGapMs = 5000;
 
 /**

@@ -12,7 +12,7 @@ export function currentPhone(
   return isOld ? undefined : provenPhone;
 }
 
-/** The proven mailbox, or the registered one if neither phone nor mailbox is proven. */
+/** The proven mailbox. If neither phone nor mailbox is proven, the registered mailbox. */
 export function mailboxOf(user: UserRow): string | undefined {
   const { provenEmail, signInEmail, email } = user;
   return provenEmail || (currentPhone(user) ? undefined : signInEmail || email);

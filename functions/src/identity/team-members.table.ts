@@ -70,7 +70,7 @@ export async function readTeamSettings(vendorId: string): Promise<TeamSettings> 
  * @param call identifies the call, such as a hash of path and body
  * @returns false if another call used the approval
  */
-export async function useApproval(
+export async function consumeApproval(
   vendorId: string,
   approvalId: string,
   call: string,

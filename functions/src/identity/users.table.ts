@@ -34,7 +34,7 @@ export interface UserRow {
   passwordClaimedUntil?: number;
   /** The former value of `setPasswordUntil`, after the first password was set; epoch seconds. */
   passwordSetWithin?: number;
-  /** Whether the current password is a temporary one from the platform. */
+  /** Whether the current password is a temporary password from the platform. */
   mustChangePassword?: boolean;
   /** Set until `create-admin` has shown the first password to the operator. */
   isFirstPasswordOwed?: boolean;

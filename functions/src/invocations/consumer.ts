@@ -6,8 +6,8 @@ type ConsumerName = (typeof streamConsumers)[number]['name'];
 type Consume = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>;
 
 /**
- * The Lambda handler of a stream consumer. Its log lines name records by sequence number.
- * They never contain keys, because the key of a guest's row contains a phone number.
+ * The Lambda handler of a stream consumer. Its log lines name records by sequence number. Log lines never contain
+ * keys, because the key of a guest's row contains a phone number.
  */
 export function consumer(name: ConsumerName, consume: Consume) {
   return (event: DynamoDBStreamEvent, context?: Pick<Context, 'awsRequestId'>) =>

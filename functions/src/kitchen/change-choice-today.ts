@@ -4,7 +4,7 @@ import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { toIst } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
 import { choiceNotFound, menuChanged } from '../menu/menu-errors.ts';
-import { changeReadItem, readItem } from '../menu/menu-items.table.ts';
+import { changeItemUnlessEdited, readItem } from '../menu/menu-items.table.ts';
 import { isSizeSoldOut } from '../menu/menu-rows.ts';
 import { isChoiceSoldOut, toStaffOptionGroup } from '../menu/option-group-rows.ts';
 import { changeOptionGroup, readOptionGroup } from '../menu/option-groups.table.ts';
@@ -53,7 +53,7 @@ async function changeSizeToday(
     const { item } = read;
     const now = new Date();
     if (isSizeSoldOut(item, sizeId, now) === soldOutToday) return item;
-    return changeReadItem(vendorId, item, {
+    return changeItemUnlessEdited(vendorId, item, {
       sizesSoldOutOn: nextSoldOut(item.sizesSoldOutOn, sizeId, soldOutToday, now),
     });
   });

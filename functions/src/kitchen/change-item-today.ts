@@ -25,7 +25,7 @@ export async function changeItemToday(
     knownQuantity === undefined
       ? await changeItem(vendorId, itemId, changes)
       : await countPortions(vendorId, itemId, changes, { knownQuantity, key });
-  if (result.outcome === 'other-portions') throw portionsChanged(result.item);
+  if (result.outcome === 'portions-changed') throw portionsChanged(result.item);
   if (result.outcome !== 'changed') throw itemNotFound();
   return { menuItem: toStaffItem(result.item) };
 }

@@ -55,7 +55,7 @@ export async function readEnrolments(vendorId: string): Promise<number> {
  * @param now epoch milliseconds
  * @returns `code-used`: the code is used or has expired; `other-enrolled`: another device was enrolled meanwhile
  */
-export async function useDeviceCode(
+export async function redeemDeviceCode(
   codeHash: string,
   device: KitchenDevice,
   use: CodeUse,

@@ -7,7 +7,7 @@ import type { RequestContext } from '../http/pipeline.ts';
 import { newDeviceToken, secretHashOf } from '../identity/device-token.ts';
 import { readDevice } from '../identity/devices.table.ts';
 import { newDeviceId } from '../ids/new-id.ts';
-import { guardTries } from '../limits/guard-tries.ts';
+import { runWithinLimits } from '../limits/run-within-limits.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { addLogKeys } from '../logs/log-context.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
@@ -16,7 +16,7 @@ import {
   type CodeUse,
   readDeviceCode,
   readEnrolments,
-  useDeviceCode,
+  redeemDeviceCode,
 } from './device-codes.table.ts';
 import { toDevice } from './list-devices.ts';
 
@@ -35,7 +35,7 @@ export function enrollDevice(
 ): Promise<Output> {
   const scope = `device-code:guess:${scopeHash(sourceIp)}`;
   const key = headers['idempotency-key'] ?? randomUUID();
-  return guardTries([{ scope, max: 30, windowSeconds: 900 }], () =>
+  return runWithinLimits([{ scope, max: 30, windowSeconds: 900 }], () =>
     retryTransaction(() => enroll(body, key)),
   );
 }
@@ -61,7 +61,7 @@ async function enroll({ code, name }: Input['body'], key: string): Promise<Outpu
   const times = { enrolledAt: at, lastHeardAt: at };
   const number = enrolments + 1;
   const device = { vendorId, deviceId, name, ...(kind && { kind }), number, secretHash, ...times };
-  const outcome = await useDeviceCode(codeHash, device, use, enrolments, now);
+  const outcome = await redeemDeviceCode(codeHash, device, use, enrolments, now);
   if (outcome === 'enrolled') return { device: toDevice(device), token };
   if (outcome === 'other-enrolled') return undefined;
   const winner = await readDeviceCode(codeHash, now);

@@ -12,7 +12,7 @@ import { toStaffOptionGroup } from '../menu/option-group-rows.ts';
 import { inMenuOrder } from '../menu/read-menu.ts';
 import { toStaffSizeGroup } from '../menu/size-group.ts';
 import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts';
-import { answerOrders } from '../orders/reading/answer-orders.ts';
+import { toOrderResponses } from '../orders/reading/to-order-responses.ts';
 import { listOngoingOrders } from '../orders/store/ongoing-orders.table.ts';
 import { readOrders } from '../orders/store/orders.table.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
@@ -48,7 +48,7 @@ export async function getKitchen(
       settings: vendor.settings,
     },
     // The index may lag behind the orders.
-    orders: await answerOrders(
+    orders: await toOrderResponses(
       orders.filter(({ status }) => isOngoing(status)),
       'mess',
     ),

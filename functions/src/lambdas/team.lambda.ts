@@ -1,9 +1,9 @@
 import { httpFunction } from '../http/http-function.ts';
 import { teamRoutes } from '../routes/team-routes.ts';
 import { addPerson } from '../team/add-person.ts';
-import { beginActing } from '../team/begin-acting.ts';
 import { changePerson } from '../team/change-person.ts';
 import { createPinCode } from '../team/create-pin-code.ts';
+import { enterPin } from '../team/enter-pin.ts';
 import { getTeamTotals } from '../team/get-team-totals.ts';
 import { listDeviceTeam } from '../team/list-device-team.ts';
 import { listTeam } from '../team/list-team.ts';
@@ -23,5 +23,5 @@ export const handler = httpFunction(teamRoutes, {
   getTeamTotals,
   listDeviceTeam,
   setPin,
-  beginActing,
+  enterPin,
 });

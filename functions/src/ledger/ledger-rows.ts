@@ -38,19 +38,19 @@ export interface Reservation {
   until: number;
 }
 
-/** One order's platform fee. It never changes and holds no personal data. */
+/** One order's platform fee. The row never changes and holds no personal data. */
 export interface FeeRow {
   number: number;
   orderId: string;
   amountPaise: number;
   /** `cod` for cash; `counter` for a sale at the counter. Fixed when the order is completed. */
   paymentMethod: WalletTransaction['paymentMethod'];
-  /** The sum of the fees up to this one. The fee is paid when the covered amount reaches this sum. */
+  /** The sum of the fees up to this fee. The fee is paid when the covered amount reaches this sum. */
   accruedPaise: number;
   createdAt: string;
 }
 
-/** A paid settlement or a correction. It never changes. */
+/** A paid settlement or a correction. The row never changes. */
 export interface CreditRow {
   number: number;
   type: SettlementType;

@@ -11,7 +11,7 @@ export interface RateLimit {
   /** The amount that one try adds to the count; 1 by default. */
   weight?: number;
   /** One caller's share of a limit that several callers have in common. One write counts both. */
-  part?: { name: string; max: number };
+  share?: { name: string; max: number };
 }
 
 /**
@@ -86,20 +86,20 @@ export function tooManyRequests(retryAfterSeconds: number, cause?: unknown): App
 }
 
 function takeSlot(limit: RateLimit, now: number): Promise<UpdateResult> {
-  const { scope, max, windowSeconds, weight = 1, part } = limit;
+  const { scope, max, windowSeconds, weight = 1, share } = limit;
   const window = windowOf(limit, now);
   const isFree = '(attribute_not_exists(tries) OR tries < :max)';
-  const isPartFree = '(attribute_not_exists(#part) OR #part < :partMax)';
+  const isShareFree = '(attribute_not_exists(#share) OR #share < :shareMax)';
   return updateRow({
     Key: keys.rateLimit(scope, window),
-    UpdateExpression: `ADD tries :weight${part ? ', #part :weight' : ''} SET expiresAt = :expiresAt`,
-    ConditionExpression: part ? `${isFree} AND ${isPartFree}` : isFree,
-    ...(part && { ExpressionAttributeNames: { '#part': part.name } }),
+    UpdateExpression: `ADD tries :weight${share ? ', #share :weight' : ''} SET expiresAt = :expiresAt`,
+    ConditionExpression: share ? `${isFree} AND ${isShareFree}` : isFree,
+    ...(share && { ExpressionAttributeNames: { '#share': share.name } }),
     ExpressionAttributeValues: {
       ':weight': weight,
       ':max': max,
       ':expiresAt': (window + 2) * windowSeconds,
-      ...(part && { ':partMax': part.max }),
+      ...(share && { ':shareMax': share.max }),
     },
   });
 }
@@ -110,11 +110,11 @@ async function add(
   counter: 'tries' | 'failures',
   amount: number,
 ): Promise<void> {
-  const part = counter === 'tries' ? limit.part : undefined;
+  const share = counter === 'tries' ? limit.share : undefined;
   await updateRow({
     Key: keys.rateLimit(limit.scope, windowOf(limit, now)),
-    UpdateExpression: `ADD #counter :amount${part ? ', #part :amount' : ''}`,
-    ExpressionAttributeNames: { '#counter': counter, ...(part && { '#part': part.name }) },
+    UpdateExpression: `ADD #counter :amount${share ? ', #share :amount' : ''}`,
+    ExpressionAttributeNames: { '#counter': counter, ...(share && { '#share': share.name }) },
     ExpressionAttributeValues: { ':amount': amount },
   });
 }

@@ -36,7 +36,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{8,}/gi, '$1 [token]'],
   // The token of a kitchen's device.
   [/\b[0-9A-HJKMNP-TV-Z]{10}\.[0-9A-HJKMNP-TV-Z]{12}\.[\w-]{43}/g, '[token]'],
-  // A JWT: a signed one has three parts, an encrypted one five.
+  // A signed JWT has three parts, an encrypted JWT five.
   [/\beyJ[\w-]{8,}(?:\.[\w-]*){0,4}/g, '[token]'],
   [/[\p{L}\p{M}\p{N}._%+'-]+(?:@|%40)(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}]{2,}/gu, '[e-mail]'],
   [/\+\d{8,15}(?!\d)/g, '[phone]'],

@@ -5,7 +5,7 @@ import type { Actor } from '../http/actor.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
 import { itemValues } from './item-values.ts';
 import { itemNotFound } from './menu-errors.ts';
-import { changeKnownItem } from './menu-items.table.ts';
+import { changeItemWithKnownPrice } from './menu-items.table.ts';
 import { type MenuItemRow, toStaffItem } from './menu-rows.ts';
 import { checkMenuSize } from './menu-size.ts';
 import { inMenuOrder } from './read-menu.ts';
@@ -27,7 +27,7 @@ export async function changeMenuItems(
   const refusedIds: string[] = [];
   await inParallel(body.changes, maxConcurrency, async (change) => {
     const { itemId, knownPrice, knownSizes, ...fields } = change;
-    const { item, isRefused } = await changeKnownItem(
+    const { item, isRefused } = await changeItemWithKnownPrice(
       vendorId,
       itemId,
       {

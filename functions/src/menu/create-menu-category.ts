@@ -8,7 +8,7 @@ import { withoutEmpty } from '../table/without-empty.ts';
 import { insertCategory } from './menu-categories.table.ts';
 import { type MenuCategoryRow, toMenuCategory } from './menu-rows.ts';
 import { assertMenuFits } from './menu-size.ts';
-import { placeAfter, readMenu } from './read-menu.ts';
+import { nextSortOrder, readMenu } from './read-menu.ts';
 
 /**
  * Creates a category, by default at the end of the menu. A repeat with the same Idempotency-Key returns the first
@@ -28,7 +28,7 @@ export async function createMenuCategory(
   if (categories.length >= menuLimits.categories) {
     throw new AppError('MENU_FULL', `A menu holds at most ${menuLimits.categories} categories.`);
   }
-  const { name, description, image, sortOrder = placeAfter(categories) } = body;
+  const { name, description, image, sortOrder = nextSortOrder(categories) } = body;
   const category: MenuCategoryRow = {
     id: categoryId,
     name,

@@ -10,7 +10,7 @@ import { checkTags, noSuchCategory } from './menu-errors.ts';
 import { insertItem } from './menu-items.table.ts';
 import { type MenuItemRow, toStaffItem } from './menu-rows.ts';
 import { assertMenuFits } from './menu-size.ts';
-import { placeAfter, readMenu } from './read-menu.ts';
+import { nextSortOrder, readMenu } from './read-menu.ts';
 
 /**
  * Creates a dish, by default at the end of its category. A repeat with the same Idempotency-Key returns the first
@@ -34,7 +34,7 @@ export async function createMenuItem(
   const neighbours = menu.items.filter(({ categoryId }) => categoryId === body.categoryId);
   const item: MenuItemRow = {
     id: itemId,
-    sortOrder: placeAfter(neighbours),
+    sortOrder: nextSortOrder(neighbours),
     ...withoutEmpty(itemValues(body)),
     updatedAt: new Date().toISOString(),
   };

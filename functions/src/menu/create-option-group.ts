@@ -5,7 +5,7 @@ import type { createOptionGroup as contract } from '@thali/shared/menu/option-gr
 import type { Actor } from '../http/actor.ts';
 import { menuIdFor } from '../ids/new-id.ts';
 import { assertMenuFits } from './menu-size.ts';
-import { checkCounts, toChoiceRows } from './option-choices.ts';
+import { checkChoiceCounts, toChoiceRows } from './option-choices.ts';
 import { type OptionGroupRow, toStaffOptionGroup } from './option-group-rows.ts';
 import { insertOptionGroup } from './option-groups.table.ts';
 import { readMenu } from './read-menu.ts';
@@ -17,7 +17,7 @@ export async function createOptionGroup(
 ): Promise<OutputOf<typeof contract>> {
   const { params, body, headers } = input;
   const { vendorId } = params;
-  checkCounts(body);
+  checkChoiceCounts(body);
   const menu = await readMenu(actor, vendorId);
   const { optionGroups } = menu;
   const groupId = menuIdFor('group', vendorId, headers['idempotency-key']);

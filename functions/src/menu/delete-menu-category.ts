@@ -4,7 +4,7 @@ import type { deleteMenuCategory as contract } from '@thali/shared/menu/menu-cat
 import type { Actor } from '../http/actor.ts';
 import { deleteCategory, moveItemsAndDelete } from './menu-categories.table.ts';
 import { categoryNotFound, menuChanged, noSuchCategory } from './menu-errors.ts';
-import { placeAfter, readMenu } from './read-menu.ts';
+import { nextSortOrder, readMenu } from './read-menu.ts';
 
 /**
  * Deletes a category after moving its dishes to another category. A concurrently added dish stops the deletion, so no
@@ -25,7 +25,7 @@ export async function deleteMenuCategory(
       ? await deleteCategory(vendorId, category)
       : await moveItemsAndDelete(vendorId, category, items, {
           id: targetOf(query.moveTo),
-          nextPlace: placeAfter(itemsOf(targetOf(query.moveTo))),
+          nextSortOrder: nextSortOrder(itemsOf(targetOf(query.moveTo))),
         });
   if (!isDeleted) throw menuChanged();
   return { success: true };

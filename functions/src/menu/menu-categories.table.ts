@@ -55,14 +55,14 @@ export async function moveItemsAndDelete(
   vendorId: string,
   category: MenuCategoryRow,
   items: readonly MenuItemRow[],
-  target: { id: string; nextPlace: number },
+  target: { id: string; nextSortOrder: number },
 ): Promise<boolean> {
   const now = new Date().toISOString();
   const moves: Write[] = items.toSorted(inMenuOrder).map((item, index) => ({
     Update: itemUpdateInCategory(
       vendorId,
       item,
-      { categoryId: target.id, sortOrder: Math.min(target.nextPlace + index, maxSortOrder) },
+      { categoryId: target.id, sortOrder: Math.min(target.nextSortOrder + index, maxSortOrder) },
       now,
     ),
   }));

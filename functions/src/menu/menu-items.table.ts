@@ -33,13 +33,13 @@ export async function insertItem(
 }
 
 export type ChangeItemResult =
-  | { outcome: 'changed' | 'other-mark' | 'other-lists'; item: MenuItemRow }
+  | { outcome: 'changed' | 'tag-conflict' | 'lists-changed'; item: MenuItemRow }
   | { outcome: 'no-item' }
   | { outcome: 'no-category' };
 
 /**
  * Changes single fields, so concurrent orders still take portions. 1 write unit; a new category needs a transaction.
- * The outcome is 'other-mark' if the tags contradict the vegetarian mark. The outcome is 'other-lists' if the stored
+ * The outcome is 'tag-conflict' if the tags contradict the vegetarian mark. The outcome is 'lists-changed' if the stored
  * lists differ from the lists on the screen.
  */
 export async function changeItem(
@@ -65,11 +65,11 @@ export async function changeItem(
 }
 
 /**
- * Changes an item if price and sizes are still the ones that the person saw. In a repeat the price may also be the new
- * one. 1 write unit.
+ * Changes an item if price and sizes equal the values on the person's screen. After a repeat the price may also equal
+ * the new price. 1 write unit.
  * @returns the current item, undefined if there is none, and whether the change was refused
  */
-export async function changeKnownItem(
+export async function changeItemWithKnownPrice(
   vendorId: string,
   itemId: string,
   changes: FieldChanges & { pricePaise?: number | undefined },
@@ -95,7 +95,7 @@ export async function changeKnownItem(
  * because they do not set `updatedAt`. 1 write unit.
  * @returns undefined if the item was edited meanwhile or no longer exists
  */
-export async function changeReadItem(
+export async function changeItemUnlessEdited(
   vendorId: string,
   before: MenuItemRow,
   changes: FieldChanges,
@@ -111,7 +111,7 @@ export async function changeReadItem(
 }
 
 export type CountPortionsResult =
-  | { outcome: 'changed' | 'other-portions'; item: MenuItemRow }
+  | { outcome: 'changed' | 'portions-changed'; item: MenuItemRow }
   | { outcome: 'no-item' };
 
 /**
@@ -137,7 +137,7 @@ export async function countPortions(
   if (!result.row) return { outcome: 'no-item' };
   const item = result.row as unknown as MenuItemRow;
   const isRepeat = key !== undefined && item.stockSetBy === key;
-  return { outcome: result.outcome === 'changed' || isRepeat ? 'changed' : 'other-portions', item };
+  return { outcome: result.outcome === 'changed' || isRepeat ? 'changed' : 'portions-changed', item };
 }
 
 async function moveItem(
@@ -169,8 +169,8 @@ function refusalOf(
   changes: FieldChanges & TagChanges,
   knownLists: KnownLists,
 ): ChangeItemResult | undefined {
-  if (hasOtherLists(item, changes, knownLists)) return { outcome: 'other-lists', item };
-  return hasTagConflict(item, changes) ? { outcome: 'other-mark', item } : undefined;
+  if (hasOtherLists(item, changes, knownLists)) return { outcome: 'lists-changed', item };
+  return hasTagConflict(item, changes) ? { outcome: 'tag-conflict', item } : undefined;
 }
 
 function hasTagConflict(item: MenuItemRow, { tags, isVegetarian }: TagChanges): boolean {

@@ -35,8 +35,8 @@ export interface MenuItemRow {
   contentsChangeDaily?: boolean;
   preOrderOnly?: boolean;
   /**
-   * The contents for the next even and odd date, so tomorrow's contents never overwrite today's. Each is valid only on
-   * its date.
+   * The contents for the next even and odd date, so tomorrow's contents never overwrite today's. Each of the two is
+   * valid only on its date.
    */
   evenDayMenu?: DayMenuOfItem;
   oddDayMenu?: DayMenuOfItem;

@@ -111,7 +111,7 @@ export async function deleteMenuRow(vendorId: string, Key: RowKey): Promise<bool
  * per row.
  * @returns false if a row no longer exists
  */
-export async function setPlaces(
+export async function writeSortOrders(
   vendorId: string,
   { categories, items }: { categories: MenuCategoryRow[]; items: MenuItemRow[] },
 ): Promise<boolean> {

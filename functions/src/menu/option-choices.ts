@@ -1,6 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { toSnakeKey } from '@thali/shared/http/camel-keys';
-import { countsProblem } from '@thali/shared/menu/choice-counts';
+import { choiceCountsProblem } from '@thali/shared/menu/choice-counts';
 import {
   type ChoiceFields,
   type KnownChoice,
@@ -14,8 +14,8 @@ import type { ChoiceRow } from './option-group-rows.ts';
  * @throws AppError VALIDATION_ERROR if the group has too few choices for the minimum, or too many defaults for the
  *   maximum
  */
-export function checkCounts(counts: Parameters<typeof countsProblem>[0]): void {
-  const problem = countsProblem(counts);
+export function checkChoiceCounts(counts: Parameters<typeof choiceCountsProblem>[0]): void {
+  const problem = choiceCountsProblem(counts);
   if (problem) throw invalid(toSnakeKey(problem.field), problem.message);
 }
 
@@ -46,7 +46,10 @@ export function toChoiceRows(
   });
 }
 
-/** Whether the choices equal the stored ones, in their sequence. A choice without an id is compared by its position. */
+/**
+ * Whether the choices equal the stored choices, in their sequence. A choice without an id is compared by its
+ * position.
+ */
 export function equalChoices(
   rows: readonly ChoiceRow[],
   choices: readonly (Omit<KnownChoice, 'id'> & { id?: string | undefined })[],

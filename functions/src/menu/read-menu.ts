@@ -24,7 +24,7 @@ export function inMenuOrder(a: SortedRow, b: SortedRow): number {
 }
 
 /** The next free sort order at the end of a list, up to the maximum. */
-export function placeAfter(rows: readonly SortedRow[]): number {
+export function nextSortOrder(rows: readonly SortedRow[]): number {
   const next = rows.reduce((max, { sortOrder }) => Math.max(max, sortOrder + 1), 0);
   return Math.min(next, maxSortOrder);
 }

@@ -3,7 +3,7 @@ import type { reorderMenu as contract } from '@thali/shared/menu/reorder-menu.co
 import type { Actor } from '../http/actor.ts';
 import { menuChanged } from './menu-errors.ts';
 import { toMenuCategory, toStaffItem } from './menu-rows.ts';
-import { setPlaces } from './menu-writes.table.ts';
+import { writeSortOrders } from './menu-writes.table.ts';
 import { inMenuOrder, readMenu } from './read-menu.ts';
 
 /** Numbers the rows of the call 0, 1, 2 … and writes only changed rows. */
@@ -14,7 +14,7 @@ export async function reorderMenu(
   const menu = await readMenu(actor, params.vendorId);
   const categories = applyOrder(menu.categories, body.categoryIds);
   const items = applyOrder(menu.items, body.itemIds);
-  const isDone = await setPlaces(params.vendorId, {
+  const isDone = await writeSortOrders(params.vendorId, {
     categories: categories.filter((row, index) => row !== menu.categories[index]),
     items: items.filter((row, index) => row !== menu.items[index]),
   });

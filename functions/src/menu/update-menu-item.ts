@@ -34,8 +34,8 @@ export async function updateMenuItem(
   });
   if (result.outcome === 'no-item') throw itemNotFound();
   if (result.outcome === 'no-category') throw noSuchCategory();
-  if (result.outcome === 'other-lists') throw menuChanged();
-  if (result.outcome === 'other-mark')
+  if (result.outcome === 'lists-changed') throw menuChanged();
+  if (result.outcome === 'tag-conflict')
     throw dietTagConflict(isVegetarian ?? result.item.isVegetarian);
   return { menuItem: toStaffItem(result.item) };
 }

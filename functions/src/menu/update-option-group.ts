@@ -4,7 +4,7 @@ import type { Actor } from '../http/actor.ts';
 import type { FieldChanges } from '../table/field-update.ts';
 import { menuChanged, optionGroupNotFound } from './menu-errors.ts';
 import { checkMenuSize } from './menu-size.ts';
-import { checkCounts, equalChoices, toChoiceRows } from './option-choices.ts';
+import { checkChoiceCounts, equalChoices, toChoiceRows } from './option-choices.ts';
 import { type OptionGroupRow, toStaffOptionGroup } from './option-group-rows.ts';
 import { changeOptionGroup, readOptionGroup } from './option-groups.table.ts';
 
@@ -26,7 +26,7 @@ export async function updateOptionGroup(
   // A repeat after a lost answer finds its own first write. That is no conflict.
   const isRepeat = !isAsShown && choices && equalChoices(before.choices, choices);
   if (choices && !isAsShown && !isRepeat) throw menuChanged();
-  checkCounts({
+  checkChoiceCounts({
     minChoices: fields.minChoices ?? before.minChoices,
     maxChoices: fields.maxChoices ?? before.maxChoices,
     choices: choices ?? before.choices,

@@ -3,7 +3,7 @@ export const metricNamespace = 'Thali';
 
 interface Metric {
   unit: 'Count' | 'Milliseconds';
-  /** A second dimension, besides the function. It has few values. */
+  /** A second dimension, besides the function, with few values. */
   dimension?: 'code' | 'state' | 'job';
 }
 
@@ -21,7 +21,7 @@ export const metrics = {
   AlarmLateness: { unit: 'Milliseconds' },
   /** Orders that the kitchen did not acknowledge within three minutes. */
   OrdersUnanswered: { unit: 'Count' },
-  /** Push messages that push services accepted, and those that failed. */
+  /** Push messages that push services accepted, and failed push messages. */
   PushesSent: { unit: 'Count' },
   PushesFailed: { unit: 'Count' },
   /** Payments by their new status. */

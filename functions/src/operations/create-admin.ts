@@ -7,7 +7,12 @@ import { busy } from '../aws/transient-faults.ts';
 import { readEmail, readUser, type UserRow } from '../identity/users.table.ts';
 import { newUserId } from '../ids/new-id.ts';
 import { auditOperation } from './audit-operation.ts';
-import { auditDetailOf, chooseDelivery, deliverPassword, isFirstAdmin } from './hand-over.ts';
+import {
+  auditDetailOf,
+  chooseDelivery,
+  deliverPassword,
+  isFirstAdmin,
+} from './deliver-password.ts';
 import type { OperationInput } from './operation.ts';
 import type { operations } from './operation-list.ts';
 

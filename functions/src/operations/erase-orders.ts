@@ -5,9 +5,9 @@ import { rebuildVendor } from '../analytics/rebuild-vendor.ts';
 import { isHeldBack, type OrderRecord } from '../orders/store/order-record.ts';
 import { customerKeys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { ordersMissing } from './erasable.ts';
+import { ordersMissing } from './assert-erasable.ts';
 import { erasedName, isErased } from './erased-order.ts';
-import { closeGuest, eraseCustomerRow, eraseOrder } from './erasure.table.ts';
+import { eraseCustomerRow, eraseGuestRow, eraseOrder } from './erasure.table.ts';
 import type { Guest } from './person-data.ts';
 import { readGuestRow } from './person-orders.table.ts';
 
@@ -62,8 +62,8 @@ async function replaceRow(
   if (!before) return false;
   if (before.orders + (replaced?.orders ?? 0) > total) throw ordersMissing(vendorId);
   const after = anonymise(before, replaced, erasedAs);
-  const isClosed = await closeGuest(oldest, { before, after, replaced });
-  return isClosed ? replaced !== undefined : undefined;
+  const isErased = await eraseGuestRow(oldest, { before, after, replaced });
+  return isErased ? replaced !== undefined : undefined;
 }
 
 function anonymise(

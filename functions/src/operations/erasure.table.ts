@@ -43,7 +43,7 @@ export async function eraseCustomerRow(vendorId: string, customerId: string): Pr
  * order keeps the phone, so the next run can continue an interrupted erasure.
  * @returns false if a row changed meanwhile
  */
-export async function closeGuest(
+export async function eraseGuestRow(
   order: OrderRecord,
   {
     before,

@@ -13,15 +13,15 @@ import {
   chooseDelivery,
   deliverPassword,
   type PasswordDelivery,
-} from './hand-over.ts';
+} from './deliver-password.ts';
 import type { OperationInput } from './operation.ts';
 import type { operations } from './operation-list.ts';
 
 type Input = OperationInput<(typeof operations)['resend-credentials']>;
 
 /**
- * Replaces the password of a vendor or admin by a new temporary one. Unless the first password is unused, the operator
- * must give a reason. A password by e-mail proves the address. Safe to repeat: the last password is valid.
+ * Replaces the password of a vendor or admin by a new temporary password. Unless the first password is unused, the
+ * operator must give a reason. A password by e-mail proves the address. Safe to repeat: the last password is valid.
  */
 export async function resendCredentials(
   { email, reason, printPassword }: Input,

@@ -1,13 +1,14 @@
 import { canPayOnline } from '@thali/shared/order-payments/online-order';
 import type { CheckoutOrder } from '@thali/shared/payments/payment-fields';
 import type * as z from 'zod/mini';
-import { createPaymentBase, toCheckoutOrder } from '../payments/open-order.ts';
+import { createPaymentBase, toCheckoutOrder } from '../payments/create-plan-payment.ts';
 import { openOrderPayment, type PaymentKind } from './open-order-payment.ts';
-import { unavailable } from './unavailable.ts';
+import { paymentMethodUnavailable } from './payment-method-unavailable.ts';
 
 const checkout: PaymentKind = {
   assertPayable(order) {
-    if (!canPayOnline(order)) throw unavailable('This order can no longer be paid online.');
+    if (!canPayOnline(order))
+      throw paymentMethodUnavailable('This order can no longer be paid online.');
   },
   isOpen: () => true,
   create: createPaymentBase,

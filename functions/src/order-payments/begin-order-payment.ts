@@ -3,15 +3,15 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
 import type {
   beginOrderPayment as contract,
-  UpiToPay,
+  UpiPaymentData,
 } from '@thali/shared/order-payments/pay-order.contract';
 import type { Actor } from '../http/actor.ts';
 import { readProvenOrder } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
 import { beginOnlinePayment } from './begin-online-payment.ts';
-import { unavailable } from './unavailable.ts';
-import { upiToPay } from './upi-to-pay.ts';
+import { paymentMethodUnavailable } from './payment-method-unavailable.ts';
+import { toUpiPaymentData } from './upi-payment-data.ts';
 
 /** Answers how to pay an order, by the mess's current settings. */
 export async function beginOrderPayment(
@@ -24,7 +24,7 @@ export async function beginOrderPayment(
   if (order.paymentMethod === 'online') {
     return { kind: 'online', checkout: await beginOnlinePayment(order.id) };
   }
-  throw unavailable('This order is paid in cash at the counter.');
+  throw paymentMethodUnavailable('This order is paid in cash at the counter.');
 }
 
 /** @throws AppError ORDER_ALREADY_PAID */
@@ -33,9 +33,9 @@ function assertUnpaid({ paymentStatus }: OrderRecord): void {
   throw new AppError('ORDER_ALREADY_PAID', 'This order is already paid.');
 }
 
-async function toUpiPayment(order: OrderRecord): Promise<UpiToPay> {
+async function toUpiPayment(order: OrderRecord): Promise<UpiPaymentData> {
   if (!canPayByUpi(order, Date.now())) {
-    throw unavailable('This order can no longer be paid by UPI.');
+    throw paymentMethodUnavailable('This order can no longer be paid by UPI.');
   }
-  return upiToPay(order, await readVendor(order.vendorId, { ConsistentRead: true }));
+  return toUpiPaymentData(order, await readVendor(order.vendorId, { ConsistentRead: true }));
 }

@@ -7,13 +7,13 @@ import { log } from '../logs/log.ts';
 import { readOrderOfMess } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { readAccountKeys } from '../payments/accounts/account-keys.ts';
-import { paymentBase } from '../payments/open-order.ts';
+import { paymentBase } from '../payments/create-plan-payment.ts';
 import { readOrderPayment } from '../payments/payments.table.ts';
 import { isProviderFailure } from '../payments/provider/provider-failures.ts';
 import { closeQrCode, createQrCode } from '../payments/provider/razorpay-client.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
 import { openOrderPayment, type PaymentKind } from './open-order-payment.ts';
-import { unavailable } from './unavailable.ts';
+import { paymentMethodUnavailable } from './payment-method-unavailable.ts';
 
 /** Razorpay wants at least 15 minutes. */
 const openMs = 20 * 60_000;
@@ -40,7 +40,8 @@ export async function beginUpiCode(
 
 const upiCode: PaymentKind = {
   assertPayable(order) {
-    if (!canPayByUpi(order, Date.now())) throw unavailable('This order cannot be paid by UPI.');
+    if (!canPayByUpi(order, Date.now()))
+      throw paymentMethodUnavailable('This order cannot be paid by UPI.');
   },
   // Any payment closes a code, even a payment of a wrong amount.
   isOpen: ({ qrCode, status }) =>
@@ -69,7 +70,7 @@ function mayHaveCodes(keyId: string): boolean {
 }
 
 function noCodes() {
-  return unavailable('This mess has no single-use UPI codes.');
+  return paymentMethodUnavailable('This mess has no single-use UPI codes.');
 }
 
 /** Closes the code of an order that was paid in another way. A payment that still arrives is refunded. Rule: pay-24 */

@@ -1,6 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { OwnPaymentSettings } from '@thali/shared/order-payments/payment-settings.contract';
-import { noticeUnproven, notifyOwner, sendWithinMs } from '../auth/notices/notify-owner.ts';
+import { notifyOwner, notifyUnprovenAddress, sendWithinMs } from '../auth/notices/notify-owner.ts';
 import { type Actor, assertUser } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
 import { mailboxOf } from '../identity/own-contacts.ts';
@@ -16,7 +16,7 @@ import { toPaymentSettings } from './to-payment-settings.ts';
 type Change = Parameters<typeof changePaymentSettings>[1];
 
 /** Checks the role and the rate limit of a settings change. Returns the vendor id. Rule: pay-7 */
-export async function beginChange(actor: Actor): Promise<string> {
+export async function authorizeSettingsChange(actor: Actor): Promise<string> {
   const vendorId = ownVendorOf(actor);
   await countTry({ scope: `payment-settings:${vendorId}`, max: 30, windowSeconds: 3600 });
   return vendorId;
@@ -51,7 +51,7 @@ async function reportPaymentChange(userId: string, vendor: VendorRow): Promise<v
 
 async function notifyMess(address: string, { id }: VendorRow): Promise<void> {
   try {
-    await noticeUnproven(address, 'payments', AbortSignal.timeout(sendWithinMs));
+    await notifyUnprovenAddress(address, 'payments', AbortSignal.timeout(sendWithinMs));
   } catch (error) {
     if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return;
     log.error('mess not notified', { vendor_id: id, error });

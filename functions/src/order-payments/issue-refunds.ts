@@ -1,16 +1,16 @@
 import { FulfilmentDelayed, FulfilmentStopped } from '../fulfilment/fulfilment-stopped.ts';
 import { finishWrites, type OrderPaymentRun } from '../fulfilment/runs.table.ts';
-import { readKeysOf } from '../payments/accounts/keys-of.ts';
+import { readPaymentKeys } from '../payments/accounts/payment-keys.ts';
 import { openEntry } from '../payments/payments.table.ts';
 import type { RazorpayKeys } from '../payments/provider/razorpay-keys.ts';
 import { refundCheckPuts } from '../payments/refund-checks.table.ts';
 import { transact } from '../table/transact.ts';
-import { unchanged } from '../table/unchanged.ts';
+import { unchangedCondition } from '../table/unchanged-condition.ts';
 import { recordRefundProblem } from './record-order-refund.ts';
 import { refundDueAmount, refundExtraPayment } from './refund-at-razorpay.ts';
 import { rereadRun } from './reread-run.ts';
 
-/** Another refund may become due while this one runs. */
+/** Another refund may become due while this run is active. */
 const maxRounds = 5;
 
 /**
@@ -20,7 +20,7 @@ const maxRounds = 5;
  * Rule: pay-26
  */
 export async function issueRefunds(run: OrderPaymentRun): Promise<void> {
-  const keys = await readKeysOf(run);
+  const keys = await readPaymentKeys(run);
   if (!keys) {
     if (isRefundDue(run)) await recordRefundProblem(run, run.paymentId, 'no_account');
     throw new FulfilmentStopped(
@@ -54,7 +54,7 @@ async function refundAll(run: OrderPaymentRun, keys: RazorpayKeys): Promise<void
 
 /** False if another refund became due or failed meanwhile. */
 async function finish(run: OrderPaymentRun): Promise<boolean> {
-  const unchangedRow = unchanged(run, 'refundDuePaise', 'extraPayments', 'refundFailures');
+  const unchangedRow = unchangedCondition(run, 'refundDuePaise', 'extraPayments', 'refundFailures');
   const refused = await transact({
     ...finishWrites(run, { sets: [], ...unchangedRow }),
     // If only wrong amounts were refunded, the right amount may still arrive, so the job keeps asking Razorpay.

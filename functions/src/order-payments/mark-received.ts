@@ -5,12 +5,12 @@ import { isOngoing } from '@thali/shared/orders/order-status';
 import { type Actor, drawerOf, staffNameOf } from '../http/actor.ts';
 import { markAcknowledged, nextTimestamp } from '../orders/changes/advance-order.ts';
 import { changeWithRetry } from '../orders/changes/replace-or-refuse.ts';
-import { answerOrder } from '../orders/reading/answer-orders.ts';
 import { readOrderOfMess } from '../orders/reading/get-order.ts';
+import { toOrderResponse } from '../orders/reading/to-order-responses.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { closeUpiCode } from './begin-upi-code.ts';
 import { checkOrderPayment } from './check-order-payment.ts';
-import { unavailable } from './unavailable.ts';
+import { paymentMethodUnavailable } from './payment-method-unavailable.ts';
 
 type Method = InputOf<typeof contract>['body']['method'];
 
@@ -27,12 +27,13 @@ export async function markReceived(
   let isNew = false;
   const after = await changeWithRetry(order, (before) => {
     if (before.payment?.receivedAt) return undefined;
-    if (!canReceive(before, method)) throw unavailable('Nothing is left to pay for this order.');
+    if (!canReceive(before, method))
+      throw paymentMethodUnavailable('Nothing is left to pay for this order.');
     isNew = true;
     return markOrderReceived(before, method, receipt);
   });
   if (isNew) await closeUpiCode(after);
-  return { order: await answerOrder(after, 'mess') };
+  return { order: await toOrderResponse(after, 'mess') };
 }
 
 /** The order with its money received. Rule: pay-15 */

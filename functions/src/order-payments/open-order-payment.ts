@@ -7,14 +7,14 @@ import type { OrderRecord } from '../orders/store/order-record.ts';
 import { readOrder } from '../orders/store/orders.table.ts';
 import { orderPut } from '../orders/store/replace-order.table.ts';
 import { readAccountKeys } from '../payments/accounts/account-keys.ts';
-import type { paymentBase } from '../payments/open-order.ts';
+import type { paymentBase } from '../payments/create-plan-payment.ts';
 import { isPaid, type OrderPaymentRow } from '../payments/payment-rows.ts';
 import { newPaymentWrites, readOrderPayment, readPayment } from '../payments/payments.table.ts';
 import type { RazorpayKeys } from '../payments/provider/razorpay-keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact } from '../table/transact.ts';
 import { checkOrderPayment } from './check-order-payment.ts';
-import { unavailable } from './unavailable.ts';
+import { paymentMethodUnavailable } from './payment-method-unavailable.ts';
 
 type NewPayment = ReturnType<typeof paymentBase> & Pick<OrderPaymentRow, 'qrCode'>;
 
@@ -30,7 +30,7 @@ export interface PaymentKind {
 
 /**
  * Returns the open payment of an order on the mess's current account. All tabs get the same payment. After a change
- * of the account, a new payment replaces an unpaid one. Money for the replaced payment still counts.
+ * of the account, a new payment replaces an unpaid payment. Money for the replaced payment still counts.
  * @throws AppError ORDER_ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE, TOO_MANY_REQUESTS
  * Rule: pay-21
  */
@@ -45,7 +45,8 @@ export async function openOrderPayment(
     if (isPaymentReceived(order)) throw alreadyPaid();
     kind.assertPayable(order);
     const keys = await readAccountKeys(order.vendorId);
-    if (!keys) throw unavailable('This mess does not take online payments at the moment.');
+    if (!keys)
+      throw paymentMethodUnavailable('This mess does not take online payments at the moment.');
     const current = await readCurrentPayment(order);
     if (current && isPaid(current)) throw alreadyPaid();
     if (current?.keyId === keys.keyId && kind.isOpen(current)) return current;

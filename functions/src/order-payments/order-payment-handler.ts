@@ -2,7 +2,7 @@ import { canPayOnline, latePaymentMs } from '@thali/shared/order-payments/online
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import { runOnce } from '../fulfilment/run-once.ts';
 import { readOrder } from '../orders/store/orders.table.ts';
-import { lookUpPayment } from '../payments/accounts/keys-of.ts';
+import { lookUpPayment } from '../payments/accounts/payment-keys.ts';
 import { type OrderPaymentRow, refundedPaiseOf } from '../payments/payment-rows.ts';
 import type { ProviderPayment } from '../payments/provider/razorpay-client.ts';
 import type { PurposeHandler } from '../payments/purpose-handler.ts';
@@ -19,11 +19,11 @@ export const orderPaymentHandler: PurposeHandler<OrderPaymentRow> = {
   recordExtra: (payment, paymentId) => recordExtraPayment(payment, { paymentId }),
   recordMismatched: recordMismatchedPayment,
   checkStopped,
-  isGivenUp,
+  isAbandoned,
 };
 
 /** Whether the order ended or was paid in another way long ago, so that no Checkout of it is open. Rule: pay-43 */
-async function isGivenUp({ foodOrderId }: OrderPaymentRow, now: Date): Promise<boolean> {
+async function isAbandoned({ foodOrderId }: OrderPaymentRow, now: Date): Promise<boolean> {
   const order = await readOrder(foodOrderId);
   if (!order) return true;
   return !canPayOnline(order) && now.getTime() - Date.parse(order.updatedAt) > latePaymentMs;

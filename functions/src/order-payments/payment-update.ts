@@ -1,7 +1,7 @@
 import type { OrderPaymentRow } from '../payments/payment-rows.ts';
 import { keys } from '../table/keys.ts';
 import type { Write } from '../table/transact.ts';
-import { unchanged } from '../table/unchanged.ts';
+import { unchangedCondition } from '../table/unchanged-condition.ts';
 
 /** A change of a guest's payment row, as clauses of an update expression. */
 export interface PaymentChange {
@@ -17,10 +17,10 @@ export interface PaymentChange {
 /** Builds the change of a guest's payment row, on condition that `unchangedNames` have not changed since the read. */
 export function paymentUpdate(
   payment: OrderPaymentRow,
-  same: readonly (keyof OrderPaymentRow)[],
+  unchangedNames: readonly (keyof OrderPaymentRow)[],
   { sets, removes, more = '', names, values }: PaymentChange,
 ): Write {
-  const isUnchanged = unchanged(payment, 'orderId', ...same);
+  const isUnchanged = unchangedCondition(payment, 'orderId', ...unchangedNames);
   const remove = removes.length > 0 ? `REMOVE ${removes.join(', ')}` : '';
   return {
     Update: {

@@ -1,4 +1,4 @@
-import { lookUpPayment } from '../payments/accounts/keys-of.ts';
+import { lookUpPayment } from '../payments/accounts/payment-keys.ts';
 import {
   isPaidByAnother,
   type OrderPaymentRow,

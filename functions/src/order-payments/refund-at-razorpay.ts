@@ -10,7 +10,7 @@ import {
   refundProviderPayment,
 } from '../payments/provider/razorpay-client.ts';
 import type { RazorpayKeys } from '../payments/provider/razorpay-keys.ts';
-import { unchanged } from '../table/unchanged.ts';
+import { unchangedCondition } from '../table/unchanged-condition.ts';
 import { refundFailureOf } from './lower-refund.ts';
 import { recordOrderRefund, recordRefundProblem } from './record-order-refund.ts';
 
@@ -111,7 +111,7 @@ async function refundTo(
 async function saveFailure(run: OrderPaymentRun, paymentId: string): Promise<Error> {
   const { failures, problem, text, isStopped } = refundFailureOf(run);
   const isOwn = paymentId === run.paymentId;
-  const same = unchanged(run, 'refundFailures');
+  const same = unchangedCondition(run, 'refundFailures');
   const isSaved = await changeRun(run, {
     UpdateExpression: `SET refundFailures = :more${isOwn ? ' REMOVE refundAsked' : ''}`,
     ConditionExpression: same.condition,

@@ -14,8 +14,8 @@ import {
   changeRefused,
   changeWithRetry,
 } from '../orders/changes/replace-or-refuse.ts';
-import { answerOrder } from '../orders/reading/answer-orders.ts';
 import { readOrderOfMess } from '../orders/reading/get-order.ts';
+import { toOrderResponse } from '../orders/reading/to-order-responses.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { removedPaise } from '../orders/store/removed-dishes.ts';
 import { limitVoid } from '../team/limit-void.ts';
@@ -35,7 +35,7 @@ export async function refundOrder(
   const order = await readOrderOfMess(params.orderId);
   const paiseOf = () => voidedPaise(order, body);
   const after = await limitVoid(actor, paiseOf, () => refund(actor, order, body));
-  return { order: await answerOrder(after, 'mess') };
+  return { order: await toOrderResponse(after, 'mess') };
 }
 
 /** The amount of this refund; zero for a retry, because the first call counted the amount. */

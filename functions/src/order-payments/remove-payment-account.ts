@@ -5,7 +5,7 @@ import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import type { Actor } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
 import { retireAccount } from '../payments/accounts/accounts.table.ts';
-import { beginChange, changeAsOwner } from './change-as-owner.ts';
+import { authorizeSettingsChange, changeAsOwner } from './change-as-owner.ts';
 
 /** Removes the mess's account for new payments. Refunds of its earlier payments still use the account. Rule: pay-5 */
 export async function removePaymentAccount(
@@ -13,7 +13,7 @@ export async function removePaymentAccount(
   _input: unknown,
   context: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
-  const vendorId = await beginChange(actor);
+  const vendorId = await authorizeSettingsChange(actor);
   return changeAsOwner(
     actor,
     vendorId,

@@ -5,10 +5,10 @@ import type { Actor } from '../http/actor.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
 import { nextTimestamp } from '../orders/changes/advance-order.ts';
 import { changeWithRetry } from '../orders/changes/replace-or-refuse.ts';
-import { answerOrder } from '../orders/reading/answer-orders.ts';
 import { readProvenOrder } from '../orders/reading/get-order.ts';
+import { toOrderResponse } from '../orders/reading/to-order-responses.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
-import { unavailable } from './unavailable.ts';
+import { paymentMethodUnavailable } from './payment-method-unavailable.ts';
 
 /** Limits changes, because each change goes to the kitchen's screens. */
 const limitOf = ({ id }: OrderRecord) => ({
@@ -26,7 +26,7 @@ export async function reportPayment(
   const now = new Date();
   const change = (before: OrderRecord) => withClaim(before, input.body.digits, now);
   if (change(order)) await countTry(limitOf(order));
-  return { order: await answerOrder(await changeWithRetry(order, change), 'guest') };
+  return { order: await toOrderResponse(await changeWithRetry(order, change), 'guest') };
 }
 
 /** Keeps the time of the first claim. The guest may correct its digits until the money has arrived. */
@@ -41,7 +41,7 @@ function withClaim(
     return undefined;
   if (!canPayByUpi(before, now.getTime())) {
     if (hasClaimed) return undefined;
-    throw unavailable('This order cannot be paid by UPI.');
+    throw paymentMethodUnavailable('This order cannot be paid by UPI.');
   }
   const at = nextTimestamp(before.updatedAt, now);
   return {

@@ -12,7 +12,7 @@ import {
 import { sealSecrets } from '../payments/accounts/unseal-account.ts';
 import { checkKeys } from '../payments/provider/razorpay-client.ts';
 import { readRazorpayKeys } from '../payments/provider/razorpay-keys.ts';
-import { beginChange, changeAsOwner } from './change-as-owner.ts';
+import { authorizeSettingsChange, changeAsOwner } from './change-as-owner.ts';
 
 /**
  * Stores the encrypted keys of a mess's own account, once Razorpay has accepted them. Retires the earlier keys, which
@@ -24,7 +24,7 @@ export async function setPaymentAccount(
   { body: keys }: InputOf<typeof contract>,
   context: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
-  const vendorId = await beginChange(actor);
+  const vendorId = await authorizeSettingsChange(actor);
   const { keyId } = keys;
   await assertRightMode(keyId);
   if ((await checkKeys(keys)) !== 'ok') {

@@ -4,8 +4,8 @@ import type { setPaymentMethods as contract } from '@thali/shared/order-payments
 import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import type { Actor } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
-import { beginChange, changeAsOwner } from './change-as-owner.ts';
-import { unavailable } from './unavailable.ts';
+import { authorizeSettingsChange, changeAsOwner } from './change-as-owner.ts';
+import { paymentMethodUnavailable } from './payment-method-unavailable.ts';
 
 type MethodChoice = InputOf<typeof contract>['body'];
 
@@ -15,7 +15,7 @@ export async function setPaymentMethods(
   { body }: InputOf<typeof contract>,
   context: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
-  const vendorId = await beginChange(actor);
+  const vendorId = await authorizeSettingsChange(actor);
   return changeAsOwner(
     actor,
     vendorId,
@@ -26,10 +26,10 @@ export async function setPaymentMethods(
 
 function chooseMethods(before: PaymentSettings, choice: MethodChoice): PaymentSettings {
   if (choice.upi && !before.upi?.confirmedAt) {
-    throw unavailable('Enter your UPI ID and confirm the test payment first.');
+    throw paymentMethodUnavailable('Enter your UPI ID and confirm the test payment first.');
   }
   if (choice.online && !before.account) {
-    throw unavailable('Enter the keys of your Razorpay account first.');
+    throw paymentMethodUnavailable('Enter the keys of your Razorpay account first.');
   }
   const switched = switchedMethods(before);
   const { upi = switched.upi, online = switched.online } = choice;

@@ -8,7 +8,7 @@ import type {
 import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import type { Actor } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
-import { beginChange, changeAsOwner } from './change-as-owner.ts';
+import { authorizeSettingsChange, changeAsOwner } from './change-as-owner.ts';
 
 type UpiInput = InputOf<typeof setContract>['body'];
 
@@ -18,7 +18,7 @@ export async function setUpi(
   { body }: InputOf<typeof setContract>,
   context: RequestContext,
 ): Promise<OutputOf<typeof setContract>> {
-  const vendorId = await beginChange(actor);
+  const vendorId = await authorizeSettingsChange(actor);
   const change = (before: PaymentSettings) => ({
     after: body.upiId === '' ? withoutUpi(before) : withUpi(before, body),
   });
@@ -31,7 +31,7 @@ export async function confirmUpi(
   { body: { upiId } }: InputOf<typeof confirmContract>,
   context: RequestContext,
 ): Promise<OutputOf<typeof confirmContract>> {
-  const vendorId = await beginChange(actor);
+  const vendorId = await authorizeSettingsChange(actor);
   const change = (before: PaymentSettings) => ({ after: confirmUpiId(before, upiId) });
   return changeAsOwner(actor, vendorId, change, context);
 }

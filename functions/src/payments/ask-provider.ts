@@ -1,4 +1,4 @@
-import { readKeysOf } from './accounts/keys-of.ts';
+import { readPaymentKeys } from './accounts/payment-keys.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 import { type PaymentOutcome, reconcilePayment } from './record-payment.ts';
@@ -12,6 +12,6 @@ export async function askProvider(
   payment: PaymentRow,
   handler: PurposeHandler,
 ): Promise<PaymentOutcome> {
-  const keys = payment.mode === 'razorpay' ? await readKeysOf(payment) : undefined;
+  const keys = payment.mode === 'razorpay' ? await readPaymentKeys(payment) : undefined;
   return keys ? reconcilePayment(keys, payment, handler) : 'open';
 }

@@ -4,11 +4,15 @@ import type { confirmPayment as contract } from '@thali/shared/payments/confirm-
 import { isMockOrder } from '@thali/shared/payments/payment-fields';
 import type { Actor } from '../http/actor.ts';
 import { addLogKeys } from '../logs/log-context.ts';
-import { isSignedFor, readKeysOf } from './accounts/keys-of.ts';
+import { isSignedFor, readPaymentKeys } from './accounts/payment-keys.ts';
 import { fulfilWithin } from './fulfil-within.ts';
 import { isOrderPayment, isRefunded, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
-import { isSignedByUs, type RazorpayKeys, readRazorpayKeys } from './provider/razorpay-keys.ts';
+import {
+  isPlatformSignature,
+  type RazorpayKeys,
+  readRazorpayKeys,
+} from './provider/razorpay-keys.ts';
 import { isCheckoutSignature } from './provider/signatures.ts';
 import { handlerOf, type PurposeHandlers } from './purpose-handler.ts';
 import { recordPaid } from './record-paid.ts';
@@ -35,7 +39,7 @@ export async function confirmPayment(
   if (!(await isConfirmed(payment, claim))) throw paymentNotValid();
   if (!payment) throw new AppError('PAYMENT_NOT_FOUND', 'Payment processing failed');
   addLogKeys({ vendor_id: payment.vendorId });
-  const keys = await readKeysOf(payment);
+  const keys = await readPaymentKeys(payment);
   if (payment.mode !== (keys ? 'razorpay' : 'mock')) throw paymentNotValid();
   if (payment.status !== 'paid' || isRefunded(payment) || isOtherPayment(payment, paymentId)) {
     await recordConfirmation(payment, paymentId, keys, handlers);
@@ -56,7 +60,7 @@ async function isConfirmed(
 ): Promise<boolean> {
   const isSigned = (keys: RazorpayKeys) => isCheckoutSignature(keys, claim);
   if (payment && isOrderPayment(payment)) return isSignedFor(payment, isSigned);
-  return (await readRazorpayKeys()) ? isSignedByUs(isSigned) : isMockOrder(claim.orderId);
+  return (await readRazorpayKeys()) ? isPlatformSignature(isSigned) : isMockOrder(claim.orderId);
 }
 
 async function recordConfirmation(

@@ -12,8 +12,8 @@ import { countTry } from '../limits/rate-limits.table.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { renewHold } from './extend-hold.ts';
 import { findPlanPayment } from './find-plan-payment.ts';
-import { onceByKey, type Remember } from './once-by-key.ts';
-import { openOrder, toPaymentOrder } from './open-order.ts';
+import { onceByKey, type KeyWritesOf } from './once-by-key.ts';
+import { createPlanPayment, toPaymentOrder } from './create-plan-payment.ts';
 import { isPaid, isPlanPayment, type PlanPayment } from './payment-rows.ts';
 import { planFor } from './plan-for.ts';
 import { isProviderFailure } from './provider/provider-failures.ts';
@@ -39,10 +39,10 @@ export async function createPaymentOrder(
     headers['idempotency-key'],
     body,
     isPlanPayment,
-    async (remember) => {
+    async (keyWritesOf) => {
       isNew = true;
       const earlier = await findPlanPayment(headers['x-payment-session']);
-      return beginPayment(actor, body, { plan, earlier, remember });
+      return beginPayment(actor, body, { plan, earlier, keyWritesOf });
     },
   );
   // A repeat may open Checkout hours after the order, so renew the hold. Rule: plans-28
@@ -54,13 +54,13 @@ interface BeginOptions {
   plan: ReturnType<typeof planFor>;
   /** The payment of the caller's earlier attempt. */
   earlier: PlanPayment | undefined;
-  remember: Remember;
+  keyWritesOf: KeyWritesOf;
 }
 
 async function beginPayment(
   actor: Actor,
   { vendorDetails: details }: Input['body'],
-  { plan, earlier, remember }: BeginOptions,
+  { plan, earlier, keyWritesOf }: BeginOptions,
 ): Promise<PlanPayment> {
   const { subdomain, email } = details;
   if (isReservedSubdomain(subdomain)) throw subdomainRefusal('reserved');
@@ -80,7 +80,7 @@ async function beginPayment(
     details,
   } as const;
   try {
-    return await openOrder(payment, remember);
+    return await createPlanPayment(payment, keyWritesOf);
   } catch (error) {
     // The provider made no order, so release a new hold. After other failures the order may exist. Keep a hold that an
     // earlier order shares, because the buyer may still pay that order.

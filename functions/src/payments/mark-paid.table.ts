@@ -5,7 +5,7 @@ import { count } from '../metrics/metrics.ts';
 import { keys, listPosition } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact, type Write } from '../table/transact.ts';
-import { unchanged } from '../table/unchanged.ts';
+import { unchangedCondition } from '../table/unchanged-condition.ts';
 import {
   firstStepOf,
   isOrderPayment,
@@ -60,7 +60,7 @@ const noChanges: ExtraChanges = { expression: '', conditions: [], values: {} };
  */
 function resetRefundState(payment: OrderPaymentRow, { paymentId }: PaymentSource): ExtraChanges {
   const { step, refundedOf } = payment;
-  const isUnchanged = unchanged(payment, 'step', 'refundedOf');
+  const isUnchanged = unchangedCondition(payment, 'step', 'refundedOf');
   const isOfAnotherPayment = refundedOf !== undefined && refundedOf !== paymentId;
   const removes = [
     'refundedOf',

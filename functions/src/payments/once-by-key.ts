@@ -15,7 +15,7 @@ import { readPayment } from './payments.table.ts';
 
 const minKeyLength = 16;
 /** The writes that store the key together with its payment, in one transaction. */
-export type Remember = (orderId: string) => Write[];
+export type KeyWritesOf = (orderId: string) => Write[];
 
 /** The maximum wait for the provider to create an order. */
 const maxWaitMs = 5000;
@@ -29,7 +29,7 @@ export async function onceByKey<Payment extends PaymentRow>(
   key: string | undefined,
   body: unknown,
   isOfKind: (payment: PaymentRow) => payment is Payment,
-  create: (remember: Remember) => Promise<Payment>,
+  create: (keyWritesOf: KeyWritesOf) => Promise<Payment>,
 ): Promise<Payment> {
   if (key === undefined) return create(() => []);
   if (key.length < minKeyLength) {

@@ -1,7 +1,7 @@
 import { deleteRow } from '../table/delete-row.ts';
 import { keys, type RowKey, sharedLists } from '../table/keys.ts';
 import { queryRows } from '../table/query-rows.ts';
-import { unchanged } from '../table/unchanged.ts';
+import { unchangedCondition } from '../table/unchanged-condition.ts';
 import { updateRow } from '../table/update-row.ts';
 
 /** The payers: vendors pay the platform, and guests pay messes. Each kind of payer has its own list. */
@@ -57,7 +57,7 @@ async function listPartition(
 
 /** Sets when to ask about a payment next, unless new work arrived after the read. 1 write unit. */
 export async function postponeOpen(entry: OpenEntry, askAt: Date): Promise<void> {
-  const { condition, values } = unchanged(entry, 'raisedAt', 'askAt');
+  const { condition, values } = unchangedCondition(entry, 'raisedAt', 'askAt');
   await updateRow({
     Key: entry.key,
     UpdateExpression: 'SET askAt = :askAt',
@@ -68,7 +68,7 @@ export async function postponeOpen(entry: OpenEntry, askAt: Date): Promise<void>
 
 /** Removes a payment from its list, unless new work arrived after the read. 1 write unit. */
 export async function removeOpen(entry: OpenEntry): Promise<void> {
-  const { condition, values } = unchanged(entry, 'raisedAt', 'askAt');
+  const { condition, values } = unchangedCondition(entry, 'raisedAt', 'askAt');
   await deleteRow({
     Key: entry.key,
     ConditionExpression: condition,

@@ -8,7 +8,7 @@ import type { Write } from '../table/transact.ts';
 const openSeconds = 25;
 const retentionSeconds = 86_400;
 
-/** The use of an idempotency key. It has no order while its call still runs. */
+/** The use of an idempotency key. The use has no order while its call still runs. */
 export interface Intent {
   bodyHash: string;
   orderId?: string;

@@ -23,7 +23,7 @@ export interface FulfilOptions {
 }
 
 /**
- * The effects of a payment of one purpose. Subscriptions and wallet implement it.
+ * The effects of a payment of one purpose. Subscriptions and wallet implement this interface.
  * `functions/src/lambdas/purpose-handlers.ts` lists the handler of each purpose.
  */
 export interface PurposeHandler<Payment extends PaymentRow = PaymentRow> {
@@ -42,7 +42,7 @@ export interface PurposeHandler<Payment extends PaymentRow = PaymentRow> {
   /** Builds writes for the transaction that replaces a refunded payment by another payment. */
   reopenWrites?(payment: Payment): Write[];
   /** Whether the buyer can no longer pay, so the job stops asking the provider. */
-  isGivenUp?(payment: Payment, now: Date): Promise<boolean>;
+  isAbandoned?(payment: Payment, now: Date): Promise<boolean>;
   /** Releases the reservations of an order that stayed unpaid. */
   expire?(payment: Payment, ageMs: number): Promise<void>;
 }

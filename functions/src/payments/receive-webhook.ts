@@ -11,20 +11,20 @@ import { findSigningAccounts } from './accounts/account-keys.ts';
 import { recordWebhookSeen } from './accounts/accounts.table.ts';
 import { isOrderPayment, type OrderPaymentRow, type PaymentRow } from './payment-rows.ts';
 import { processEvent } from './process-event.ts';
-import { isSignedByUs, type RazorpayKeys } from './provider/razorpay-keys.ts';
+import { isPlatformSignature, type RazorpayKeys } from './provider/razorpay-keys.ts';
 import { isWebhookSignature } from './provider/signatures.ts';
 import { handlerOf, type PurposeHandler, type PurposeHandlers } from './purpose-handler.ts';
 import { recordEvent, wasReceived } from './webhook-events.table.ts';
 
 type WebhookInput = InputOf<typeof contract>;
 
-/** Processes an event of the platform's own account. It never acts on guests' payments to a mess. */
+/** Processes an event of the platform's own account. Never acts on guests' payments to a mess. */
 export async function razorpayWebhook(
   _actor: Actor,
   webhook: WebhookInput,
   handlers: PurposeHandlers,
 ): Promise<OutputOf<typeof contract>> {
-  if (!(await isSignedByUs(signatureOf(webhook)))) throw webhookRefused();
+  if (!(await isPlatformSignature(signatureOf(webhook)))) throw webhookRefused();
   return receive(webhook, undefined, (payment) =>
     isOrderPayment(payment) ? undefined : handlerOf(handlers, payment),
   );

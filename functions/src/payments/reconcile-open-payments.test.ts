@@ -100,7 +100,7 @@ it('finds an entry that an earlier release stored', async () => {
 it('drops an abandoned payment', async () => {
   const given = addPayment('order', 'order_a', 40);
   addPayment('order', 'order_b', 40);
-  await runJob({ isGivenUp: async ({ orderId }) => orderId === given.orderId });
+  await runJob({ isAbandoned: async ({ orderId }) => orderId === given.orderId });
   const removed = dynamo.commandCalls(DeleteCommand).map(({ args: [{ input }] }) => input.Key);
   expect(removed).toEqual([openKeyOf(given)]);
 });

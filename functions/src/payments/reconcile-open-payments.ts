@@ -150,8 +150,8 @@ async function handleUnpaid(
   if (payment.status === 'authorized') return 'open';
   const ageMs = now.getTime() - Date.parse(payment.createdAt);
   await handler.expire?.(payment, ageMs);
-  const isGivenUp = ageMs > maxAgeMs || (await handler.isGivenUp?.(payment, now));
-  return isGivenUp ? 'closed' : 'open';
+  const isAbandoned = ageMs > maxAgeMs || (await handler.isAbandoned?.(payment, now));
+  return isAbandoned ? 'closed' : 'open';
 }
 
 function accountOf(payment: PaymentRow): string {

@@ -2,7 +2,7 @@ import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 import { readUnexpiredRow } from '../table/read-row.ts';
 
-/** Longer than Razorpay repeats an event, which is a day. */
+/** Longer than the day for which Razorpay repeats an event. */
 const retentionSeconds = 7 * 86_400;
 
 /**

@@ -8,7 +8,7 @@ export interface PushSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** The kitchen device. It gets no messages after its removal. */
+  /** The kitchen device. A removed device gets no messages. */
   deviceId?: string | undefined;
   /**
    * The staff member, and their `validFrom` at the time of the subscription. When their sessions end, `validFrom`

@@ -16,7 +16,7 @@ export function messOrigin(subdomain: string, viewerHost: string | undefined): s
   });
 }
 
-/** The public link of a menu. The parameters are those of `messOrigin`. */
+/** The public link of a menu. The parameters are the same as for `messOrigin`. */
 export function menuLink(subdomain: string, viewerHost: string | undefined): string | undefined {
   const origin = messOrigin(subdomain, viewerHost);
   return origin && menuUrl(origin, subdomain);

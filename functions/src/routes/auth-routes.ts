@@ -11,7 +11,7 @@ import { resetPassword } from '@thali/shared/auth/reset-password.contract';
 import { setPassword } from '@thali/shared/auth/set-password.contract';
 import { updateProfile } from '@thali/shared/auth/update-profile.contract';
 import { verifyOtp } from '@thali/shared/auth/verify-otp.contract';
-import { createSignIn, endSessions } from './common-access.ts';
+import { createSignInActions, endSessionsAccess } from './common-access.ts';
 import type { HttpRoute } from './route-types.ts';
 
 export const authRoutes = [
@@ -29,7 +29,7 @@ export const authRoutes = [
     fn: 'auth',
     access: {
       table: ['PutItem', 'UpdateItem', 'DeleteItem'],
-      cognito: [...createSignIn, 'AdminDeleteUser', 'AdminInitiateAuth', 'RevokeToken'],
+      cognito: [...createSignInActions, 'AdminDeleteUser', 'AdminInitiateAuth', 'RevokeToken'],
       secrets: ['order'],
     },
   },
@@ -37,7 +37,7 @@ export const authRoutes = [
   {
     contract: logout,
     fn: 'auth',
-    access: { ...endSessions, cognito: ['AdminInitiateAuth', 'RevokeToken'] },
+    access: { ...endSessionsAccess, cognito: ['AdminInitiateAuth', 'RevokeToken'] },
   },
   {
     contract: requestOtp,
@@ -49,7 +49,12 @@ export const authRoutes = [
     fn: 'auth',
     access: {
       table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-      cognito: [...createSignIn, 'AdminInitiateAuth', 'AdminRespondToAuthChallenge', 'RevokeToken'],
+      cognito: [
+        ...createSignInActions,
+        'AdminInitiateAuth',
+        'AdminRespondToAuthChallenge',
+        'RevokeToken',
+      ],
       secrets: ['order'],
       email: true,
     },
@@ -59,7 +64,7 @@ export const authRoutes = [
     fn: 'auth',
     access: {
       table: ['GetItem', 'PutItem', 'UpdateItem'],
-      cognito: [...createSignIn, 'AdminInitiateAuth', 'RevokeToken'],
+      cognito: [...createSignInActions, 'AdminInitiateAuth', 'RevokeToken'],
       secrets: ['order'],
     },
   },
@@ -84,8 +89,8 @@ export const authRoutes = [
     contract: changeContact,
     fn: 'auth',
     access: {
-      ...endSessions,
-      table: [...endSessions.table, 'DeleteItem'],
+      ...endSessionsAccess,
+      table: [...endSessionsAccess.table, 'DeleteItem'],
       cognito: [
         'AdminInitiateAuth',
         'AdminRespondToAuthChallenge',
@@ -100,7 +105,7 @@ export const authRoutes = [
     contract: changePassword,
     fn: 'auth',
     access: {
-      ...endSessions,
+      ...endSessionsAccess,
       cognito: [
         'AdminInitiateAuth',
         'AdminListGroupsForUser',
@@ -127,8 +132,8 @@ export const authRoutes = [
     contract: resetPassword,
     fn: 'auth',
     access: {
-      ...endSessions,
-      cognito: [...createSignIn, 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
+      ...endSessionsAccess,
+      cognito: [...createSignInActions, 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
       secrets: ['order'],
       email: true,
     },

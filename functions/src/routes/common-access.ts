@@ -1,33 +1,33 @@
 /** The Cognito actions to create a sign-in. */
-export const createSignIn = [
+export const createSignInActions = [
   'AdminCreateUser',
   'AdminAddUserToGroup',
   'AdminSetUserPassword',
 ] as const;
 
 /** The access to fulfil a payment. */
-export const fulfilment = {
+export const fulfilmentAccess = {
   table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-  cognito: [...createSignIn, 'AdminListGroupsForUser'],
+  cognito: [...createSignInActions, 'AdminListGroupsForUser'],
   secrets: ['order', 'razorpay'],
   email: true,
 } as const;
 
 /** The access to fulfil any payment, including guests' payments, which need the mess's account. */
-export const confirmation = {
-  ...fulfilment,
-  table: [...fulfilment.table, 'Query'],
+export const confirmationAccess = {
+  ...fulfilmentAccess,
+  table: [...fulfilmentAccess.table, 'Query'],
   seals: ['Decrypt'],
 } as const;
 
 /** The rows that link connections and audiences. */
-export const memberships = ['audiences', 'connections'] as const;
+export const membershipRows = ['audiences', 'connections'] as const;
 
 /** The access to end sessions. */
-export const endSessions = {
+export const endSessionsAccess = {
   table: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchWriteItem'],
   sockets: ['DELETE'],
 } as const;
 
 /** The access to change a vendor and e-mail its owner about a suspension. */
-export const changeVendor = { table: ['GetItem', 'UpdateItem'], email: true } as const;
+export const changeVendorAccess = { table: ['GetItem', 'UpdateItem'], email: true } as const;

@@ -5,10 +5,10 @@ import {
 } from '@thali/shared/customers/favorites.contract';
 import type { HttpRoute } from './route-types.ts';
 
-const changeOwnUser = { table: ['GetItem', 'UpdateItem'], rows: ['users'] } as const;
+const changeOwnUserAccess = { table: ['GetItem', 'UpdateItem'], rows: ['users'] } as const;
 
 export const customersRoutes = [
-  { contract: addFavorite, fn: 'customers', access: changeOwnUser },
-  { contract: removeFavorite, fn: 'customers', access: changeOwnUser },
-  { contract: mergeFavorites, fn: 'customers', access: changeOwnUser },
+  { contract: addFavorite, fn: 'customers', access: changeOwnUserAccess },
+  { contract: removeFavorite, fn: 'customers', access: changeOwnUserAccess },
+  { contract: mergeFavorites, fn: 'customers', access: changeOwnUserAccess },
 ] as const satisfies readonly HttpRoute[];

@@ -55,7 +55,7 @@ function accessesOf(fn: FunctionName): Access[] {
   ];
 }
 
-/** The condition on a function's rows. It exists only if every route lists its rows. */
+/** The condition on a function's rows. The condition exists only if every route lists its rows. */
 function rowConditionOf(accesses: readonly Access[]): string {
   const withTable = accesses.filter(({ table }) => table);
   if (withTable.length === 0 || withTable.some(({ rows }) => !rows)) return '';

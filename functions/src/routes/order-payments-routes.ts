@@ -18,7 +18,7 @@ import { messRazorpayWebhook } from '@thali/shared/payments/razorpay-webhook.con
 import type { HttpRoute } from './route-types.ts';
 
 /** The access to change a payment setting, with the rate limit and the notice to the owner. */
-const changeSetting = {
+const changeSettingAccess = {
   table: ['GetItem', 'PutItem', 'UpdateItem'],
   sms: true,
   email: true,
@@ -29,10 +29,10 @@ export const orderPaymentsRoutes = [
   {
     contract: setPaymentAccount,
     fn: 'order-payments',
-    access: { ...changeSetting, secrets: ['razorpay'], seals: ['Encrypt'] },
+    access: { ...changeSettingAccess, secrets: ['razorpay'], seals: ['Encrypt'] },
   },
-  { contract: removePaymentAccount, fn: 'order-payments', access: changeSetting },
-  { contract: setPaymentMethods, fn: 'order-payments', access: changeSetting },
+  { contract: removePaymentAccount, fn: 'order-payments', access: changeSettingAccess },
+  { contract: setPaymentMethods, fn: 'order-payments', access: changeSettingAccess },
   {
     contract: messRazorpayWebhook,
     fn: 'order-payments',
@@ -41,8 +41,8 @@ export const orderPaymentsRoutes = [
       seals: ['Decrypt'],
     },
   },
-  { contract: setUpi, fn: 'order-payments', access: changeSetting },
-  { contract: confirmUpi, fn: 'order-payments', access: changeSetting },
+  { contract: setUpi, fn: 'order-payments', access: changeSettingAccess },
+  { contract: confirmUpi, fn: 'order-payments', access: changeSettingAccess },
   {
     contract: beginOrderPayment,
     fn: 'order-payments',

@@ -13,7 +13,7 @@ import { getPaymentSession } from '@thali/shared/payments/payment-session.contra
 import { razorpayWebhook } from '@thali/shared/payments/razorpay-webhook.contract';
 import { getBilling, renewSubscription } from '@thali/shared/subscriptions/billing.contract';
 import { setGstin } from '@thali/shared/subscriptions/set-gstin.contract';
-import { confirmation, fulfilment } from './common-access.ts';
+import { confirmationAccess, fulfilmentAccess } from './common-access.ts';
 import type { HttpRoute } from './route-types.ts';
 
 export const paymentsRoutes = [
@@ -31,18 +31,18 @@ export const paymentsRoutes = [
     fn: 'payments',
     access: { table: ['GetItem', 'PutItem'], secrets: ['order'] },
   },
-  { contract: confirmPayment, fn: 'payments', access: confirmation },
-  { contract: razorpayWebhook, fn: 'payments', access: fulfilment },
+  { contract: confirmPayment, fn: 'payments', access: confirmationAccess },
+  { contract: razorpayWebhook, fn: 'payments', access: fulfilmentAccess },
   {
     contract: getPaymentSession,
     fn: 'payments',
     access: { table: ['GetItem'], secrets: ['order'] },
   },
-  { contract: chooseSubdomain, fn: 'payments', access: fulfilment },
+  { contract: chooseSubdomain, fn: 'payments', access: fulfilmentAccess },
   { contract: listPayments, fn: 'payments', access: { table: ['Query', 'BatchGetItem'] } },
   { contract: getPlanRevenue, fn: 'payments', access: { table: ['Query', 'BatchGetItem'] } },
   { contract: getPayment, fn: 'payments', access: { table: ['GetItem'] } },
-  { contract: retryProvisioning, fn: 'payments', access: fulfilment },
+  { contract: retryProvisioning, fn: 'payments', access: fulfilmentAccess },
   { contract: getBilling, fn: 'payments', access: { table: ['GetItem', 'Query'] } },
   { contract: setGstin, fn: 'payments', access: { table: ['UpdateItem'] } },
   {

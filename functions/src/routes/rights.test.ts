@@ -6,7 +6,7 @@ import { httpRoutes } from './route-table.ts';
 /** A locked device reports itself and its push subscription, says 'Got it', and takes PINs. */
 const withoutPerson = [
   ...['reportDevice', 'savePushSubscription', 'removePushSubscription'],
-  ...['acknowledgeOrder', 'acknowledgeOrders', 'setPin', 'beginActing'],
+  ...['acknowledgeOrder', 'acknowledgeOrders', 'setPin', 'enterPin'],
 ];
 
 it('names a right for every change that only staff and devices can make', () => {

@@ -47,7 +47,7 @@ export type SealAction = 'Encrypt' | 'Decrypt';
 /** `POST` sends a frame to a WebSocket connection, `DELETE` closes it. */
 export type SocketMethod = 'POST' | 'DELETE';
 
-/** All resources that a route uses. They determine the grants of its function. */
+/** All resources that a route uses. The resources determine the grants of its function. */
 export interface Access {
   table?: readonly TableAction[];
   indexes?: readonly IndexName[];

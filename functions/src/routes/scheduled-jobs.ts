@@ -1,4 +1,4 @@
-import { confirmation, endSessions } from './common-access.ts';
+import { confirmationAccess, endSessionsAccess } from './common-access.ts';
 import type { ScheduledJob } from './route-types.ts';
 
 export const scheduledJobs = [
@@ -30,7 +30,7 @@ export const scheduledJobs = [
     expression: 'rate(1 minute)',
     // No retry, because the next run starts within a minute.
     retryAttempts: 0,
-    access: confirmation,
+    access: confirmationAccess,
   },
   {
     name: 'recount-wallets',
@@ -104,7 +104,7 @@ export const scheduledJobs = [
     fn: 'operations',
     retryAttempts: 0,
     access: {
-      ...endSessions,
+      ...endSessionsAccess,
       cognito: ['AdminListGroupsForUser', 'AdminSetUserPassword', 'AdminUserGlobalSignOut'],
       secrets: ['order'],
       email: true,

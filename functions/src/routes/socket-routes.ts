@@ -1,9 +1,9 @@
 import { JoinFrame, LeaveFrame, PingFrame } from '@thali/shared/live/live-frames';
-import { memberships } from './common-access.ts';
+import { membershipRows } from './common-access.ts';
 import type { SocketRoute } from './route-types.ts';
 
 /** The access to count a frame, to answer it and to close a flooding connection. */
-const anyFrame = {
+const anyFrameAccess = {
   table: ['GetItem', 'UpdateItem'],
   rows: ['connections', 'liveTries'],
   sockets: ['POST', 'DELETE'],
@@ -30,7 +30,7 @@ export const socketRoutes = [
         'kitchenDevices',
         'orderProofTries',
         'liveTries',
-        ...memberships,
+        ...membershipRows,
       ],
       secrets: ['order'],
       sockets: ['POST', 'DELETE'],
@@ -41,16 +41,16 @@ export const socketRoutes = [
     fn: 'live',
     frame: LeaveFrame,
     access: {
-      ...anyFrame,
-      table: [...anyFrame.table, 'Query', 'BatchWriteItem'],
-      rows: [...memberships, 'liveTries'],
+      ...anyFrameAccess,
+      table: [...anyFrameAccess.table, 'Query', 'BatchWriteItem'],
+      rows: [...membershipRows, 'liveTries'],
     },
   },
-  { routeKey: 'ping', fn: 'live', frame: PingFrame, access: anyFrame },
-  { routeKey: '$default', fn: 'live', access: anyFrame },
+  { routeKey: 'ping', fn: 'live', frame: PingFrame, access: anyFrameAccess },
+  { routeKey: '$default', fn: 'live', access: anyFrameAccess },
   {
     routeKey: '$disconnect',
     fn: 'live',
-    access: { table: ['Query', 'BatchWriteItem'], rows: memberships },
+    access: { table: ['Query', 'BatchWriteItem'], rows: membershipRows },
   },
 ] as const satisfies readonly SocketRoute[];

@@ -1,5 +1,5 @@
 import { sortKeys } from '../table/keys.ts';
-import { memberships } from './common-access.ts';
+import { membershipRows } from './common-access.ts';
 import type { StreamConsumer } from './route-types.ts';
 
 export const streamConsumers = [
@@ -31,7 +31,7 @@ export const streamConsumers = [
     maxRecordAgeSeconds: 86_400,
     access: {
       table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'],
-      rows: ['vendors', 'menuStamps', 'orders', ...memberships],
+      rows: ['vendors', 'menuStamps', 'orders', ...membershipRows],
       sockets: ['POST'],
       queues: ['alarms'],
     },

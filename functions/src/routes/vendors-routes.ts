@@ -6,7 +6,7 @@ import { getVendorBySubdomain } from '@thali/shared/vendors/get-vendor-by-subdom
 import { getVendorProfile } from '@thali/shared/vendors/get-vendor-profile.contract';
 import { listVendors } from '@thali/shared/vendors/list-vendors.contract';
 import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
-import { changeVendor } from './common-access.ts';
+import { changeVendorAccess } from './common-access.ts';
 import type { HttpRoute } from './route-types.ts';
 
 export const vendorsRoutes = [
@@ -19,7 +19,7 @@ export const vendorsRoutes = [
   { contract: getVendorBySubdomain, fn: 'vendors', access: { table: ['GetItem'] } },
   { contract: getVendorProfile, fn: 'vendors', access: { table: ['GetItem'] } },
   { contract: createVendor, fn: 'vendors', access: { table: ['GetItem', 'PutItem'] } },
-  { contract: updateVendor, fn: 'vendors', access: changeVendor },
+  { contract: updateVendor, fn: 'vendors', access: changeVendorAccess },
   { contract: changeRush, fn: 'vendors', access: { table: ['GetItem', 'UpdateItem'] } },
-  { contract: deleteVendor, fn: 'vendors', access: changeVendor },
+  { contract: deleteVendor, fn: 'vendors', access: changeVendorAccess },
 ] as const satisfies readonly HttpRoute[];

@@ -7,13 +7,13 @@ import { getWalletOverview } from '@thali/shared/wallet/wallet-overview.contract
 import { getWalletStatement } from '@thali/shared/wallet/wallet-statement.contract';
 import type { HttpRoute } from './route-types.ts';
 
-const readWallet = { table: ['GetItem', 'BatchGetItem', 'Query'] } as const;
+const readWalletAccess = { table: ['GetItem', 'BatchGetItem', 'Query'] } as const;
 
 export const walletRoutes = [
-  { contract: getWalletOverview, fn: 'wallet', access: readWallet },
-  { contract: listWalletTransactions, fn: 'wallet', access: readWallet },
+  { contract: getWalletOverview, fn: 'wallet', access: readWalletAccess },
+  { contract: listWalletTransactions, fn: 'wallet', access: readWalletAccess },
   { contract: listSettlements, fn: 'wallet', access: { table: ['GetItem', 'Query'] } },
-  { contract: getWalletStatement, fn: 'wallet', access: readWallet },
+  { contract: getWalletStatement, fn: 'wallet', access: readWalletAccess },
   {
     contract: paySettlement,
     fn: 'wallet',

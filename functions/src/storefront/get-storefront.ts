@@ -14,13 +14,13 @@ import { toPublicVendor } from '../vendors/to-public-vendor.ts';
 import { readVendorIdBySubdomain, vendorNotFound } from '../vendors/vendors.table.ts';
 import { currentReadyTimes } from '../waits/current-ready-times.ts';
 import { applyOptionGroups } from './apply-option-groups.ts';
+import { cacheWhileUnchanged } from './cache-while-unchanged.ts';
 import { menuVersionOf } from './menu-version.ts';
 import { readPopularToday } from './popular-today.ts';
-import { whileUnchanged } from './while-unchanged.ts';
 
 const oneMinuteMs = 60_000;
 const vendorIdOf = cached(readVendorIdBySubdomain, oneMinuteMs);
-const readNewest = whileUnchanged(
+const readNewest = cacheWhileUnchanged(
   (vendorId) => readStorefront(vendorId, { ConsistentRead: true }),
   20,
 );
@@ -37,7 +37,7 @@ export async function getStorefront(
   const vendorId = await vendorIdOf(params.subdomain);
   if (!vendorId) throw vendorNotFound();
   const [rows, popularItemIds = []] = await Promise.all([
-    query.v === undefined ? readStorefront(vendorId) : readAtLeast(vendorId, query.v),
+    query.v === undefined ? readStorefront(vendorId) : readMinVersion(vendorId, query.v),
     readPopularToday(vendorId),
   ]);
   if (!rows) throw vendorNotFound();
@@ -49,7 +49,7 @@ export async function getStorefront(
     {
       menuCategories: rows.categories.map(toMenuCategory).sort(inMenuOrder),
       menuItems: rows.items
-        .map((row) => applyOptionGroups(forNow(toMenuItem(row)), optionGroups))
+        .map((row) => applyOptionGroups(availableNow(toMenuItem(row)), optionGroups))
         .sort(inMenuOrder),
     },
     rows.items.filter((row) => dayContentsOf(row, date)).map(({ id }) => id),
@@ -65,16 +65,17 @@ export async function getStorefront(
 }
 
 /**
- * Makes a dish that guests can only order ahead unavailable. Its mark stays if guests can order it ahead now.
+ * Makes a dish that guests can only order ahead unavailable. Keeps `preOrderOnly` if guests can order the dish ahead
+ * now.
  * Rule: pre-orders-1
  */
-function forNow({ preOrderOnly, ...item }: MenuItem): MenuItem {
+function availableNow({ preOrderOnly, ...item }: MenuItem): MenuItem {
   if (!preOrderOnly) return item;
   return { ...item, isAvailable: false, ...(item.isAvailable && { preOrderOnly }) };
 }
 
 /** The storefront with at least this version. */
-function readAtLeast(vendorId: string, version: string): Promise<StorefrontRows | undefined> {
+function readMinVersion(vendorId: string, version: string): Promise<StorefrontRows | undefined> {
   return readNewest(vendorId, (rows) => Number(version) <= Number(menuVersionOf(rows)));
 }
 

@@ -3,9 +3,9 @@ import { putRow } from '../table/put-row.ts';
 import { readRow } from '../table/read-row.ts';
 
 /**
- * Marks a mess's menu as changed. Call it before the change goes to live connections. A connection that joins in between
- * then reads the new mark. 1 write unit.
- * @param stamp any text that differs from the last one
+ * Marks a mess's menu as changed. Call this before the change goes to live connections. A connection that joins in
+ * between then reads the new mark. 1 write unit.
+ * @param stamp any text that differs from the last stamp
  */
 export async function putMenuStamp(vendorId: string, stamp: string): Promise<void> {
   await putRow({ Item: { ...keys.menuStamp(vendorId), stamp } });

@@ -4,7 +4,7 @@ import { dayContentsOf, isSizeSoldOut, isSoldOut } from '../menu/menu-rows.ts';
 import { soldOutChoices } from '../menu/option-group-rows.ts';
 import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts';
 import { currentStatus } from '../vendors/vendors.table.ts';
-import { whileUnchanged } from './while-unchanged.ts';
+import { cacheWhileUnchanged } from './cache-while-unchanged.ts';
 
 /**
  * The version of a storefront: `{last change in ms}.{hash}`. The hash covers sold-out dishes, today's contents and
@@ -38,7 +38,7 @@ export function hashIds(ids: readonly string[]): number {
 }
 
 /** The current version of a vendor's storefront; undefined if the vendor does not exist. Rule: live-13 */
-export const readMenuVersion = whileUnchanged(async (vendorId) => {
+export const readMenuVersion = cacheWhileUnchanged(async (vendorId) => {
   const rows = await readStorefront(vendorId, { ConsistentRead: true });
   return rows && menuVersionOf(rows);
 }, 5000);

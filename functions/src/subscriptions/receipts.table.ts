@@ -18,7 +18,7 @@ import { newRow } from '../table/put-row.ts';
 import { readRow } from '../table/read-row.ts';
 import type { Write } from '../table/transact.ts';
 
-/** The receipt of a payment. It never changes. */
+/** The receipt of a payment. A receipt never changes. */
 export interface ReceiptRow extends Partial<ReceiptTax & IntegratedTax> {
   number: string;
   orderId: string;
@@ -43,8 +43,8 @@ export interface ReceiptRow extends Partial<ReceiptTax & IntegratedTax> {
 type ReceiptDetails = Pick<ReceiptRow, 'fromPlanId' | 'carried'> & { gstin?: string | undefined };
 
 /**
- * Builds the writes that issue a payment's receipt once, with consecutive numbers. They fail if another receipt takes
- * the number meanwhile; then the caller repeats the whole transaction. 1 read unit.
+ * Builds the writes that issue a payment's receipt once, with consecutive numbers. The writes fail if another receipt
+ * takes the number meanwhile. The caller then repeats the whole transaction. 1 read unit.
  */
 export async function receiptWrites(
   payment: PlanPayment,

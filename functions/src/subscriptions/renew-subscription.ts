@@ -3,8 +3,8 @@ import type { renewSubscription as contract } from '@thali/shared/subscriptions/
 import { type Actor, isUser } from '../http/actor.ts';
 import { readUser } from '../identity/users.table.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
-import { onceByKey, type Remember } from '../payments/once-by-key.ts';
-import { openOrder, toPaymentOrder } from '../payments/open-order.ts';
+import { onceByKey, type KeyWritesOf } from '../payments/once-by-key.ts';
+import { createPlanPayment, toPaymentOrder } from '../payments/create-plan-payment.ts';
 import { isPlanPayment } from '../payments/payment-rows.ts';
 import { planFor } from '../payments/plan-for.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
@@ -19,8 +19,8 @@ export async function renewSubscription(
   const plan = planFor(body);
   const key = headers['idempotency-key'];
   return toPaymentOrder(
-    await onceByKey(key, { ...body, vendorId }, isPlanPayment, (remember) =>
-      openRenewal(actor, vendorId, plan, remember),
+    await onceByKey(key, { ...body, vendorId }, isPlanPayment, (keyWritesOf) =>
+      openRenewal(actor, vendorId, plan, keyWritesOf),
     ),
   );
 }
@@ -29,7 +29,7 @@ async function openRenewal(
   actor: Actor,
   vendorId: string,
   plan: ReturnType<typeof planFor>,
-  remember: Remember,
+  keyWritesOf: KeyWritesOf,
 ) {
   // A retry with the same key does not reach this line.
   await countTry({ scope: `renew:${vendorId}`, max: 20, windowSeconds: 3600 });
@@ -52,5 +52,5 @@ async function openRenewal(
       address: vendor.address ?? '',
     },
   } as const;
-  return openOrder(payment, remember);
+  return createPlanPayment(payment, keyWritesOf);
 }

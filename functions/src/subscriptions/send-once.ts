@@ -14,12 +14,12 @@ export async function sendOnce(
   mark: Mark,
   buildEmail: () => Promise<Email>,
 ): Promise<boolean> {
-  const isOwn = await changeRun(run, {
+  const hasMark = await changeRun(run, {
     UpdateExpression: `SET ${mark} = :lease`,
     ConditionExpression: `(attribute_not_exists(${mark}) OR ${mark} = :lease)`,
     values: {},
   });
-  if (!isOwn) return false;
+  if (!hasMark) return false;
   try {
     await sendEmail(await buildEmail());
   } catch (error) {

@@ -9,7 +9,7 @@ import type { Write } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import type { ReceiptRow } from './receipts.table.ts';
 
-/** A vendor's paid plan. Its receipts are in the same partition. */
+/** A vendor's paid plan. The plan's receipts are in the same partition. */
 export interface SubscriptionRow extends Period {
   vendorId: string;
   planId: PlanId;
@@ -46,7 +46,10 @@ export async function readBilling(
   };
 }
 
-/** Builds the write that replaces `before`, or creates the first subscription. It fails if `before` is outdated. */
+/**
+ * Builds the write that replaces `before`, or creates the first subscription. The write fails if `before` is
+ * outdated.
+ */
 export function putSubscription(
   subscription: SubscriptionRow,
   before: SubscriptionRow | undefined,

@@ -3,12 +3,12 @@ import { PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { retryConflicts } from './retry-conflicts.ts';
 import { table, tableName } from './table-client.ts';
-import { unchanged } from './unchanged.ts';
+import { unchangedCondition } from './unchanged-condition.ts';
 
 /** A refusal contains the existing row, if there is one. */
 export type PutResult = { outcome: 'put' } | { outcome: 'refused'; row?: Record<string, unknown> };
 
-/** Builds the Put of a new row. It fails if the row exists. */
+/** Builds the Put of a new row. The write fails if the row exists. */
 export function newRow(Item: Record<string, unknown>) {
   return { Item, ConditionExpression: 'attribute_not_exists(PK)' };
 }
@@ -23,7 +23,7 @@ export function replaceRow<Row extends object>(
   ...names: (keyof Row & string)[]
 ) {
   if (!before) return newRow(Item);
-  const { condition, values } = unchanged(before, ...names);
+  const { condition, values } = unchangedCondition(before, ...names);
   return { Item, ConditionExpression: condition, ExpressionAttributeValues: values };
 }
 

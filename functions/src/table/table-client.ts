@@ -8,8 +8,8 @@ export const table = DynamoDBDocumentClient.from(new DynamoDBClient({ requestHan
   marshallOptions: { removeUndefinedValues: true },
 });
 translateTransientFaults(table);
-// Each of these middlewares takes a twentieth of a call's processor time. DynamoDB does not need them, and there is
-// no logger.
+// Each of these middlewares takes a twentieth of a call's processor time. DynamoDB does not need these middlewares,
+// and there is no logger.
 table.middlewareStack.remove('loggerMiddleware');
 table.middlewareStack.remove('getUserAgentMiddleware');
 

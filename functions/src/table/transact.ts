@@ -28,7 +28,7 @@ export type RefusedWrites<Name extends string> = ReadonlyMap<
 export const maxWrites = awsLimits.transactionWrites;
 
 /**
- * Does all writes or none. Each costs twice its write units.
+ * Does all writes or none. Each write costs twice its write units.
  * @returns the refused writes; empty if all writes are done
  * @throws AppError SERVICE_BUSY if other writes to the same rows keep conflicting
  */

@@ -5,7 +5,7 @@ import type { Actor } from '../http/actor.ts';
 import type { TeamMember } from '../identity/team-members.table.ts';
 import { personIdFor } from '../ids/new-id.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { emailTaken, inviteFor, isSignInRole } from './invite.ts';
+import { emailTaken, createInvitation, isSignInRole } from './invite.ts';
 import { readOwnTeam, toPerson } from './own-team.ts';
 import { changeTeam, insertMember, linkUser, readTeamChanges } from './team.table.ts';
 
@@ -21,7 +21,7 @@ export async function addPerson(
   const personId = personIdFor(vendorId, headers['idempotency-key']);
   // Checks before the invitation creates an account. The condition in `insert` decides.
   assertRoom(await readOwnTeam(actor, vendorId), personId);
-  const invitation = await inviteFor(role, vendorId, body);
+  const invitation = await createInvitation(role, vendorId, body);
   const member = await retryTransaction(() => {
     const createdAt = new Date().toISOString();
     return insert(actor, { vendorId, personId, name, role, createdAt, ...invitation?.member });

@@ -28,7 +28,7 @@ export function isSignInRole(role: TeamRole): role is SignInRole {
  * @returns undefined for a role without a sign-in
  * @throws AppError VALIDATION_ERROR without an e-mail, EMAIL_TAKEN, TOO_MANY_REQUESTS
  */
-export async function inviteFor(
+export async function createInvitation(
   role: TeamRole,
   vendorId: string,
   { name, email }: { name: string; email?: string | undefined },
@@ -73,7 +73,9 @@ async function createAccount(
   if (outcome === 'lapsed') throw busy(undefined);
 }
 
-/** The person can also choose a password with a code to the e-mail, so a failed e-mail undoes nothing. */
+/**
+ * The person can also choose a password with a code to the e-mail, so a failed e-mail does not undo the invitation.
+ */
 async function sendOrLog(person: { id: string; name: string; email: string; password: string }) {
   const { id, name, email: to, password } = person;
   try {

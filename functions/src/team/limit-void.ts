@@ -8,8 +8,8 @@ import { readRecentVoids, replaceRecentVoids } from './recent-voids.table.ts';
 const hourMs = 3_600_000;
 
 /**
- * Cancels or refunds on a device. Above the owner's amount it needs an approval by PIN for this call. The voids of the
- * last hour on all devices count too, except failed ones.
+ * Cancels or refunds on a device. Above the owner's amount the call needs an approval by PIN. The voids of the last
+ * hour on all devices count too, except failed ones.
  * @param paiseOf computes the amount; 0 if there is nothing to limit
  * @throws AppError PERSON_REQUIRED
  * Rule: team-8

@@ -5,7 +5,7 @@ import type {
 } from '@thali/shared/team/device-team.contract';
 import { type Actor, assertDevice } from '../http/actor.ts';
 import { readMembers, readTeamSettings, type TeamMember } from '../identity/team-members.table.ts';
-import { onlyPresent } from './own-team.ts';
+import { currentMembers } from './own-team.ts';
 
 export async function listDeviceTeam(
   actor: Actor,
@@ -16,7 +16,7 @@ export async function listDeviceTeam(
     readMembers(vendorId),
     readTeamSettings(vendorId),
   ]);
-  return { people: onlyPresent(members).map(toDevicePerson), settings };
+  return { people: currentMembers(members).map(toDevicePerson), settings };
 }
 
 export function toDevicePerson({ personId, name, role, pinHash }: TeamMember): DevicePerson {

@@ -4,11 +4,11 @@ import { readMembers } from '../identity/team-members.table.ts';
 import { readUser } from '../identity/users.table.ts';
 import { log } from '../logs/log.ts';
 import { sendEmail } from '../messages/send-email.ts';
-import { onlyPresent } from './own-team.ts';
+import { currentMembers } from './own-team.ts';
 
 /** E-mails the owners that a person's PIN is locked for the hour. Rule: team-5 */
 export async function notifyOfWrongPins(vendorId: string, personId: string): Promise<void> {
-  const team = onlyPresent(await readMembers(vendorId));
+  const team = currentMembers(await readMembers(vendorId));
   const person = team.find((one) => one.personId === personId);
   if (!person || !config.hasEmailSender) return;
   const { name } = person;

@@ -12,7 +12,7 @@ import { insertOwner } from './team.table.ts';
  * Rule: team-1
  */
 export async function readOwnTeam(actor: Actor, vendorId: string): Promise<TeamMember[]> {
-  const team = onlyPresent(await readMembers(vendorId));
+  const team = currentMembers(await readMembers(vendorId));
   const isNewOwner = actor.role === 'vendor' && !actor.teamRole && !team.some(isActor(actor));
   const owner = isNewOwner && isUser(actor) ? await addOwner(actor.userId, vendorId) : undefined;
   return owner ? [...team, owner] : team;
@@ -30,7 +30,7 @@ async function addOwner(userId: string, vendorId: string): Promise<TeamMember | 
   return (await insertOwner(member)) ? member : undefined;
 }
 
-export function onlyPresent(members: readonly TeamMember[]): TeamMember[] {
+export function currentMembers(members: readonly TeamMember[]): TeamMember[] {
   return members
     .filter(({ removedAt }) => !removedAt)
     .sort((one, other) => one.createdAt.localeCompare(other.createdAt));

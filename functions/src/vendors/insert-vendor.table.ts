@@ -15,8 +15,8 @@ export async function insertVendor(
 }
 
 /**
- * Builds the writes of a new vendor. They fail if another vendor has the subdomain or another buyer than `heldBy` holds
- * it (`payments/subdomain-holds.table.ts`).
+ * Builds the writes of a new vendor. The writes fail if another vendor has the subdomain, or if another buyer than
+ * `heldBy` holds it (`payments/subdomain-holds.table.ts`).
  */
 export function newVendorWrites(
   vendor: VendorRow,

@@ -3,8 +3,8 @@ import { readTotals } from '../ledger/ledger.table.ts';
 import { availablePaise, type SettlementRow } from '../ledger/ledger-rows.ts';
 import { nextTotals, totalsWrites } from '../ledger/next-totals.ts';
 import { count } from '../metrics/metrics.ts';
-import type { Remember } from '../payments/once-by-key.ts';
-import { createPaymentBase } from '../payments/open-order.ts';
+import type { KeyWritesOf } from '../payments/once-by-key.ts';
+import { createPaymentBase } from '../payments/create-plan-payment.ts';
 import type { SettlementPayment } from '../payments/payment-rows.ts';
 import { newPaymentWrites } from '../payments/payments.table.ts';
 import { readRazorpayKeys } from '../payments/provider/razorpay-keys.ts';
@@ -23,11 +23,11 @@ export async function beginSettlement(
   vendor: VendorRow,
   userId: string,
   amountPaise: number,
-  remember: Remember,
+  keyWritesOf: KeyWritesOf,
 ): Promise<SettlementPayment | undefined> {
   const order = await createPaymentBase(amountPaise, await readRazorpayKeys());
   const { payment } = await retryTransaction(() =>
-    tryBegin(vendor, { ...order, userId, amountPaise }, remember),
+    tryBegin(vendor, { ...order, userId, amountPaise }, keyWritesOf),
   );
   return payment;
 }
@@ -38,7 +38,7 @@ type NewOrder = Awaited<ReturnType<typeof createPaymentBase>> &
 async function tryBegin(
   vendor: VendorRow,
   order: NewOrder,
-  remember: Remember,
+  keyWritesOf: KeyWritesOf,
 ): Promise<{ payment: SettlementPayment | undefined } | undefined> {
   const now = new Date();
   const before = await readTotals(vendor.id, { ConsistentRead: true });
@@ -68,7 +68,7 @@ async function tryBegin(
     totals: totalsWrites(vendor.id, before, after),
     settlement: putSettlement(vendor.id, row),
     payment: newPaymentWrites(payment),
-    intent: remember(orderId),
+    intent: keyWritesOf(orderId),
   });
   if (refused.size > 0) return undefined;
   count('Payments', payment.status);

@@ -9,8 +9,8 @@ import { type Actor, actorId } from '../http/actor.ts';
 import { readSettlement, readTotals } from '../ledger/ledger.table.ts';
 import { availablePaise } from '../ledger/ledger-rows.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
-import { onceByKey, type Remember } from '../payments/once-by-key.ts';
-import { toCheckoutOrder } from '../payments/open-order.ts';
+import { onceByKey, type KeyWritesOf } from '../payments/once-by-key.ts';
+import { toCheckoutOrder } from '../payments/create-plan-payment.ts';
 import { isSettlementPayment, type SettlementPayment } from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
 import { readRazorpayKeys } from '../payments/provider/razorpay-keys.ts';
@@ -36,7 +36,7 @@ export async function paySettlement(
     headers['idempotency-key'],
     intent,
     isSettlementPayment,
-    (remember) => startSettlement(actor, vendor, body.amount, remember),
+    (keyWritesOf) => startSettlement(actor, vendor, body.amount, keyWritesOf),
   );
   if (payment.mode === 'mock' && !(await readRazorpayKeys())) await settleMock(payment);
   const settlement = await readSettlement(vendor.id, payment.settlement);
@@ -48,7 +48,7 @@ async function startSettlement(
   actor: Actor,
   vendor: VendorRow,
   rupees: number | null | undefined,
-  remember: Remember,
+  keyWritesOf: KeyWritesOf,
 ): Promise<SettlementPayment> {
   // A repeat with the same key does not reach this line, because counting a repeat costs as much as answering it.
   await countTry({ scope: `settle:${vendor.id}`, max: 100, windowSeconds: 3600 });
@@ -63,7 +63,7 @@ async function startSettlement(
   if (amountPaise < minPaise && (await readRazorpayKeys())) {
     throw amountError('INVALID_SETTLEMENT_AMOUNT', 'The smallest payment is ₹1.');
   }
-  const settlement = await beginSettlement(vendor, actorId(actor), amountPaise, remember);
+  const settlement = await beginSettlement(vendor, actorId(actor), amountPaise, keyWritesOf);
   if (!settlement) throw refusal('tooMuch');
   return settlement;
 }

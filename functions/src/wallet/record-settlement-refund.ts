@@ -10,7 +10,7 @@ import { readPayment } from '../payments/payments.table.ts';
 import { keys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact, type Write } from '../table/transact.ts';
-import { unchanged } from '../table/unchanged.ts';
+import { unchangedCondition } from '../table/unchanged-condition.ts';
 import { putSettlement } from './begin-settlement.ts';
 import { toSettlementId } from './to-settlement.ts';
 
@@ -43,7 +43,7 @@ export async function recordSettlementRefund(
  */
 function refundUpdate(payment: SettlementPayment, sum: number): Write {
   const isEntered = payment.step === 'done';
-  const refunds = unchanged(payment, 'refundedPaise');
+  const refunds = unchangedCondition(payment, 'refundedPaise');
   return {
     Update: {
       Key: keys.payment(payment.orderId),

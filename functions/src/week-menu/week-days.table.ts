@@ -21,9 +21,7 @@ export async function readWeekDays(
   return rows.map(toMenuOfDay);
 }
 
-/**
- * Stores the menu of a day, if its stored revision is the known one. 1 write unit per kB.
- */
+/** Stores the menu of a day, if its stored revision equals the known revision. 1 write unit per kB. */
 export async function saveWeekDay(
   vendorId: string,
   day: MenuOfDay,

@@ -2,7 +2,7 @@ import { countOrders } from '@thali/functions/analytics/count-orders';
 import { noRows } from '@thali/functions/analytics/counting';
 import { add, type Figures, withoutZeros } from '@thali/functions/analytics/figures';
 import { factsOf } from '@thali/functions/analytics/order-facts';
-import { partOf } from '@thali/functions/analytics/projections.table';
+import { shardOf } from '@thali/functions/analytics/projections.table';
 import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import { keys } from '@thali/functions/table/keys';
 
@@ -13,7 +13,7 @@ export interface HistoricFigures {
   baseRows: Row[];
   /** One mark for each counted order. */
   counted: Row[];
-  /** The vendor's share of the platform's figures, by part and date. */
+  /** The vendor's share of the platform's figures, by shard and date. */
   platform: Map<string, Figures>;
 }
 
@@ -32,7 +32,7 @@ export function historicFigures(vendorId: string, orders: readonly OrderRecord[]
     ],
     counted: counting.counted.map((row) => ({ ...keys.orderCounted(row.orderId), ...row })),
     platform: new Map(
-      [...counting.platform].map(([date, figures]) => [`${partOf(vendorId)} ${date}`, figures]),
+      [...counting.platform].map(([date, figures]) => [`${shardOf(vendorId)} ${date}`, figures]),
     ),
   };
 }
@@ -44,8 +44,8 @@ export function platformRows(vendors: readonly HistoricFigures[]): Row[] {
     sums.set(name, add(sums.get(name) ?? {}, figures));
   }
   return [...sums].map(([name, figures]) => {
-    const [part = '', date = ''] = name.split(' ');
-    return { ...keys.platformDay(Number(part), date), date, ...withoutZeros(figures), revision: 1 };
+    const [shard = '', date = ''] = name.split(' ');
+    return { ...keys.platformDay(Number(shard), date), date, ...withoutZeros(figures), revision: 1 };
   });
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { phoneField } from '../phone/phone.contract.ts';
 import { emailField } from './account-fields.ts';
 
-/** The account whose password is reset: its e-mail or its phone. */
+/** The account whose password is reset: identified by e-mail or phone. */
 export const accountFields = {
   email: z.nullish(emailField('Please enter a valid email address')),
   phone: z.nullish(phoneField('Please enter a valid phone number')),

@@ -8,7 +8,7 @@ import { orderProof } from '../orders/order-proof.ts';
 import { serviceModes } from '../orders/service-mode.ts';
 import { gstSchemes } from './bill-settings.ts';
 
-/** A bill. It never changes. Amounts in rupees. */
+/** A bill, which never changes. Amounts in rupees. */
 export const Bill = z.object({
   number: z.string(),
   date: z.string(),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** A ready order leaves the board after this time, collected or not. Rule: board-3 */
 export const maxReadyMs = 2 * 60 * 60 * 1000;
 
-/** An order on the ready board. It has only a label. Rule: board-2 */
+/** An order on the ready board, with only a label. Rule: board-2 */
 export const BoardEntry = z.object({
   /** Distinguishes orders, but grants no access. */
   key: z.string(),

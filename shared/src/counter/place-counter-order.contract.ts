@@ -3,7 +3,7 @@ import { textField } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { secretKeyHeaders } from '../http/idempotency-key.ts';
 import { PersonId } from '../ids/ids.ts';
-import { UpiToPay } from '../order-payments/pay-order.contract.ts';
+import { UpiPaymentData } from '../order-payments/pay-order.contract.ts';
 import { Order } from '../orders/order.contract.ts';
 import { maxLines } from '../orders/order-limits.ts';
 import { OrderLineBody, PlaceOrderBody } from '../orders/place-order.contract.ts';
@@ -77,7 +77,7 @@ export const placeCounterOrder = defineContract({
   response: z.object({
     order: Order,
     /** Set for an unpaid UPI sale. */
-    upi: z.optional(UpiToPay),
+    upi: z.optional(UpiPaymentData),
   }),
   status: 201,
   errors: [

@@ -1,5 +1,5 @@
 /** Counts below this number never show, so nobody recognises a guest. Rule: feedback-3 */
-export const minTogether = 3;
+export const minShownCount = 3;
 
 export interface ShownCounts {
   /** Counts of at least three. */
@@ -12,10 +12,10 @@ export interface ShownCounts {
 export function hideFew(counts: Readonly<Record<string, number>>): ShownCounts {
   const entries = Object.entries(counts);
   const others = entries
-    .filter(([, count]) => count < minTogether)
+    .filter(([, count]) => count < minShownCount)
     .reduce((sum, [, count]) => sum + count, 0);
   return {
-    counts: Object.fromEntries(entries.filter(([, count]) => count >= minTogether)),
-    others: others >= minTogether ? others : 0,
+    counts: Object.fromEntries(entries.filter(([, count]) => count >= minShownCount)),
+    others: others >= minShownCount ? others : 0,
   };
 }

@@ -28,7 +28,7 @@ const minPrior = 0.2;
 const errorRatioToNaive = 0.85;
 /** Neighbouring days are similar, so this many days carry as much evidence as one independent day. */
 const correlatedDays = 6;
-/** The prior variance of a day's accuracy. It has the weight of one day. */
+/** The prior variance of a day's accuracy. The prior has the weight of one day. */
 const usualVariance = 0.006;
 /**
  * The backtest also chose the models, so its errors are too small. The correction assumes this many fitted parameters

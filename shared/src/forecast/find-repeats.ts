@@ -29,7 +29,10 @@ export interface Repeats {
 /** In days. Half a year shows monthly repeats; the shorter window finds a repeat that began or moved later. */
 const windows = [182, 84];
 const minTimes = 4;
-/** The maximum probability of a repeat by chance. It is low, because the search tries about a thousand sets of days. */
+/**
+ * The maximum probability of a repeat by chance. The maximum is low, because the search tries about a thousand sets
+ * of days.
+ */
 const maxChance = 1e-5;
 /**
  * The same maximum in a comparison with only the days of the same weekdays. Does not apply if there are no such other

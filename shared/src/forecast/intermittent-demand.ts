@@ -19,8 +19,8 @@ const maxOpenings = 1 / 3;
 /** Steady demand has zeros on at most 24 % of the days (Syntetos and Boylan: a mean interval of 1.32 days). */
 const maxZeros = 0.24;
 /**
- * Irregular sales change often between a day with and a day without a sale. If they change less than this share of the
- * expected changes, the zeros are one pause, or the end.
+ * Irregular sales change often between a day with a sale and a day without. With less than this share of the expected
+ * changes, the zeros are one pause, or the end.
  */
 const minChanges = 0.5;
 /**

@@ -6,8 +6,9 @@ const minWeeks = 4;
 const maxChance = 0.01;
 
 /**
- * Whether a dish is off the menu on each weekday (0 is Sunday). It is off if it sold nothing on at least the last 4 of
- * these days, and chance does not explain that. Without this check a Sunday dish would look like an outlier.
+ * Whether a dish is off the menu on each weekday (0 is Sunday). The dish is off if nothing was sold on at least the
+ * last 4 of these days, and chance does not explain the zeros. Without this check a Sunday dish would look like an
+ * outlier.
  * @param sales the sales by day; 0 on an open day without a sale
  */
 export function offMenuWeekdays(sales: SalesByDay): boolean[] {

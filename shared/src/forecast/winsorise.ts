@@ -9,7 +9,7 @@ interface Sale {
 const nearDays = 7;
 /** In standard deviations, estimated from the median absolute deviation. */
 const maxDeviations = 3;
-/** The weight of the prior 'no weekday pattern', in weeks. It falls with each week of history. */
+/** The weight of the prior 'no weekday pattern', in weeks. The weight falls with each week of history. */
 const priorWeeks = 4;
 
 /**

@@ -19,7 +19,7 @@ const PushSubscription = z.object({
 
 const SubscriptionState = z.object({ isSubscribed: z.boolean() });
 
-/** A message to a browser, before encryption. Its keys are snake_case on the wire. Rule: kitchen-9 */
+/** A message to a browser, before encryption. The keys are snake_case on the wire. Rule: kitchen-9 */
 export const PushMessage = z.object({
   kind: z.enum(['new-order', 'ready', 'cancelled', 'given-back', 'rate']),
   orderId: OrderId,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsProblem } from './choice-counts.ts';
+import { choiceCountsProblem } from './choice-counts.ts';
 
 const group = (minChoices: number, maxChoices: number, defaults: number, count = 3) => ({
   minChoices,
@@ -14,5 +14,5 @@ it.each([
   [group(1, 4, 0), 'maxChoices'],
   [group(0, 1, 2), 'choices'],
 ])('finds the problem in %s: case %#', (counts, field) => {
-  expect(countsProblem(counts)?.field).toBe(field);
+  expect(choiceCountsProblem(counts)?.field).toBe(field);
 });

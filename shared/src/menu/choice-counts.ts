@@ -4,17 +4,17 @@ interface Counts {
   choices: readonly { isDefault: boolean }[];
 }
 
-export interface CountsProblem {
+export interface ChoiceCountsProblem {
   field: keyof Counts;
   message: string;
 }
 
 /** Finds a minimum or maximum that no guest can satisfy, or too many default choices. Rule: menu-14 */
-export function countsProblem({
+export function choiceCountsProblem({
   minChoices,
   maxChoices,
   choices,
-}: Counts): CountsProblem | undefined {
+}: Counts): ChoiceCountsProblem | undefined {
   if (minChoices > maxChoices) {
     return { field: 'minChoices', message: 'The minimum is above the maximum' };
   }

@@ -1,4 +1,4 @@
-import { sameText } from '../text/compare-text.ts';
+import { isSameText } from '../text/compare-text.ts';
 import { addDays } from '../time/dates.ts';
 
 interface DatedContents {
@@ -17,5 +17,5 @@ export function daySuggestions(otherDays: readonly DatedContents[], date: string
   const weekBefore = before.find((day) => day.date === addDays(date, -7));
   const last = before[0];
   if (!weekBefore || !last) return last ? [last] : [];
-  return sameText(last.contents, weekBefore.contents) ? [last] : [weekBefore, last];
+  return isSameText(last.contents, weekBefore.contents) ? [last] : [weekBefore, last];
 }

@@ -7,8 +7,8 @@ import { portionsField } from './menu-fields.ts';
 import { maxDishPrice, menuLimits } from './menu-limits.ts';
 
 /**
- * A choice of a group. `price` is added to the dish's price, in rupees. It is never negative in a new or changed
- * choice: a cheaper portion is a size of the dish. `quantity` null means unlimited.
+ * A choice of a group. `price` is added to the dish's price, in rupees. The price is never negative in a new or
+ * changed choice, because a cheaper portion is a size of the dish. `quantity` null means unlimited.
  */
 export const Choice = z.object({
   id: ChoiceId,

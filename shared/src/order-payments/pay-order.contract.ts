@@ -8,7 +8,7 @@ import { CheckoutOrder } from '../payments/payment-fields.ts';
 import { plainId } from '../text/plain-id.ts';
 
 /** A payment to the mess's own UPI ID. The amount is in rupees, the link is `upi://pay?...`. */
-export const UpiToPay = z.object({
+export const UpiPaymentData = z.object({
   kind: z.literal('upi'),
   upiId: z.string(),
   payeeName: z.string(),
@@ -18,10 +18,10 @@ export const UpiToPay = z.object({
   reference: z.string(),
   link: z.string(),
 });
-export type UpiToPay = z.infer<typeof UpiToPay>;
+export type UpiPaymentData = z.infer<typeof UpiPaymentData>;
 
 /** The data to open Razorpay's Checkout. Rule: pay-21 */
-const OnlineToPay = z.object({ kind: z.literal('online'), checkout: CheckoutOrder });
+const OnlinePaymentData = z.object({ kind: z.literal('online'), checkout: CheckoutOrder });
 
 /** Starts the payment of an order, for the customer who placed it. Rule: pay-13 */
 export const beginOrderPayment = defineContract({
@@ -31,7 +31,7 @@ export const beginOrderPayment = defineContract({
   path: '/orders/{orderId}/payment',
   callers: ['guest', 'student'],
   request: { params: z.object({ orderId: OrderId }), ...orderProof },
-  response: z.union([UpiToPay, OnlineToPay]),
+  response: z.union([UpiPaymentData, OnlinePaymentData]),
   errors: [
     'ORDER_NOT_FOUND',
     'ORDER_ALREADY_PAID',

@@ -159,7 +159,7 @@ export function actionsFrom(from: OrderStatus): VendorAction[] {
 /** The five actions of a vendor on an order. Rule: orders-2 */
 export const vendorActions: readonly VendorAction[] = orderStatuses.flatMap(actionsFrom);
 
-/** Whether staff may end an uncollected order: it is accepted and ongoing. Rule: orders-36 */
+/** Whether staff may end an order as uncollected: an accepted, ongoing order. Rule: orders-36 */
 export function canEndUncollected(status: OrderStatus): boolean {
   return isOngoing(status) && isAccepted(status);
 }

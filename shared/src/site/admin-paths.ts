@@ -10,7 +10,7 @@ export const adminSections = [
 export type AdminSection = (typeof adminSections)[number];
 
 /** The addresses of the admin area, including its overview. Server and router share this pattern. */
-export const adminPaths = new RegExp(`^/admin(?:/(?:${adminSections.join('|')}))?/?$`, 'i');
+export const adminPathPattern = new RegExp(`^/admin(?:/(?:${adminSections.join('|')}))?/?$`, 'i');
 
 /** The section of an address; undefined for the overview. */
 export function adminSectionAt(path: string): AdminSection | undefined {

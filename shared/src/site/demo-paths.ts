@@ -13,14 +13,14 @@ export function demoPath(section: DemoSection): string {
 }
 
 /** The addresses of the demo. */
-export const demoPaths = new RegExp(
+export const demoPathPattern = new RegExp(
   `^/demo(?:/(?<section>${demoSections.join('|')})|/settings/(?:${settingsSectionIds.join('|')}))?/?$`,
   'i',
 );
 
 /** Turns an address of the dashboard into the demo's address and keeps the query. Undefined if the demo lacks the page. */
-export function demoPathOf(dashboardPath: string): string | undefined {
+export function toDemoPath(dashboardPath: string): string | undefined {
   const [path = '', ...query] = dashboardPath.split(/(?=\?)/);
   const demo = path.replace(/^\/vendor(?=\/)/, '/demo').replace('/demo/overview', '/demo/today');
-  return demoPaths.test(demo) ? demo + query.join('') : undefined;
+  return demoPathPattern.test(demo) ? demo + query.join('') : undefined;
 }

@@ -7,7 +7,7 @@ export const siteDocuments = ['index', 'storefront'] as const satisfies readonly
  * Matches the paths of all pages in the storefront document. If the pattern matched another path, the browser would
  * reload between the two documents forever.
  */
-export const storefrontPaths = /^\/(?:(?:menu|orders|order|payment)\/[^/]+|customer)\/?$/;
+export const storefrontPathPattern = /^\/(?:(?:menu|orders|order|payment)\/[^/]+|customer)\/?$/;
 
 /**
  * The document of an address. Storefront pages, including a tenant's landing page, have their own document, so that a
@@ -17,7 +17,7 @@ export const storefrontPaths = /^\/(?:(?:menu|orders|order|payment)\/[^/]+|custo
  */
 export function documentOf(path: string, tenant: string | undefined): SiteDocument {
   const isTenantHome = path === '/' && tenant !== undefined;
-  return isTenantHome || storefrontPaths.test(path) ? 'storefront' : 'index';
+  return isTenantHome || storefrontPathPattern.test(path) ? 'storefront' : 'index';
 }
 
 /** Whether an address is a page rather than a file. Rule: tenancy-7 */

@@ -1,10 +1,10 @@
-import { adminPaths } from './admin-paths.ts';
-import { demoPaths } from './demo-paths.ts';
-import { storefrontPaths } from './document-of.ts';
+import { adminPathPattern } from './admin-paths.ts';
+import { demoPathPattern } from './demo-paths.ts';
+import { storefrontPathPattern } from './document-of.ts';
 import { devicePaths } from './kitchen-path.ts';
 import { staticPages } from './public-pages.ts';
-import { vendorPaths } from './vendor-paths.ts';
-import { weekPagePath } from './week-paths.ts';
+import { vendorPathPattern } from './vendor-paths.ts';
+import { weekPagePattern } from './week-paths.ts';
 
 /** The pages of the main document, except the static pages and the dashboard. */
 const dynamicPages = [
@@ -28,9 +28,13 @@ const pages = new Set([...dynamicPages, ...Object.keys(staticPages)]);
  */
 export function isSitePath(path: string): boolean {
   if (
-    [storefrontPaths, weekPagePath, adminPaths, vendorPaths, demoPaths].some((paths) =>
-      paths.test(path),
-    )
+    [
+      storefrontPathPattern,
+      weekPagePattern,
+      adminPathPattern,
+      vendorPathPattern,
+      demoPathPattern,
+    ].some((paths) => paths.test(path))
   )
     return true;
   const plain = path.toLowerCase().replace(/(?<=[^/])\/$/, '');

@@ -12,7 +12,7 @@ export const settingsSectionIds = [
 export type SettingsSectionId = (typeof settingsSectionIds)[number];
 
 /** The addresses of the vendor dashboard. Server and router share this pattern. */
-export const vendorPaths = new RegExp(
+export const vendorPathPattern = new RegExp(
   `^/vendor(?:/[^/]+|/settings/(?:${settingsSectionIds.join('|')}))?/?$`,
   'i',
 );

@@ -5,7 +5,8 @@ import { type ReceiptText, receiptText } from './receipt-text.ts';
 export const allReceiptsLabel = 'All your receipts';
 
 /**
- * A receipt as a page for printing and e-mail. It uses only tables and inline styles, which all mail programs show.
+ * A receipt as a page for printing and e-mail. The page uses only tables and inline styles, because all mail programs
+ * show them.
  * @param allReceipts for the e-mail: the address of all receipts
  */
 export function receiptHtml(receipt: Receipt, allReceipts?: string): string {

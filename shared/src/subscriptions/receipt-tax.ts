@@ -48,8 +48,8 @@ export function financialYear(date: string): string {
 }
 
 /**
- * The number of a receipt, such as `TH/2627/000001`. It has at most 16 characters and is consecutive within a financial
- * year.
+ * The number of a receipt, such as `TH/2627/000001`. The number has at most 16 characters. Numbers are consecutive
+ * within a financial year.
  */
 export function receiptNumber(year: string, count: number): string {
   return `TH/${year}/${String(count).padStart(6, '0')}`;

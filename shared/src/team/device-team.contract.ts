@@ -44,8 +44,8 @@ export const setPin = defineContract({
  * `once`, `acting` approves only the next call. Without `pin`, the call renews a current unlock.
  * Rule: team-4, team-5
  */
-export const beginActing = defineContract({
-  name: 'beginActing',
+export const enterPin = defineContract({
+  name: 'enterPin',
   summary: 'Unlock a device with a PIN',
   method: 'POST',
   path: '/kitchen-devices/me/acting',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cleanLine } from './clean-text.ts';
-import { compareKey, sameText } from './compare-text.ts';
+import { compareKey, isSameText } from './compare-text.ts';
 
 it.each([
   ['case and spaces', ' Masala  DOSA ', 'masala dosa'],
@@ -24,7 +24,7 @@ it.each([
   ['another dash', 'Idli\u2013Vada', 'Idli-Vada'],
 ])('ignores the difference of %s', (_what, one, other) => {
   expect(compareKey(one)).toBe(compareKey(other));
-  expect(sameText(cleanLine(one), other)).toBe(true);
+  expect(isSameText(cleanLine(one), other)).toBe(true);
 });
 
 it.each([
@@ -35,5 +35,5 @@ it.each([
   ['Table 1', 'Table 11'],
   ['Café', 'Cafe'],
 ])('distinguishes %s and %s', (one, other) => {
-  expect(sameText(one, other)).toBe(false);
+  expect(isSameText(one, other)).toBe(false);
 });

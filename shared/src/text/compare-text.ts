@@ -24,6 +24,6 @@ export function compareKey(text: string): string {
 }
 
 /** Whether two texts look equal. */
-export function sameText(one: string, other: string): boolean {
+export function isSameText(one: string, other: string): boolean {
   return compareKey(one) === compareKey(other);
 }

@@ -92,6 +92,6 @@ export function scoreWaits(samples: readonly WaitSample[], now: number): WaitSco
 }
 
 /** Whether guests may read the range: for at least 60 orders, and right for 7 of 10. Rule: wait-3 */
-export function isHonest({ orders, right }: WaitScore): boolean {
+export function isReliable({ orders, right }: WaitScore): boolean {
   return orders >= minOrders && right >= minRightShare * orders;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backtestWaits, isHonest, learnRecent, rangeOf, scoreWaits } from './backtest-waits.ts';
+import { backtestWaits, isReliable, learnRecent, rangeOf, scoreWaits } from './backtest-waits.ts';
 import { isInside, shownMinutes, shownTimes, slowestMinutes } from './shown-minutes.ts';
 import { expectedMinutes, learnWaits, waitRange } from './wait-model.ts';
 import { type TimedOrder, type WaitSample, waitSamples } from './wait-samples.ts';
@@ -144,7 +144,7 @@ describe('the accuracy of a range', () => {
     [60, 41, false],
     [59, 59, false],
   ])('of %i orders with %i right: shown %s', (orders, right, isShown) => {
-    expect(isHonest({ orders, right, isByShown: true })).toBe(isShown);
+    expect(isReliable({ orders, right, isByShown: true })).toBe(isShown);
   });
 
   it('learns nothing from fewer than 60 orders of the last 28 days', () => {

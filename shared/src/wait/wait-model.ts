@@ -30,8 +30,8 @@ const highShare = 0.92;
 const maxDishes = 100;
 
 /**
- * Learns how long orders take. Each group is shrunk: by hour and by dish to the mess's median, by portions ahead to the
- * group before it.
+ * Learns how long orders take. Shrinks the groups by hour and by dish towards the mess's median, and each group of
+ * portions ahead towards the group before it.
  */
 export function learnWaits(samples: readonly WaitSample[]): WaitModel {
   const medianMinutes = quantile(

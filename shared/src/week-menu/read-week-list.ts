@@ -28,12 +28,12 @@ export function readWeekList(
   return list;
 }
 
-interface Place {
+interface ListPosition {
   today: string;
   names: readonly string[];
 }
 
-function readLines(lines: readonly string[], { today, names }: Place, list: WeekList): void {
+function readLines(lines: readonly string[], { today, names }: ListPosition, list: WeekList): void {
   let date: string | undefined;
   let next = today;
   let name: string | undefined;
@@ -53,7 +53,11 @@ function readLines(lines: readonly string[], { today, names }: Place, list: Week
 }
 
 /** Days are in the first row and meals in the first column, or vice versa. */
-function readTable(rows: readonly string[][], { today, names }: Place, list: WeekList): void {
+function readTable(
+  rows: readonly string[][],
+  { today, names }: ListPosition,
+  list: WeekList,
+): void {
   const [header = [], ...body] = rows;
   const hasMealsOnTop = header.some((cell) => takeMeal(cell, names).name);
   const daysOnTop = takeDays(header, today);

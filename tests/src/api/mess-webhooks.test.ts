@@ -179,7 +179,7 @@ test('counts refused signatures, foreign payments, amounts and currencies', asyn
 
 test('accepts events and refunds once for a removed account', async () => {
   const { readPayment } = await importPayments();
-  const { readKeysOf } = await import('@thali/functions/payments/accounts/keys-of');
+  const { readPaymentKeys } = await import('@thali/functions/payments/accounts/payment-keys');
   const { fetchProviderPayment, refundProviderPayment } = await import(
     '@thali/functions/payments/provider/razorpay-client'
   );
@@ -191,7 +191,7 @@ test('accepts events and refunds once for a removed account', async () => {
   expect((await sendToMess(vendor.id, account, event)).status).toBe(200);
   const payment = await readPayment(orderId);
   expect(payment).toMatchObject({ status: 'paid' });
-  const workingKeys = payment && (await readKeysOf(payment));
+  const workingKeys = payment && (await readPaymentKeys(payment));
   if (!workingKeys) throw new Error('No keys for a removed account');
   const part = { paymentId, amountPaise: 5000, notes: { order: '42' } };
   const refund = () =>

@@ -167,12 +167,12 @@ test('repairs figures of the platform that are wrong, missing or of no vendor', 
   const lastDay = '2008-03-15';
   const { vendor } = await makeCountedVendor(lastDay, true);
   await limitJobsTo([vendor], '2008-03');
-  const { partOf } = await import('@thali/functions/analytics/projections.table');
-  const row = (date: string) => keys.platformDay(partOf(vendor.id), date);
+  const { shardOf } = await import('@thali/functions/analytics/projections.table');
+  const row = (date: string) => keys.platformDay(shardOf(vendor.id), date);
   const before = await readRow(row(lastDay));
   await changeRow(row(lastDay), { revenuePaise: 1, orders: 1000 });
   await deleteRow(row('2008-03-14'));
-  const emptyPart = keys.platformDay((partOf(vendor.id) + 1) % 32, '2008-03-13');
+  const emptyPart = keys.platformDay((shardOf(vendor.id) + 1) % 32, '2008-03-13');
   await putRows([{ ...emptyPart, date: '2008-03-13', orders: 3, revision: 1 }]);
   const wrong = await useCases.rebuildPlatform();
   expect(wrong.toSorted()).toEqual(['2008-03-13', '2008-03-14', '2008-03-15']);
@@ -190,8 +190,8 @@ test('reports no platform drift for orders placed during the check', {
   await limitJobsTo([vendor], '2008-06');
   const [sample] = orders;
   if (!sample) throw new Error('No order');
-  const { partOf } = await import('@thali/functions/analytics/projections.table');
-  const platformRow = keys.platformDay(partOf(vendor.id), day);
+  const { shardOf } = await import('@thali/functions/analytics/projections.table');
+  const platformRow = keys.platformDay(shardOf(vendor.id), day);
   let placedDuringCheck = 0;
   const placeDuringCheck = async (input: unknown) => {
     if (!JSON.stringify(input).includes('"PLATFORM#0"')) return;

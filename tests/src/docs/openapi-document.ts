@@ -109,7 +109,7 @@ const actingHeader = {
   name: 'x-acting',
   in: 'header',
   schema: { type: 'string' },
-  description: 'The person who uses the device, from `beginActing`.',
+  description: 'The person who uses the device, from `enterPin`.',
 };
 
 /** The rules of a key depend on the caller, so the field's schema can't express them. Rule: orders-16 */

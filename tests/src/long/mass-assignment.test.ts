@@ -44,7 +44,7 @@ const callsWithSecret = [
   'enrollDevice',
   'setPaymentAccount',
   'setPin',
-  'beginActing',
+  'enterPin',
   'sendContactCode',
   'unsubscribeNewsletter',
 ];

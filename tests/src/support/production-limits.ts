@@ -10,7 +10,7 @@ import { setUpHandlers } from './set-up-handlers.ts';
 export function useProductionLimits(): void {
   beforeAll(() => {
     setUpHandlers();
-    setEnvironment(buildLimits((name) => String(deploymentLimits[name].standard)));
+    setEnvironment(buildLimits((name) => String(deploymentLimits[name].defaultValue)));
     const windowMs = 600_000;
     const now = Math.floor(Date.now() / windowMs) * windowMs + 1000;
     vi.useFakeTimers({ toFake: ['Date'], now });

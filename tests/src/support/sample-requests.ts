@@ -253,7 +253,7 @@ const samples: Record<string, (target: Target) => Sample> = {
   }),
   listDeviceTeam: () => ({}),
   setPin: () => ({ body: { person_id: noPerson, code: 'AAAAA-AAAAA', pin: '2580' } }),
-  beginActing: () => ({ body: { person_id: noPerson, pin: '2580' } }),
+  enterPin: () => ({ body: { person_id: noPerson, pin: '2580' } }),
   listPassTypes: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
   savePassTypes: ({ vendor }) => ({
     params: { vendorId: vendor.id },

@@ -1,4 +1,4 @@
-import { demoPathOf } from '@thali/shared/site/demo-paths';
+import { toDemoPath } from '@thali/shared/site/demo-paths';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AnswerOf } from '../lib/api/calls.ts';
 import { showToast } from '../lib/ui/toast-store.ts';
@@ -48,9 +48,9 @@ it('refuses every change, and shows a toast', async () => {
 });
 
 it('has its own address for each dashboard page that it shows', () => {
-  expect(demoPathOf('/vendor/menu?category=1')).toBe('/demo/menu?category=1');
-  expect(demoPathOf('/vendor/overview')).toBe('/demo/today');
-  expect(demoPathOf('/vendor/settings/payments')).toBe('/demo/settings/payments');
-  expect(demoPathOf('/vendor/customers')).toBeUndefined();
-  expect(demoPathOf('/billing')).toBeUndefined();
+  expect(toDemoPath('/vendor/menu?category=1')).toBe('/demo/menu?category=1');
+  expect(toDemoPath('/vendor/overview')).toBe('/demo/today');
+  expect(toDemoPath('/vendor/settings/payments')).toBe('/demo/settings/payments');
+  expect(toDemoPath('/vendor/customers')).toBeUndefined();
+  expect(toDemoPath('/billing')).toBeUndefined();
 });

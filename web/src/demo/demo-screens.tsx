@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { demoPathOf } from '@thali/shared/site/demo-paths';
+import { toDemoPath } from '@thali/shared/site/demo-paths';
 import {
   type ComponentProps,
   type MouseEvent,
@@ -38,7 +38,7 @@ export function DemoScreens({ children }: { children: ReactNode }) {
   );
 }
 
-const toDemoHref = (href: string) => demoPathOf(href) ?? href;
+const toDemoHref = (href: string) => toDemoPath(href) ?? href;
 
 type LocationHook = NonNullable<ComponentProps<typeof Router>['hook']>;
 
@@ -49,7 +49,7 @@ const useDemoLocation: LocationHook = () => {
     () => [
       path.replace(/^\/demo/, '/vendor'),
       (to: string, options?: object) => {
-        const target = demoPathOf(to);
+        const target = toDemoPath(to);
         if (target) navigate(target, options);
         else toastNotInDemo();
       },

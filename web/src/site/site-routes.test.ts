@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { adminPaths, adminSectionAt, adminSections } from '@thali/shared/site/admin-paths';
+import { adminPathPattern, adminSectionAt, adminSections } from '@thali/shared/site/admin-paths';
 import { isSitePath } from '@thali/shared/site/site-paths';
 import { expect, it } from 'vitest';
 
@@ -25,10 +25,10 @@ it.each(['entry-site.tsx', 'entry-storefront.tsx'])(
 );
 
 it('only sections of the admin page have addresses below /admin', () => {
-  expect(sourceOf('entry-site.tsx')).toContain('<Route path={adminPaths}>');
+  expect(sourceOf('entry-site.tsx')).toContain('<Route path={adminPathPattern}>');
   for (const section of adminSections) {
     const path = `/admin/${section}`;
-    expect([path, isSitePath(path), adminPaths.test(path)]).toEqual([path, true, true]);
+    expect([path, isSitePath(path), adminPathPattern.test(path)]).toEqual([path, true, true]);
     expect(adminSectionAt(`${path}/`)).toBe(section);
   }
   expect(adminSectionAt('/admin')).toBeUndefined();

@@ -9,7 +9,7 @@ import type { UserChanges } from '../users/profiles.table.ts';
 /** `stale`: the account has changed since it was read. */
 type Outcome = 'changed' | 'stale' | 'taken';
 
-/** Makes a proven phone the account's own instead of its earlier one, all or nothing. 6 write units. */
+/** Replaces the account's phone by a proven phone, all or nothing. 6 write units. */
 export async function movePhone(user: UserRow, phone: string, now = new Date()): Promise<Outcome> {
   const { id, provenPhone } = user;
   const phoneProvenAt = Math.floor(now.getTime() / 1000);
@@ -27,7 +27,7 @@ export async function movePhone(user: UserRow, phone: string, now = new Date()):
   return outcomeOf(refused);
 }
 
-/** Makes a proven e-mail the account's own instead of its earlier one, all or nothing. 6 write units. */
+/** Replaces the account's e-mail by a proven e-mail, all or nothing. 6 write units. */
 export async function moveEmail(user: UserRow, email: string, now = new Date()): Promise<Outcome> {
   const { id, signInEmail, email: shown } = user;
   const earlier = signInEmail ?? shown;

@@ -26,8 +26,8 @@ export function deviceOf(cookies: Readonly<Record<string, string>>): Device | un
 }
 
 /**
- * The cookie of a device. It grants no access; it only separates the owner's attempts from the attempts of strangers.
- * Browsers send it only to `/api/auth`.
+ * The cookie of a device. The cookie grants no access. It only separates the owner's attempts from the attempts of
+ * strangers. Browsers send it only to `/api/auth`.
  */
 export function deviceCookie({ id, signatures }: Device): string {
   return `${cookieName}=${[id, ...signatures].join('.')}; Path=/api/auth; Max-Age=${validSeconds}; HttpOnly; Secure; SameSite=Lax`;

@@ -45,7 +45,7 @@ export async function notifyOwner(
 async function emailOwner(before: UserRow, change: Change, signal: AbortSignal): Promise<void> {
   const address = mailboxOf(before);
   if (!address) return;
-  if (address !== before.provenEmail) return noticeUnproven(address, change, signal);
+  if (address !== before.provenEmail) return notifyUnprovenAddress(address, change, signal);
   if (config.hasEmailSender) await sendEmail(accountNotice(address, before.name, change), signal);
 }
 
@@ -54,7 +54,7 @@ async function emailOwner(before: UserRow, change: Change, signal: AbortSignal):
  * @throws AppError TOO_MANY_REQUESTS after one notice a day
  * Rule: accounts-33
  */
-export async function noticeUnproven(
+export async function notifyUnprovenAddress(
   address: string,
   change: Change,
   signal: AbortSignal,

@@ -42,7 +42,7 @@ export async function readOtp(id: string): Promise<OtpRow | undefined> {
   return readRow<OtpRow>(keys.otp(id), { ConsistentRead: true });
 }
 
-/** Stores a code over any earlier one. 1 write unit. */
+/** Stores a code and replaces an earlier code. 1 write unit. */
 export async function putOtp(id: string, row: OtpRow): Promise<void> {
   await putRow({ Item: { ...keys.otp(id), ...row } });
 }

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../http/pipeline.ts';
-import { guardTries } from '../../limits/guard-tries.ts';
+import { runWithinLimits } from '../../limits/run-within-limits.ts';
 import { scopeHash } from '../../limits/scope-hash.ts';
 import { guesserOf } from './guesser.ts';
 import { readOtp } from './otp.table.ts';
@@ -17,5 +17,5 @@ export async function proveOtpFrom(
   const by = await guesserOf(context, use, await readOtp(await otpIdOf(use)));
   if (by === 'device' || by === 'owner') return proveOtp(use, code, by);
   const scope = `otp:guess:${scopeHash(context.sourceIp)}`;
-  return guardTries([{ scope, max: 200, windowSeconds: 900 }], () => proveOtp(use, code, by));
+  return runWithinLimits([{ scope, max: 200, windowSeconds: 900 }], () => proveOtp(use, code, by));
 }

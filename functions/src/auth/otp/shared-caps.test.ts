@@ -9,7 +9,7 @@ vi.mock('../../limits/rate-limits.table.ts', () => ({ countTries: vi.fn(), relea
 vi.mock('../../config.ts', () => ({
   config: {
     platformDomain: 'thali.example',
-    limit: (name: LimitName) => deploymentLimits[name].standard,
+    limit: (name: LimitName) => deploymentLimits[name].defaultValue,
   },
 }));
 

@@ -6,7 +6,7 @@ import { busy } from '../../aws/transient-faults.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { readUser, type UserRow } from '../../identity/users.table.ts';
-import { guardTries } from '../../limits/guard-tries.ts';
+import { runWithinLimits } from '../../limits/run-within-limits.ts';
 import { scopeHash } from '../../limits/scope-hash.ts';
 import { setFirstPassword } from '../registration/first-password.ts';
 import { openSessionByPassword } from '../sessions/open-session.ts';
@@ -25,7 +25,7 @@ export function setPassword(
   { sourceIp }: RequestContext,
 ): Promise<Session> {
   const limit = { scope: `first:${scopeHash(sourceIp)}`, max: 100, windowSeconds: 900 };
-  return guardTries([limit], async () => (await setOnce(body)) ?? (await replaySession(body)));
+  return runWithinLimits([limit], async () => (await setOnce(body)) ?? (await replaySession(body)));
 }
 
 async function setOnce({ customerId, password }: Body): Promise<Session | undefined> {
@@ -40,7 +40,7 @@ async function setOnce({ customerId, password }: Body): Promise<Session | undefi
 async function replaySession({ customerId, password }: Body): Promise<Session> {
   const user = await readUser(customerId, { ConsistentRead: true });
   if (!user || !wasJustSet(user)) throw registrationExpired();
-  return guardTries([passwordLimit(customerId)], async () => {
+  return runWithinLimits([passwordLimit(customerId)], async () => {
     const session = await openSessionByPassword('student', user, password);
     if (!session) throw registrationExpired();
     return session;

@@ -39,7 +39,7 @@ export async function reopenRegistration(before: UserRow): Promise<{ customerId:
   const customer = toCustomer({ phone, name, email }, createdAt);
   const outcome = await replaceCustomer(before, customer);
   if (outcome === 'done') return { customerId: customer.id };
-  // Another call is setting the password or has just set it. The user's next attempt shows which.
+  // Another call is setting the password or has just set it. The user's next attempt then gets the right answer.
   throw busy(undefined);
 }
 

@@ -6,8 +6,8 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { readUser, readUserIdByEmail, type UserRow } from '../../identity/users.table.ts';
-import { guardTries } from '../../limits/guard-tries.ts';
 import type { RateLimit } from '../../limits/rate-limits.table.ts';
+import { runWithinLimits } from '../../limits/run-within-limits.ts';
 import { scopeHash } from '../../limits/scope-hash.ts';
 import { signInByPassword } from '../cognito/cognito-sign-in.ts';
 import { deviceOf, isKnown } from '../devices/device.ts';
@@ -27,7 +27,7 @@ export async function login(
 ): Promise<OutputOf<typeof contract>> {
   // Ask Cognito about unknown addresses too, so the answer takes the same time for all addresses.
   const userId = (await readUserIdByEmail(body.email)) ?? `nobody-${scopeHash(body.email)}`;
-  return guardTries(await loginLimits(body, userId, context), () => signIn(body, userId));
+  return runWithinLimits(await loginLimits(body, userId, context), () => signIn(body, userId));
 }
 
 /**

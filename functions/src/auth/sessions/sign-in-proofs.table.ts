@@ -3,7 +3,7 @@ import { keys } from '../../table/keys.ts';
 import { putRow } from '../../table/put-row.ts';
 import { updateRow } from '../../table/update-row.ts';
 
-/** Stores the proof that our own server checked a user. It expires after a minute. 1 write unit. */
+/** Stores the proof that our own server checked a user. The proof expires after a minute. 1 write unit. */
 export async function writeProof(userId: string, proof: string, now = Date.now()): Promise<void> {
   await putRow({
     Item: { ...keys.proof(hashOf(proof)), userId, expiresAt: Math.floor(now / 1000) + 60 },

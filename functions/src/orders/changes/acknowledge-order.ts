@@ -2,8 +2,8 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { acknowledgeOrder as contract } from '@thali/shared/kitchen/acknowledge-order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import type { Actor } from '../../http/actor.ts';
-import { answerOrder } from '../reading/answer-orders.ts';
 import { readOrderOfMess } from '../reading/get-order.ts';
+import { toOrderResponse } from '../reading/to-order-responses.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { markAcknowledged, nextTimestamp } from './advance-order.ts';
 import { changeWithRetry } from './replace-or-refuse.ts';
@@ -14,7 +14,7 @@ export async function acknowledgeOrder(
   { params }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const order = await readOrderOfMess(params.orderId);
-  return { order: await answerOrder(await acknowledge(order), 'mess') };
+  return { order: await toOrderResponse(await acknowledge(order), 'mess') };
 }
 
 /** @throws AppError SERVICE_BUSY */

@@ -4,8 +4,8 @@ import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import type { acknowledgeOrders as contract } from '@thali/shared/kitchen/acknowledge-orders.contract';
 import type { Actor } from '../../http/actor.ts';
 import { inParallel } from '../../invocations/in-parallel.ts';
-import { answerOrders } from '../reading/answer-orders.ts';
 import { orderNotFound, readOrderOfMess } from '../reading/get-order.ts';
+import { toOrderResponses } from '../reading/to-order-responses.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { acknowledge } from './acknowledge-order.ts';
 
@@ -29,7 +29,7 @@ export async function acknowledgeOrders(
       refused.push({ orderId, code: refusalOf(error) });
     }
   });
-  return { orders: await answerOrders(orders, 'mess'), refused };
+  return { orders: await toOrderResponses(orders, 'mess'), refused };
 }
 
 /** @throws the error itself, unless it concerns one order only */

@@ -45,7 +45,7 @@ export function endUnanswered(order: OrderRecord, now: Date): OrderRecord {
 /** An unpaid order stays readable for this many days. */
 const unpaidRetentionDays = 7;
 
-/** Ends an order that awaited payment and was never paid. Its mess never sees it. Rule: pay-21 */
+/** Ends an order that awaited payment and was never paid. The mess never sees such an order. Rule: pay-21 */
 export function endUnpaid(order: OrderRecord, now: Date): OrderRecord {
   return {
     ...advanceOrder(order, 'cancelled', now),

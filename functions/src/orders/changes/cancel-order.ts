@@ -4,8 +4,8 @@ import type { cancelOrder as contract } from '@thali/shared/orders/cancel-order.
 import { type GuestCancelReason, guestCancelReason } from '@thali/shared/orders/guest-cancellation';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import type { Actor } from '../../http/actor.ts';
-import { answerOrder } from '../reading/answer-orders.ts';
 import { readProvenOrder } from '../reading/get-order.ts';
+import { toOrderResponse } from '../reading/to-order-responses.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { readOrder } from '../store/orders.table.ts';
 import { advanceOrder, endUnpaid } from './advance-order.ts';
@@ -21,7 +21,7 @@ export async function cancelOrder(
   input: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const order = await readProvenOrder(actor, input);
-  if (isCancelledAlready(order)) return { order: await answerOrder(order, 'guest') };
+  if (isCancelledAlready(order)) return { order: await toOrderResponse(order, 'guest') };
   const now = new Date();
   const reasonOf = (before: OrderRecord) => guestCancelReason(before, now.getTime());
   try {
@@ -35,7 +35,7 @@ export async function cancelOrder(
   } catch (error) {
     const current = isConflict(error) ? await readOrder(order.id) : undefined;
     if (!current || !isCancelledAlready(current)) throw error;
-    return { order: await answerOrder(current, 'guest') };
+    return { order: await toOrderResponse(current, 'guest') };
   }
 }
 

@@ -21,6 +21,6 @@ export function endUncollectedOrder(
       ...(body.note && { cancelNote: body.note }),
       ...(!body.returnPortions && { keptPortions: true }),
     }),
-    around: (before, change) => limitVoid(actor, () => paidPaise(before), change),
+    guard: (before, change) => limitVoid(actor, () => paidPaise(before), change),
   });
 }

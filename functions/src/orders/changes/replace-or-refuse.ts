@@ -15,7 +15,7 @@ interface StaffChange {
   refusedAction: string;
   advance: (before: OrderRecord) => OrderRecord;
   /** Wraps the change, for example to refuse it because of the order's state. */
-  around?: <T>(before: OrderRecord, change: () => Promise<T>) => Promise<T>;
+  guard?: <T>(before: OrderRecord, change: () => Promise<T>) => Promise<T>;
 }
 
 /**
@@ -26,10 +26,10 @@ interface StaffChange {
  */
 export async function replaceOrRefuse(
   orderId: string,
-  { isAllowed, refusedAction, advance, around = (_, change) => change() }: StaffChange,
+  { isAllowed, refusedAction, advance, guard = (_, change) => change() }: StaffChange,
 ): Promise<{ order: Order }> {
   const before = await readOrderOfMess(orderId);
-  return around(before, () =>
+  return guard(before, () =>
     changeOrRefuse(before, {
       reader: 'mess',
       refusal: (order) =>

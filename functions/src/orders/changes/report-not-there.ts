@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { reportNotThere as contract } from '@thali/shared/orders/report-not-there.contract';
 import type { Actor } from '../../http/actor.ts';
-import { answerOrder } from '../reading/answer-orders.ts';
 import { readProvenOrder } from '../reading/get-order.ts';
+import { toOrderResponse } from '../reading/to-order-responses.ts';
 import { nextTimestamp } from './advance-order.ts';
 import { changeOrRefuse } from './replace-or-refuse.ts';
 
@@ -12,7 +12,7 @@ export async function reportNotThere(
   input: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const order = await readProvenOrder(actor, input);
-  if (order.notThereAt) return { order: await answerOrder(order, 'guest') };
+  if (order.notThereAt) return { order: await toOrderResponse(order, 'guest') };
   return changeOrRefuse(order, {
     reader: 'guest',
     refusal: ({ status, readyMinutes }) =>

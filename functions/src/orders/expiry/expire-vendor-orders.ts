@@ -60,7 +60,7 @@ async function expireOrder(
   const audit = isAutomatic ? [orderEntry('expireOrder', order, expired)] : [];
   const result = await replaceOrder(order, expired, audit);
   if (result.outcome === 'conflict') return expireOrder(result.current, before, now, isAutomatic);
-  // The stream stores the brief too, but too late for the screen, which reads the list again at once.
+  // The stream stores the brief too, but too late: the screen reads the list again at once.
   await saveBrief(expired);
   return true;
 }

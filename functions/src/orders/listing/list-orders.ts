@@ -5,7 +5,7 @@ import type { listOrders as contract } from '@thali/shared/orders/list-orders.co
 import * as z from 'zod/mini';
 import type { Actor } from '../../http/actor.ts';
 import { sliceOf, toCursor } from '../../http/paging.ts';
-import { answerOrders } from '../reading/answer-orders.ts';
+import { toOrderResponses } from '../reading/to-order-responses.ts';
 import type { OrderPosition } from '../store/order-index.ts';
 import { listOwnOrders } from './list-own-orders.ts';
 import { listVendorOrders } from './list-vendor-orders.ts';
@@ -22,7 +22,7 @@ export async function listOrders(
   const slice = sliceOf(query, PositionInCursor);
   const { orders, next, total } = await sliceFor(actor, { ...query, ...slice });
   return {
-    orders: await answerOrders(orders, actor.role === 'vendor' ? 'mess' : 'guest'),
+    orders: await toOrderResponses(orders, actor.role === 'vendor' ? 'mess' : 'guest'),
     pagination: {
       total,
       limit: slice.limit,
@@ -43,7 +43,10 @@ function toPageCursor({ orderId, createdAt }: OrderPosition): string {
   return toCursor(JSON.stringify([orderId, createdAt]));
 }
 
-/** The position in a cursor. It only tells where to continue; the caller's token decides which orders are read. */
+/**
+ * The position in a cursor. The cursor only tells where to continue. The caller's token decides which orders are
+ * read.
+ */
 const PositionInCursor = z.pipe(
   z.pipe(z.string(), z.transform(parseJson)),
   z.pipe(

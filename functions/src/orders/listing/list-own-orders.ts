@@ -44,7 +44,7 @@ export async function listOwnOrders(customerId: string, query: ListQuery): Promi
   };
 }
 
-/** Reads until it finds one match more than the page needs, or until the end. */
+/** Reads until one match more than the page needs is found, or until the end. */
 async function readMatching(
   positions: readonly OrderPosition[],
   query: ListQuery,

@@ -67,7 +67,7 @@ async function sliceDay(vendorId: string, query: ListQuery): Promise<OrderSlice>
   return { ...pageOf(orders, query, next), total: orders.length };
 }
 
-/** A page of the orders after the most recent ones. */
+/** A page of the orders that are older than the most recent orders. */
 async function sliceArchived(vendorId: string, query: ListQuery): Promise<OrderSlice> {
   const start = query.after ?? (await findRecentEnd(vendorId));
   if (!start) return { orders: [], next: undefined, total: null };

@@ -59,7 +59,7 @@ function shareFor({ unit, most }: OrderCap, person: string): Pick<CapWindow, 'sh
   return { share: { name: `${unit.charAt(0)}${person.slice(0, 4)}`, max: share } };
 }
 
-/** The window with room for any order. It still counts the order. Rule: counter-3 */
+/** The window with room for any order. The window still counts the order. Rule: counter-3 */
 export function withoutLimit(window: CapWindow): CapWindow {
   return { ...window, cap: { ...window.cap, most: Number.MAX_SAFE_INTEGER } };
 }
@@ -80,7 +80,7 @@ export function isShareTaken(window: CapWindow, room: number): boolean {
  * Rule: orders-42
  */
 async function capExceeded(window: CapWindow, room: number): Promise<AppError> {
-  if (isShareTaken(window, room)) return shareTaken();
+  if (isShareTaken(window, room)) return shareUsedUp();
   const { vendorId, cap, endsAt } = window;
   if (room > 0) {
     const portions = room === 1 ? '1 more portion' : `${room} more portions`;
@@ -91,7 +91,7 @@ async function capExceeded(window: CapWindow, room: number): Promise<AppError> {
 }
 
 /** The error for an unproven person who has used up their share. Rule: orders-43 */
-export function shareTaken(): AppError {
+export function shareUsedUp(): AppError {
   return phoneProofRequired(
     'This kitchen takes few orders right now. Confirm your phone to order more.',
   );

@@ -50,15 +50,15 @@ function unprovenLimit({ orderId, customerId, body }: OrderRequest, sourceIp: st
     scope: `order:${vendorIdOfOrder(orderId)}:${scopeHash(sourceIp)}`,
     max: config.limit('ORDERS_UNPROVEN_PER_ADDRESS'),
     windowSeconds,
-    part: {
-      name: `by${unprovenPerson({ customerId, body }).slice(0, 8)}`,
+    share: {
+      name: `by${unprovenCallerKey({ customerId, body }).slice(0, 8)}`,
       max: config.limit('ORDERS_UNPROVEN_PER_PHONE'),
     },
   };
 }
 
 /** The rate-limit key of an unproven caller: a hash of the account id, or else of the order's phone. */
-export function unprovenPerson({
+export function unprovenCallerKey({
   customerId,
   body,
 }: Pick<OrderRequest, 'customerId' | 'body'>): string {

@@ -15,19 +15,19 @@ export async function limitWaiting<T extends { outcome: string }>(
   insert: () => Promise<T>,
 ): Promise<T> {
   if (!order.readyFor) return insert();
-  await takePlace(order, order.readyFor);
+  await countWaiting(order, order.readyFor);
   try {
     const result = await insert();
-    if (result.outcome !== 'inserted') await freePlace(order);
+    if (result.outcome !== 'inserted') await uncountWaiting(order);
     return result;
   } catch (error) {
     // After any other error the order may exist, so it still counts as waiting.
-    if (error instanceof AppError) await freePlace(order);
+    if (error instanceof AppError) await uncountWaiting(order);
     throw error;
   }
 }
 
-async function takePlace(order: OrderRecord, readyFor: string): Promise<void> {
+async function countWaiting(order: OrderRecord, readyFor: string): Promise<void> {
   const { outcome } = await updateRow({
     Key: waitingKey(order),
     UpdateExpression: 'SET expiresAt = :expiresAt ADD tries :one',
@@ -46,7 +46,7 @@ async function takePlace(order: OrderRecord, readyFor: string): Promise<void> {
   );
 }
 
-async function freePlace(order: OrderRecord): Promise<void> {
+async function uncountWaiting(order: OrderRecord): Promise<void> {
   await updateRow({
     Key: waitingKey(order),
     UpdateExpression: 'ADD tries :minusOne',

@@ -14,7 +14,7 @@ import { currentReadyTimes } from '../../waits/current-ready-times.ts';
 import { toOrder } from '../reading/to-order.ts';
 import { bodyHashOf, orderIdFor, trackingTokenOf } from '../store/order-ids.ts';
 import type { OrderRecord } from '../store/order-record.ts';
-import { capFor, exceedsShare, shareTaken } from './cap-window.ts';
+import { capFor, exceedsShare, shareUsedUp } from './cap-window.ts';
 import {
   checkAmounts,
   checkBody,
@@ -25,7 +25,7 @@ import {
 } from './check-order.ts';
 import { checkUnproven, provenPhoneOf } from './check-unproven.ts';
 import { insertOrder } from './insert-order.table.ts';
-import { limitPlacing, unprovenPerson } from './limit-placing.ts';
+import { limitPlacing, unprovenCallerKey } from './limit-placing.ts';
 import { limitWaiting } from './limit-waiting.ts';
 import { newOrder } from './new-order.ts';
 import { readOrderMenu } from './order-menu.table.ts';
@@ -90,24 +90,24 @@ async function tryPlace(attempt: Attempt): Promise<PlacedOrder> {
   const paymentMethod = totals.totalPaise === 0 ? 'cod' : acceptedMethod;
   if (!provenPhone) checkUnproven(vendor, lines, now);
 
-  const forNow: OrderRecord = {
+  const immediateOrder: OrderRecord = {
     ...newOrder({ ...attempt, table, paymentMethod }, lines, totals, vendor, now),
     isUnproven: provenPhone ? undefined : true,
   };
-  const order = slot ? asPreOrder(forNow, slot, now) : forNow;
+  const order = slot ? asPreOrder(immediateOrder, slot, now) : immediateOrder;
   if (slot) checkPreOrderProof(slot.rule, order, provenPhone, vendor);
   const caller = { provenPhone, sourceIp: attempt.sourceIp };
   const cap = slot
     ? slotWindow(vendor, order, slot)
-    : capFor(vendor, order, provenPhone ? undefined : unprovenPerson(attempt));
-  if (cap && exceedsShare(cap)) throw shareTaken();
+    : capFor(vendor, order, provenPhone ? undefined : unprovenCallerKey(attempt));
+  if (cap && exceedsShare(cap)) throw shareUsedUp();
   const inserted = await limitPlacing(attempt, caller, () =>
     limitWaiting(order, async () => {
-      const [numbered, readyMinutes] = await Promise.all([
+      const [orderWithToken, readyMinutes] = await Promise.all([
         withToken(order, vendor),
         readyMinutesFor(order, vendor),
       ]);
-      return insertOrder({ ...numbered, readyMinutes }, cap);
+      return insertOrder({ ...orderWithToken, readyMinutes }, cap);
     }),
   );
   return { vendor, order: await insertedOrder(inserted, lines) };

@@ -3,9 +3,9 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { readBill, toBill } from '../../bills/bills.table.ts';
 import type { Actor } from '../../http/actor.ts';
-import { answerOrder } from './answer-orders.ts';
 import { readProvenOrder } from './get-order.ts';
 import { readerOf } from './order-proof.ts';
+import { toOrderResponse } from './to-order-responses.ts';
 
 /** Needs the same proof as `getOrder`. Rule: bills-6 */
 export async function getBill(
@@ -16,7 +16,7 @@ export async function getBill(
   if (!order.bill) throw new AppError('BILL_NOT_FOUND', 'This order has no bill.');
   const [bill, orderOutput] = await Promise.all([
     readBill(order.vendorId, order.bill),
-    answerOrder(order, readerOf(actor, order)),
+    toOrderResponse(order, readerOf(actor, order)),
   ]);
   return { bill: toBill(bill), order: orderOutput };
 }

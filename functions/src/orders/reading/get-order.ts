@@ -4,8 +4,8 @@ import type { getOrder as contract } from '@thali/shared/orders/get-order.contra
 import type { Actor } from '../../http/actor.ts';
 import { isHeldBack, type OrderRecord } from '../store/order-record.ts';
 import { readOrder } from '../store/orders.table.ts';
-import { answerOrder } from './answer-orders.ts';
 import { isOrderProven, isOwnOrder, readerOf } from './order-proof.ts';
+import { toOrderResponse } from './to-order-responses.ts';
 
 /** Returns an order to its owner or to a caller with proof. Others get the answer for an unknown order. */
 export async function getOrder(
@@ -13,7 +13,7 @@ export async function getOrder(
   input: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const order = await readProvenOrder(actor, input);
-  return { order: await answerOrder(order, readerOf(actor, order)) };
+  return { order: await toOrderResponse(order, readerOf(actor, order)) };
 }
 
 /** @throws AppError ORDER_NOT_FOUND without proof, TOO_MANY_REQUESTS */

@@ -26,8 +26,8 @@ export function waitingKey({
 }
 
 /**
- * Builds the writes for the end of a pre-order: it no longer waits, and a cancelled or expired one gives its room back.
- * 2 write units each. They have no condition, so the order's own write decides.
+ * Builds the writes for the end of a pre-order: the order no longer waits, and a cancelled or expired order gives its
+ * room back. 2 write units each. They have no condition, so the order's own write decides.
  * Rule: pre-orders-3, pre-orders-4
  */
 export function preOrderEndWrites(before: OrderRecord, after: OrderRecord): Write[] {

@@ -25,11 +25,11 @@ import {
 export type ReplaceResult = { outcome: 'changed' | 'conflict'; current: OrderRecord };
 
 /**
- * Replaces `before` by `after` if the order has not changed since the read. 2 write units. If the order is cancelled or
- * expires, the same transaction returns its portions, unless staff keep them off sale, and its slot's room. On
- * completion it enters the platform's fee in the wallet and adds the bill, except for a test order. It also stores a due
- * refund for the job.
- * @param audit  the audit entry of a job
+ * Replaces `before` by `after` if the order has not changed since the read. 2 write units. If the order is cancelled
+ * or expires, the same transaction returns its portions, unless staff keep them off sale, and its slot's room. On
+ * completion the transaction enters the platform's fee in the wallet and adds the bill, except for a test order. A
+ * due refund is stored for the job too.
+ * @param audit the audit entry of a job
  * @throws AppError SERVICE_BUSY if other writes keep conflicting
  */
 export async function replaceOrder(

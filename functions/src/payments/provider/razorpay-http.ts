@@ -59,8 +59,8 @@ export function providerFailed(
 }
 
 /**
- * Reads a refusal, which the package throws as a plain object. Without an answer it throws a TypeError, and `status`
- * stays undefined.
+ * Reads a refusal, which the package throws as a plain object. Without an answer the package throws a TypeError, and
+ * `status` stays undefined.
  */
 export function refusalOf(error: unknown) {
   const { statusCode: status, error: inner }: { statusCode?: unknown; error?: unknown } =

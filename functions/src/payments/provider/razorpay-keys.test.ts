@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readPreviousSecret, readSecret } from '../../secrets/read-secret.ts';
-import { isSignedByUs, type RazorpayKeys, readRazorpayKeys } from './razorpay-keys.ts';
+import { isPlatformSignature, type RazorpayKeys, readRazorpayKeys } from './razorpay-keys.ts';
 
 const { config } = vi.hoisted(() => ({
   config: { razorpay: { secretId: undefined as string | undefined, url: '' } },
@@ -23,18 +23,18 @@ beforeEach(() => {
 });
 
 it('accepts signatures of the current and the previous keys, and no others', async () => {
-  expect(await isSignedByUs(signedWith('new'))).toBe(true);
+  expect(await isPlatformSignature(signedWith('new'))).toBe(true);
   expect(readPreviousSecret).not.toHaveBeenCalled();
-  expect(await isSignedByUs(signedWith('old'))).toBe(true);
-  expect(await isSignedByUs(signedWith('older'))).toBe(false);
+  expect(await isPlatformSignature(signedWith('old'))).toBe(true);
+  expect(await isPlatformSignature(signedWith('older'))).toBe(false);
 });
 
 it.each([undefined, '', 'a first try', '{"keyId":"rzp_test_old"}', '{"keyId":1}'])(
   'refuses every signature if the previous secret holds no keys: %s',
   async (before) => {
     vi.mocked(readPreviousSecret).mockResolvedValue(before);
-    expect(await isSignedByUs(() => false)).toBe(false);
-    expect(await isSignedByUs(signedWith('old'))).toBe(false);
+    expect(await isPlatformSignature(() => false)).toBe(false);
+    expect(await isPlatformSignature(signedWith('old'))).toBe(false);
   },
 );
 
@@ -45,8 +45,8 @@ it('returns the current keys', async () => {
 it('refuses every signature in a deployment without keys, and throws if the keys are unreadable', async () => {
   vi.mocked(readSecret).mockResolvedValue('{}');
   await expect(readRazorpayKeys()).rejects.toThrow('has no keyId');
-  await expect(isSignedByUs(() => true)).rejects.toThrow('has no keyId');
+  await expect(isPlatformSignature(() => true)).rejects.toThrow('has no keyId');
   config.razorpay.secretId = undefined;
   expect(await readRazorpayKeys()).toBeUndefined();
-  expect(await isSignedByUs(() => true)).toBe(false);
+  expect(await isPlatformSignature(() => true)).toBe(false);
 });

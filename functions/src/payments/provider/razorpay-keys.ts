@@ -20,7 +20,7 @@ export async function readRazorpayKeys(): Promise<RazorpayKeys | undefined> {
  * Whether the current or the previous keys made a signature. During a rotation Razorpay and the functions switch keys
  * at different times.
  */
-export async function isSignedByUs(
+export async function isPlatformSignature(
   isSignedWith: (keys: RazorpayKeys) => boolean,
 ): Promise<boolean> {
   const { secretId } = config.razorpay;

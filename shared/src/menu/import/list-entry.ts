@@ -67,7 +67,7 @@ export type FoundLine = Line &
     | { kind: 'words'; name: string; isHeading: boolean }
     /** A description of the dish above. */
     | { kind: 'more'; words: string }
-    /** The names of sizes. Their prices follow in the lines below. */
+    /** The names of sizes. The prices follow in the lines below. */
     | { kind: 'sizes'; name: string; labels: string[] }
     | { kind: 'unread'; reason: string; name: string }
   );

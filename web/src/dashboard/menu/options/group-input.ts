@@ -1,4 +1,4 @@
-import { countsProblem } from '@thali/shared/menu/choice-counts';
+import { choiceCountsProblem } from '@thali/shared/menu/choice-counts';
 import {
   type Choice,
   createOptionGroup,
@@ -144,7 +144,7 @@ export function groupProblems(form: GroupForm): Problems<GroupForm> {
   if (unclear.length > 0) return Object.fromEntries(unclear);
   const input = inputOfGroup(form, undefined);
   if (!createOptionGroup.request.body.safeParse(input).success) return {};
-  const problem = countsProblem(input);
+  const problem = choiceCountsProblem(input);
   return problem ? { [problem.field]: problem.message } : {};
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { UpiToPay } from '@thali/shared/order-payments/pay-order.contract';
+import type { UpiPaymentData } from '@thali/shared/order-payments/pay-order.contract';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { orderQrWidthPx } from '@thali/shared/qr/qr-sizes';
 import { ChevronDown, Copy, Smartphone } from 'lucide-react';
@@ -66,7 +66,7 @@ export default function UpiPayment({ order, proof, isReported }: UpiPaymentProps
 /**
  * A link to the UPI app. Also a QR code and texts to copy, because some banks refuse payments from a link. Rule: pay-13
  */
-function HowToPay({ payment }: { payment: UpiToPay }) {
+function HowToPay({ payment }: { payment: UpiPaymentData }) {
   const { link, payeeName, upiId, amount } = payment;
   const isTouchScreen = useMediaQuery('(pointer: coarse)');
   return (

@@ -19,7 +19,7 @@ const maxWaitMs = 8000;
  * hold all slots, the attempt waits.
  * @throws AppError TOO_MANY_REQUESTS
  */
-export async function guardTries<T>(
+export async function runWithinLimits<T>(
   limits: readonly RateLimit[],
   attempt: () => Promise<T>,
 ): Promise<T> {

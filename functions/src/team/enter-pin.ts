@@ -1,6 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import type { beginActing as contract } from '@thali/shared/team/device-team.contract';
+import type { enterPin as contract } from '@thali/shared/team/device-team.contract';
 import { type Actor, assertDevice, type DeviceActor } from '../http/actor.ts';
 import { personRequired } from '../http/authorize-right.ts';
 import { actingHeader, readActingPerson } from '../identity/acting.ts';
@@ -18,7 +18,7 @@ const unlockSeconds = (device: DeviceActor) => (device.role === 'counter' ? 3 : 
 /** Enough time for the one approved call. */
 const approvalSeconds = 2 * 60;
 
-export async function beginActing(
+export async function enterPin(
   actor: Actor,
   { body: { personId, pin, once = false }, headers }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {

@@ -1,22 +1,25 @@
 import { orderLabel } from '@thali/shared/ids/order-id';
 import { toRupees } from '@thali/shared/money/paise';
 import { switchedMethods } from '@thali/shared/order-payments/methods-of';
-import type { UpiToPay } from '@thali/shared/order-payments/pay-order.contract';
+import type { UpiPaymentData } from '@thali/shared/order-payments/pay-order.contract';
 import { upiLink, upiNote } from '@thali/shared/order-payments/upi-link';
 import { paidPaise } from '../orders/changes/payment-at-end.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
-import { unavailable } from './unavailable.ts';
+import { paymentMethodUnavailable } from './payment-method-unavailable.ts';
 
 /**
  * The exact amount, and the mess's current and confirmed UPI ID.
  * @throws AppError PAYMENT_METHOD_UNAVAILABLE
  * Rule: pay-13
  */
-export function upiToPay(order: OrderRecord, vendor: VendorRow | undefined): UpiToPay {
+export function toUpiPaymentData(
+  order: OrderRecord,
+  vendor: VendorRow | undefined,
+): UpiPaymentData {
   const upi = confirmedUpi(vendor);
   if (!vendor || !upi) {
-    throw unavailable('This mess no longer takes UPI. Please pay at the counter.');
+    throw paymentMethodUnavailable('This mess no longer takes UPI. Please pay at the counter.');
   }
   const amountPaise = paidPaise(order);
   const name = order.token === undefined ? orderLabel(order) : `token ${order.token}`;

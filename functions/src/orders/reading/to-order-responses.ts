@@ -6,7 +6,7 @@ import type { OrderRecord } from '../store/order-record.ts';
 import { type OrderReader, toOrder } from './to-order.ts';
 
 /** Adds the vendor's name and the fee's payment status to orders. */
-export async function answerOrders(
+export async function toOrderResponses(
   orders: readonly OrderRecord[],
   reader: OrderReader,
 ): Promise<Order[]> {
@@ -18,7 +18,7 @@ export async function answerOrders(
   );
 }
 
-export async function answerOrder(order: OrderRecord, reader: OrderReader): Promise<Order> {
+export async function toOrderResponse(order: OrderRecord, reader: OrderReader): Promise<Order> {
   const [paidFees, label] = await Promise.all([readPaidFees([order]), vendorLabel(order.vendorId)]);
   return toOrder(order, label, reader, paidFees.get(order.vendorId));
 }

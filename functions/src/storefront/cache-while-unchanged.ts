@@ -18,7 +18,7 @@ const maxReadsPerSecond = 10;
  * cheap call by a stranger would read a whole menu. A cached value costs 1 read unit.
  * @param maxEntries the maximum number of messes in the cache; it drops the oldest first
  */
-export function whileUnchanged<T>(
+export function cacheWhileUnchanged<T>(
   read: (vendorId: string) => Promise<T | undefined>,
   maxEntries: number,
 ) {

@@ -5,7 +5,7 @@ export interface Condition {
 }
 
 /** Builds the condition that these attributes of a row have not changed since the read. */
-export function unchanged<Row extends object>(
+export function unchangedCondition<Row extends object>(
   row: Row,
   ...names: (keyof Row & string)[]
 ): Condition {

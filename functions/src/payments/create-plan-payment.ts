@@ -5,7 +5,7 @@ import { toRupees } from '@thali/shared/money/paise';
 import type { createPaymentOrder } from '@thali/shared/payments/create-payment-order.contract';
 import type { CheckoutOrder } from '@thali/shared/payments/payment-fields';
 import type * as z from 'zod/mini';
-import type { Remember } from './once-by-key.ts';
+import type { KeyWritesOf } from './once-by-key.ts';
 import { isOrderPayment, type PaymentRow, type PlanPayment } from './payment-rows.ts';
 import { insertPayment } from './payments.table.ts';
 import { createProviderOrder } from './provider/razorpay-client.ts';
@@ -28,12 +28,12 @@ type NewPlanPayment = Pick<
 >;
 
 /** Creates the provider's order for a plan. Stores the payment before the buyer gets the order's id. */
-export async function openOrder(payment: NewPlanPayment, remember: Remember): Promise<PlanPayment> {
+export async function createPlanPayment(payment: NewPlanPayment, keyWritesOf: KeyWritesOf): Promise<PlanPayment> {
   const row = {
     ...payment,
     ...(await createPaymentBase(payment.amountPaise, await readRazorpayKeys())),
   };
-  await insertPayment(row, remember(row.orderId));
+  await insertPayment(row, keyWritesOf(row.orderId));
   return row;
 }
 

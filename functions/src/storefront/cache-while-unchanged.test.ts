@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { cacheWhileUnchanged } from './cache-while-unchanged.ts';
 import { readMenuStamp } from './menu-stamp.table.ts';
-import { whileUnchanged } from './while-unchanged.ts';
 
 vi.mock('./menu-stamp.table.ts', () => ({ readMenuStamp: vi.fn() }));
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 it('reads a menu once, until its stamp changes', async () => {
-  const readMenu = whileUnchanged(read, 5);
+  const readMenu = cacheWhileUnchanged(read, 5);
   for (let call = 0; call < 100; call += 1) expect(await readMenu('A')).toBe('first');
   expect(read).toHaveBeenCalledTimes(1);
   [menu, stamp] = ['second', 's2'];
@@ -28,7 +28,7 @@ it('reads a menu once, until its stamp changes', async () => {
 });
 
 it('reads again after a minute, and if the caller needs a newer value', async () => {
-  const readMenu = whileUnchanged(read, 5);
+  const readMenu = cacheWhileUnchanged(read, 5);
   await readMenu('A');
   menu = 'second';
   expect(await readMenu('A', (value) => value === 'first')).toBe('first');
@@ -39,7 +39,7 @@ it('reads again after a minute, and if the caller needs a newer value', async ()
 });
 
 it('reads a menu at most ten times a second', async () => {
-  const readMenu = whileUnchanged(read, 5);
+  const readMenu = cacheWhileUnchanged(read, 5);
   for (let call = 0; call < 100; call += 1) await readMenu('A', () => false);
   expect(read).toHaveBeenCalledTimes(10);
   vi.advanceTimersByTime(second);
@@ -48,7 +48,7 @@ it('reads a menu at most ten times a second', async () => {
 });
 
 it('never stores an old menu, even if the menu changes during the read', async () => {
-  const readMenu = whileUnchanged(read, 5);
+  const readMenu = cacheWhileUnchanged(read, 5);
   read.mockImplementationOnce(async () => {
     stamp = 's2';
     return 'first';
@@ -59,7 +59,7 @@ it('never stores an old menu, even if the menu changes during the read', async (
 });
 
 it('stores only messes that exist, and only the latest of them', async () => {
-  const readMenu = whileUnchanged(read, 2);
+  const readMenu = cacheWhileUnchanged(read, 2);
   menu = undefined;
   expect(await readMenu('A')).toBeUndefined();
   menu = 'first';

@@ -13,7 +13,7 @@ import { readAccountKeys, readWorkingKeys } from './account-keys.ts';
  * The keys to ask the provider about a payment: the platform's keys, or the keys of the mess's account that received
  * the payment.
  */
-export async function readKeysOf(payment: PaymentRow): Promise<RazorpayKeys | undefined> {
+export async function readPaymentKeys(payment: PaymentRow): Promise<RazorpayKeys | undefined> {
   return isOrderPayment(payment)
     ? readWorkingKeys(payment.vendorId, payment.keyId)
     : readRazorpayKeys();
@@ -36,7 +36,7 @@ export async function lookUpPayment(
   payment: PaymentRow,
   paymentId: string,
 ): Promise<ProviderPayment | undefined> {
-  const keys = await readKeysOf(payment);
+  const keys = await readPaymentKeys(payment);
   if (keys && isQrCode(payment.orderId)) {
     return (await fetchOrderPayments(keys, payment.orderId)).find(({ id }) => id === paymentId);
   }
