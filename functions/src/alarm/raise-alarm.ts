@@ -115,7 +115,7 @@ interface AlarmContext {
   order: OrderRecord;
   vendor: VendorRow;
   kitchen: () => Promise<PushSubscription[]>;
-  /** An earlier worker crashed during this step and may have done it. */
+  /** Whether an earlier worker crashed during this step. That worker may have done the step. */
   isRepeat: boolean;
 }
 

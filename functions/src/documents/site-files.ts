@@ -128,7 +128,7 @@ const disallowedPaths = [
 export function robotsText({ origin }: ViewerVisit): string {
   return [
     'User-agent: *',
-    ...closedToCrawlers.map((path) => `Disallow: ${path}`),
+    ...disallowedPaths.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

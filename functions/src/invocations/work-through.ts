@@ -10,7 +10,7 @@ interface WorkOptions {
 }
 
 /**
- * Runs a job's work for each order or payment. A failure does not stop the others.
+ * Runs a job's work for each order or payment. A failure does not stop the remaining items.
  * @returns the errors, for the job to throw at its end
  */
 export async function workThrough<Item extends { orderId: string }>(

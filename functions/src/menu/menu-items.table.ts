@@ -137,7 +137,10 @@ export async function countPortions(
   if (!result.row) return { outcome: 'no-item' };
   const item = result.row as unknown as MenuItemRow;
   const isRepeat = key !== undefined && item.stockSetBy === key;
-  return { outcome: result.outcome === 'changed' || isRepeat ? 'changed' : 'portions-changed', item };
+  return {
+    outcome: result.outcome === 'changed' || isRepeat ? 'changed' : 'portions-changed',
+    item,
+  };
 }
 
 async function moveItem(

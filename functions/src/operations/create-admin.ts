@@ -41,14 +41,14 @@ export async function createAdmin({ email, name, printPassword }: Input, request
     // Every run derives the same password, so an e-mail of any run has the right password.
     const password = await temporaryPasswordOf(`admin:${person.id}`);
     if (!existing) await createAccount(person, password);
-    const onTerminal = await deliverPassword(delivery, {
+    const terminalFields = await deliverPassword(delivery, {
       ...person,
       to: email,
       role: 'admin',
       password,
     });
     await changeUser(person.id, { isFirstPasswordOwed: null });
-    return { created: !existing, userId: person.id, ...onTerminal };
+    return { created: !existing, userId: person.id, ...terminalFields };
   });
 }
 

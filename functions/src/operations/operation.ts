@@ -10,7 +10,7 @@ export interface Operation<Fields extends Shape = Shape> {
   help: { readonly [Name in keyof Fields]: string };
   /** The operator gives exactly one of these fields. */
   oneOf?: readonly (keyof Fields & string)[];
-  /** The operation cannot be undone. */
+  /** Whether the operation cannot be undone. */
   isDestructive?: boolean;
 }
 

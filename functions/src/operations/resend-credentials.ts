@@ -20,8 +20,7 @@ import type { operations } from './operation-list.ts';
 type Input = OperationInput<(typeof operations)['resend-credentials']>;
 
 /**
- * Replaces the password of a vendor or admin by a new temporary password. Unless the first password is unused, the
- * operator must give a reason. A password by e-mail proves the address. Safe to repeat: the last password is valid.
+ * Replaces the password of a vendor or admin by a new temporary password. The operator must give a reason if the user has already chosen a password. A password by e-mail proves the address. Safe to repeat: the last password is valid.
  */
 export async function resendCredentials(
   { email, reason, printPassword }: Input,
@@ -59,8 +58,8 @@ async function send({ id, name }: UserRow, { to, role, delivery }: SendOptions) 
     isFirstPasswordOwed: null,
     ...(provesEmail && { provenEmail: to }),
   });
-  const onTerminal = await deliverPassword(delivery, { to, name, role, password });
-  return { sent: provesEmail, userId: id, role, ...onTerminal };
+  const terminalFields = await deliverPassword(delivery, { to, name, role, password });
+  return { sent: provesEmail, userId: id, role, ...terminalFields };
 }
 
 function staffRole(roles: readonly Role[]): 'vendor' | 'admin' | undefined {

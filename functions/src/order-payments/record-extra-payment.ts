@@ -10,7 +10,7 @@ import { paymentUpdate } from './payment-update.ts';
 
 interface ExtraPayment {
   paymentId: string;
-  /** The payment has a wrong amount, so it never pays the order. */
+  /** Whether the payment has a wrong amount. Such a payment never pays the order. */
   isMismatched?: boolean;
 }
 

@@ -28,7 +28,10 @@ type NewPlanPayment = Pick<
 >;
 
 /** Creates the provider's order for a plan. Stores the payment before the buyer gets the order's id. */
-export async function createPlanPayment(payment: NewPlanPayment, keyWritesOf: KeyWritesOf): Promise<PlanPayment> {
+export async function createPlanPayment(
+  payment: NewPlanPayment,
+  keyWritesOf: KeyWritesOf,
+): Promise<PlanPayment> {
   const row = {
     ...payment,
     ...(await createPaymentBase(payment.amountPaise, await readRazorpayKeys())),

@@ -3,8 +3,8 @@ import type { renewSubscription as contract } from '@thali/shared/subscriptions/
 import { type Actor, isUser } from '../http/actor.ts';
 import { readUser } from '../identity/users.table.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
-import { onceByKey, type KeyWritesOf } from '../payments/once-by-key.ts';
 import { createPlanPayment, toPaymentOrder } from '../payments/create-plan-payment.ts';
+import { type KeyWritesOf, onceByKey } from '../payments/once-by-key.ts';
 import { isPlanPayment } from '../payments/payment-rows.ts';
 import { planFor } from '../payments/plan-for.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';

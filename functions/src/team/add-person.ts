@@ -5,7 +5,7 @@ import type { Actor } from '../http/actor.ts';
 import type { TeamMember } from '../identity/team-members.table.ts';
 import { personIdFor } from '../ids/new-id.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { emailTaken, createInvitation, isSignInRole } from './invite.ts';
+import { createInvitation, emailTaken, isSignInRole } from './invite.ts';
 import { readOwnTeam, toPerson } from './own-team.ts';
 import { changeTeam, insertMember, linkUser, readTeamChanges } from './team.table.ts';
 

@@ -7,7 +7,7 @@ import type { Actor } from '../http/actor.ts';
 import type { TeamMember } from '../identity/team-members.table.ts';
 import { closeConnections } from '../live/close-connections.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { emailTaken, type Invitation, createInvitation, isSignInRole } from './invite.ts';
+import { createInvitation, emailTaken, type Invitation, isSignInRole } from './invite.ts';
 import { personIn, readOwnTeam, toPerson } from './own-team.ts';
 import {
   changeTeam,
@@ -25,7 +25,9 @@ export async function changePerson(
 ): Promise<OutputOf<typeof contract>> {
   const before = personIn(await readOwnTeam(actor, vendorId), personId);
   const { name = before.name, role = before.role, email } = body;
-  const invitation = before.userId ? undefined : await createInvitation(role, vendorId, { name, email });
+  const invitation = before.userId
+    ? undefined
+    : await createInvitation(role, vendorId, { name, email });
   const after = await retryTransaction(() =>
     change(actor, before, { name, role }, invitation?.member),
   );

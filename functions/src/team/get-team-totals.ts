@@ -29,10 +29,10 @@ export async function getTeamTotals(
   for (const row of oldestFirst) {
     const name = totalOfAction[row.action];
     if (!name || row.outcome !== 'done') continue;
-    const once = `${row.action} ${row.subject}`;
-    if (counted.has(once)) continue;
-    if (row.subject && oncePerOrder.includes(row.action)) counted.add(once);
-    const person = people.get(row.byId) ?? nothing(row.byId, row.byName);
+    const key = `${row.action} ${row.subject}`;
+    if (counted.has(key)) continue;
+    if (row.subject && oncePerOrder.includes(row.action)) counted.add(key);
+    const person = people.get(row.byId) ?? emptyTotals(row.byId, row.byName);
     const { count, amount } = person[name];
     const total = { count: count + 1, amount: amount + (row.amountPaise ?? 0) };
     people.set(row.byId, { ...person, [name]: total });
@@ -40,10 +40,10 @@ export async function getTeamTotals(
   return { people: [...people.values()].map(inRupees) };
 }
 
-function nothing(id: string, name: string): PersonTotals {
-  const none = { count: 0, amount: 0 };
-  const counter = { sales: none, undoneSales: none };
-  return { id, name, ...counter, cancellations: none, refunds: none, receipts: none };
+function emptyTotals(id: string, name: string): PersonTotals {
+  const zero = { count: 0, amount: 0 };
+  const counter = { sales: zero, undoneSales: zero };
+  return { id, name, ...counter, cancellations: zero, refunds: zero, receipts: zero };
 }
 
 /** Adds in paise, so sums have no rounding errors. */

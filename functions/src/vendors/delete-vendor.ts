@@ -5,7 +5,7 @@ import { changeAsAdmin } from './change-as-admin.ts';
 import { toOwnVendor } from './to-public-vendor.ts';
 import { vendorNotFound } from './vendors.table.ts';
 
-/** Suspends the vendor. Orders, menu and history stay, and an admin can make it active again. */
+/** Suspends the vendor. Orders, menu and history stay, and an admin can make the vendor active again. */
 export async function deleteVendor(
   _actor: Actor,
   { params, query }: InputOf<typeof contract>,

@@ -53,7 +53,7 @@ export interface VendorRow {
   /** Whether guests see when an order will be ready. True once the ranges were right often enough. Rule: wait-3 */
   showsReadyTimes?: boolean;
   settings: VendorSettings;
-  /** Marks demo data. */
+  /** Whether the vendor is demo data. */
   isDemo?: boolean;
   createdAt: string;
   updatedAt: string;

@@ -45,7 +45,12 @@ export function platformRows(vendors: readonly HistoricFigures[]): Row[] {
   }
   return [...sums].map(([name, figures]) => {
     const [shard = '', date = ''] = name.split(' ');
-    return { ...keys.platformDay(Number(shard), date), date, ...withoutZeros(figures), revision: 1 };
+    return {
+      ...keys.platformDay(Number(shard), date),
+      date,
+      ...withoutZeros(figures),
+      revision: 1,
+    };
   });
 }
 

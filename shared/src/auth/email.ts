@@ -1,6 +1,6 @@
 export const maxEmailLength = 254;
 
-/** Without spaces, control characters, and the characters that separate addresses and names in a header. */
+/** A part of an address: no spaces, control characters, or characters that separate addresses in a header. */
 const part = String.raw`[^\s@<>()[\]\\,;:"\p{C}]+`;
 const address = new RegExp(String.raw`^${part}@${part}\.${part}$`, 'u');
 

@@ -17,7 +17,7 @@ const Body = z
         error: 'Please enter a valid email address',
       }),
     ),
-    /** Registers without a password; the customer signs in by codes. */
+    /** Whether to register without a password. The customer then signs in by codes. */
     isPasswordless: z.optional(z.boolean()),
   })
   .check(

@@ -14,7 +14,7 @@ export const Choice = z.object({
   id: ChoiceId,
   name: z.string(),
   price: z.number(),
-  /** For guests also false while the choice is sold out today. */
+  /** Whether guests can choose the choice. For guests, also false while the choice is sold out today. */
   isAvailable: z.boolean(),
   /** For staff only: whether the choice is sold out until tomorrow. */
   soldOutToday: z.optional(z.boolean()),

@@ -1,4 +1,4 @@
-/** The last part of each admin page's address, except the overview. */
+/** The last segment of each admin page's path, except the overview. */
 export const adminSections = [
   'vendors',
   'payments',
@@ -9,7 +9,7 @@ export const adminSections = [
 ] as const;
 export type AdminSection = (typeof adminSections)[number];
 
-/** The addresses of the admin area, including its overview. Server and router share this pattern. */
+/** The paths of the admin area, including its overview. Server and router share this pattern. */
 export const adminPathPattern = new RegExp(`^/admin(?:/(?:${adminSections.join('|')}))?/?$`, 'i');
 
 /** The section of an address; undefined for the overview. */

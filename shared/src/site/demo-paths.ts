@@ -7,18 +7,18 @@ export const demoSections = [
 ] as const;
 export type DemoSection = (typeof demoSections)[number];
 
-/** The address of a screen of the demo. */
+/** The path of a screen of the demo. */
 export function demoPath(section: DemoSection): string {
   return section === 'kitchen' ? '/demo' : `/demo/${section}`;
 }
 
-/** The addresses of the demo. */
+/** The paths of the demo. */
 export const demoPathPattern = new RegExp(
   `^/demo(?:/(?<section>${demoSections.join('|')})|/settings/(?:${settingsSectionIds.join('|')}))?/?$`,
   'i',
 );
 
-/** Turns an address of the dashboard into the demo's address and keeps the query. Undefined if the demo lacks the page. */
+/** Converts a path of the dashboard to the demo's path and keeps the query. Undefined if the demo lacks the page. */
 export function toDemoPath(dashboardPath: string): string | undefined {
   const [path = '', ...query] = dashboardPath.split(/(?=\?)/);
   const demo = path.replace(/^\/vendor(?=\/)/, '/demo').replace('/demo/overview', '/demo/today');

@@ -1,4 +1,4 @@
-/** The last part of each section's address in the settings, in the order of their index. */
+/** The last segment of each settings section's path, in the order of the settings index. */
 export const settingsSectionIds = [
   'hours',
   'orders',
@@ -11,7 +11,7 @@ export const settingsSectionIds = [
 ] as const;
 export type SettingsSectionId = (typeof settingsSectionIds)[number];
 
-/** The addresses of the vendor dashboard. Server and router share this pattern. */
+/** The paths of the vendor dashboard. Server and router share this pattern. */
 export const vendorPathPattern = new RegExp(
   `^/vendor(?:/[^/]+|/settings/(?:${settingsSectionIds.join('|')}))?/?$`,
   'i',

@@ -18,7 +18,7 @@ export const TeamPerson = z.object({
   email: z.nullable(z.string()),
   /** Null until the person sets a PIN. */
   pinSetAt: z.nullable(z.string()),
-  /** The person of the caller. */
+  /** Whether the person is the caller. */
   isYou: z.boolean(),
 });
 export type TeamPerson = z.infer<typeof TeamPerson>;

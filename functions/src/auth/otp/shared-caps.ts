@@ -11,7 +11,7 @@ const daySeconds = 24 * hourSeconds;
 
 /** A counted send. Many people share each cap. */
 export interface SharedSend {
-  /** The send used the last tenth of a cap, which is reserved for known phones. */
+  /** Whether the send used the last tenth of a cap, which is reserved for known phones. */
   isFromReserve: boolean;
   /** Removes the send from the counts, because nothing was sent. */
   undo(): Promise<void>;

@@ -12,7 +12,7 @@ import type { InsertResult } from './insert-order.table.ts';
 interface Attempt {
   orderId: string;
   bodyHash: string;
-  /** Without a key the order's id is new, so no earlier order can exist. */
+  /** Whether the caller sent a key. Without a key the order's id is new, so no earlier order can exist. */
   hasKey: boolean;
 }
 

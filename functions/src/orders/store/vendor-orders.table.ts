@@ -22,7 +22,7 @@ export interface FoundOrders {
   orders: OrderRecord[];
   /** The position of the next page; undefined if there are no older orders. */
   next: OrderPosition | undefined;
-  /** All readable orders were read, so there are no more matches. */
+  /** Whether the search has read all orders up to `max`, so there are no more matches. */
   isComplete: boolean;
 }
 
@@ -68,7 +68,7 @@ interface Count {
   max: number;
 }
 
-/** Counts matches among the readable orders. 12.5 read units per 100 orders of 1 kB. */
+/** Counts matches among the newest `max` orders. 12.5 read units per 100 orders of 1 kB. */
 export async function countVendorOrders(
   vendorId: string,
   { max, ...options }: Count,
