@@ -4,7 +4,7 @@ import { readUser, type UserRow } from '../identity/users.table.ts';
 import { keys } from '../table/keys.ts';
 import { updateRow } from '../table/update-row.ts';
 
-/** Few attempts are enough, because only one customer's devices write this row. */
+/** Enough attempts, because only one customer's devices write this row. */
 const maxAttempts = 20;
 
 /**

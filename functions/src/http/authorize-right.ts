@@ -8,7 +8,7 @@ import {
   rolesByRight,
   type TeamRole,
 } from '@thali/shared/http/rights';
-import { readActingPerson, readClaimed } from '../identity/acting.ts';
+import { readActingPerson, readClaimedPerson } from '../identity/acting.ts';
 import { readTeamSettings } from '../identity/team-members.table.ts';
 import { type Actor, actsForPerson, type DeviceActor, type DeviceTeam } from './actor.ts';
 import type { HttpEvent, HttpMiddleware } from './pipeline.ts';
@@ -38,7 +38,7 @@ async function asClaimed(actor: Actor, { personId, at }: Claim): Promise<Actor> 
   const { vendorId } = { vendorId: undefined, ...actor };
   const person =
     vendorId && personId
-      ? await readClaimed(vendorId, { personId, at: Math.min(Date.parse(at), Date.now()) })
+      ? await readClaimedPerson(vendorId, { personId, at: Math.min(Date.parse(at), Date.now()) })
       : undefined;
   if (actor.role === 'vendor') {
     return person ? { ...actor, personId: person.id, name: person.name } : actor;

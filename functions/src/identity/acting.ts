@@ -69,7 +69,11 @@ export async function readActingPerson(
 ): Promise<ActingPerson | undefined> {
   const claim = claimPattern.exec(header);
   if (claim) {
-    return readClaimedPerson(vendorId, { personId: String(claim[1]), at: Number(claim[2]) * 1000 }, now);
+    return readClaimedPerson(
+      vendorId,
+      { personId: String(claim[1]), at: Number(claim[2]) * 1000 },
+      now,
+    );
   }
   const [, kind, personId = '', end, approvedFor, mac = ''] = actingPattern.exec(header) ?? [];
   const acting = { kind: kind as ActingKind, deviceId, until: Number(end), approvedFor };

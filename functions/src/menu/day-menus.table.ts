@@ -15,10 +15,10 @@ export interface DayMenuRow {
 /** Long enough for suggestions after weeks of closure. Rows of deleted dishes expire too. */
 const retentionDays = 60;
 
-/** Enough for tomorrow, today and the days since a week ago. */
+/** Enough for the last week, today and tomorrow. */
 const maxDays = 10;
 
-/** A dish's contents on the last days, newest first. 1 read unit. */
+/** A dish's contents of recent days, newest first. 1 read unit. */
 export async function readDayMenus(
   vendorId: string,
   itemId: string,

@@ -1,6 +1,6 @@
 import { eachVendorId } from './vendor-directory.table.ts';
 
-/** The event of a nightly job that runs in parts. */
+/** The event of a nightly job. The job runs in parts, and each part gets some of the vendors. */
 export interface PartOfVendors {
   /** The index of this run, from 0. */
   part?: number;

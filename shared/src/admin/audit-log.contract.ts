@@ -31,9 +31,9 @@ export const AuditEntry = z.object({
   action: z.string(),
   /** The summary of the call. */
   summary: z.string(),
-  /** The vendor, payment or other object of the change. Null if it has no object. */
+  /** The vendor, payment or other object of the change. Null for a change without an object. */
   target: z.nullable(z.string()),
-  /** The name of the object. Null if it has none or no longer exists. */
+  /** The name of the object. Null if there is no object, or the object no longer exists. */
   targetName: z.nullable(z.string()),
   /** The new status or the changed fields, such as `suspended` or `phone, logo url`. */
   detail: z.nullable(z.string()),

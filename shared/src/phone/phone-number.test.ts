@@ -129,7 +129,7 @@ describe('a full number', () => {
   });
 
   it.each(phoneCountries)(
-    'accepts the shortest and the longest number of $name, and no other length outside them',
+    'accepts the shortest and the longest number of $name, and refuses shorter and longer numbers',
     ({ code, dialCode, minDigits, maxDigits }) => {
       const number = (digits: number) => `+${dialCode}${'9'.repeat(digits)}`;
       for (const digits of [minDigits, maxDigits])

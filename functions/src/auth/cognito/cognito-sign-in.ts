@@ -8,7 +8,7 @@ import {
 import type { Role } from '@thali/shared/auth/user.contract';
 import { busy } from '../../aws/transient-faults.ts';
 import { config } from '../../config.ts';
-import { challenges, cognito, undefinedIfRefused } from './cognito.ts';
+import { challengeClient, cognito, undefinedIfRefused } from './cognito.ts';
 
 export interface CognitoTokens {
   accessToken: string;
@@ -35,7 +35,7 @@ export async function signInByProof(
   userId: string,
   proof: string,
 ): Promise<CognitoTokens | undefined> {
-  const started = await initiate(role, 'CUSTOM_AUTH', { USERNAME: userId }, challenges);
+  const started = await initiate(role, 'CUSTOM_AUTH', { USERNAME: userId }, challengeClient);
   if (started?.ChallengeName !== 'CUSTOM_CHALLENGE') return undefined;
   const command = new AdminRespondToAuthChallengeCommand({
     UserPoolId: config.userPoolId,
@@ -44,7 +44,7 @@ export async function signInByProof(
     Session: started.Session,
     ChallengeResponses: { USERNAME: userId, ANSWER: proof },
   });
-  const tokens = tokensOf(await undefinedIfRefused(() => challenges.send(command)));
+  const tokens = tokensOf(await undefinedIfRefused(() => challengeClient.send(command)));
   if (!tokens) throw busy(new Error('The user pool refused our own sign-in proof'));
   return tokens;
 }

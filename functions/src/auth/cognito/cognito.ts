@@ -10,15 +10,14 @@ export const cognito = new CognitoIdentityProviderClient({ requestHandler });
 translateTransientFaults(cognito);
 
 /**
- * The client for the steps of a challenge. It waits longer, because our triggers may still be starting. It does not
- * retry: a session works once, so a repeated step would look like an unknown account.
+ * The client for the steps of a challenge. This client waits longer, because our triggers may still be starting. It never retries, because a session works once: a repeated step would look like an unknown account.
  * Rule: accounts-38
  */
-export const challenges = new CognitoIdentityProviderClient({
+export const challengeClient = new CognitoIdentityProviderClient({
   requestHandler: { ...requestHandler, requestTimeout: 8000 },
   maxAttempts: 1,
 });
-translateTransientFaults(challenges);
+translateTransientFaults(challengeClient);
 
 const refusals = new Set([
   'InvalidParameterException',
