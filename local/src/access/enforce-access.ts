@@ -18,7 +18,7 @@ export function runAs<T>(fn: FunctionName, run: () => Promise<T>): Promise<T> {
  */
 export async function enforceAccess(targets: GrantTargets, names: ResourceNames): Promise<void> {
   const { table } = await import('@thali/functions/table/table-client');
-  const { challenges, cognito } = await import('@thali/functions/auth/cognito/cognito');
+  const { challengeClient, cognito } = await import('@thali/functions/auth/cognito/cognito');
   const { smsClient } = await import('@thali/functions/messages/send-sms');
   const { emailClient } = await import('@thali/functions/messages/send-email');
   const { secretsClient } = await import('@thali/functions/secrets/read-secret');
@@ -37,7 +37,7 @@ export async function enforceAccess(targets: GrantTargets, names: ResourceNames)
     );
   const messaging = [smsClient, emailClient, queueClient, socketsClient()];
   const storage = [table, secretsClient, sealClient(), pictureClient];
-  for (const client of [...messaging, ...storage, cognito, challenges]) guard(client);
+  for (const client of [...messaging, ...storage, cognito, challengeClient]) guard(client);
 }
 
 /** The used part of an SDK client. */

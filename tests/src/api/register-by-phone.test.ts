@@ -236,13 +236,13 @@ test.each([
 test('accepts a code again after the user pool was too slow', async () => {
   setUpHandlers();
   const { verifyOtp: run } = await import('@thali/functions/auth/otp/verify-otp');
-  const { challenges } = await import('@thali/functions/auth/cognito/cognito');
+  const { challengeClient } = await import('@thali/functions/auth/cognito/cognito');
   const { phone, userId } = await registerCustomer();
   await clearSendLog(phone);
   const body = { phone, otp: await freshOtp(phone), action: 'login' } as const;
   const signIn = () => run({ role: 'guest' }, { body }, testContext('slow pool'));
 
-  challenges.middlewareStack.add(
+  challengeClient.middlewareStack.add(
     (next, { commandName }) =>
       async (args) => {
         const answer = await next(args);
@@ -251,7 +251,7 @@ test('accepts a code again after the user pool was too slow', async () => {
       },
     { step: 'initialize', name: 'slow' },
   );
-  const slow = signIn().finally(() => challenges.middlewareStack.remove('slow'));
+  const slow = signIn().finally(() => challengeClient.middlewareStack.remove('slow'));
   await expect(slow).rejects.toMatchObject({ code: 'SERVICE_BUSY', retryAfterSeconds: 1 });
   expect(await signIn()).toMatchObject({ requiresPassword: false, user: { id: userId } });
   await expect(signIn()).rejects.toMatchObject({ code: 'INVALID_OTP' });

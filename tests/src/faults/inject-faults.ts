@@ -57,18 +57,24 @@ export async function injectFaults(random: Random): Promise<InjectedFaults> {
 }
 
 async function loadClients(): Promise<Record<Dependency, { middlewareStack: object }[]>> {
-  const [{ table }, { challenges, cognito }, { smsClient }, { emailClient }, sockets, secrets] =
-    await Promise.all([
-      import('@thali/functions/table/table-client'),
-      import('@thali/functions/auth/cognito/cognito'),
-      import('@thali/functions/messages/send-sms'),
-      import('@thali/functions/messages/send-email'),
-      import('@thali/functions/live/post-frame'),
-      import('@thali/functions/secrets/read-secret'),
-    ]);
+  const [
+    { table },
+    { challengeClient, cognito },
+    { smsClient },
+    { emailClient },
+    sockets,
+    secrets,
+  ] = await Promise.all([
+    import('@thali/functions/table/table-client'),
+    import('@thali/functions/auth/cognito/cognito'),
+    import('@thali/functions/messages/send-sms'),
+    import('@thali/functions/messages/send-email'),
+    import('@thali/functions/live/post-frame'),
+    import('@thali/functions/secrets/read-secret'),
+  ]);
   return {
     table: [table],
-    cognito: [cognito, challenges],
+    cognito: [cognito, challengeClient],
     sms: [smsClient],
     email: [emailClient],
     sockets: [sockets.socketsClient()],

@@ -14,7 +14,7 @@ let commands: string[] = [];
 async function importUseCases() {
   setUpHandlers();
   const { table } = await import('@thali/functions/table/table-client');
-  const { challenges, cognito } = await import('@thali/functions/auth/cognito/cognito');
+  const { challengeClient, cognito } = await import('@thali/functions/auth/cognito/cognito');
   const { smsClient } = await import('@thali/functions/messages/send-sms');
   const { emailClient } = await import('@thali/functions/messages/send-email');
   const options = { step: 'initialize', name: 'listCommands' } as const;
@@ -26,7 +26,7 @@ async function importUseCases() {
     };
   table.middlewareStack.add(recordCommand, options);
   cognito.middlewareStack.add(recordCommand, options);
-  challenges.middlewareStack.add(recordCommand, options);
+  challengeClient.middlewareStack.add(recordCommand, options);
   smsClient.middlewareStack.add(recordCommand, options);
   emailClient.middlewareStack.add(recordCommand, options);
   return {
