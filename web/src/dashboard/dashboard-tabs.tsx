@@ -63,7 +63,7 @@ export const homePath = tabPath('overview');
 
 export const tabLinks: readonly SectionLink[] = allTabs.filter(({ parent }) => !parent);
 
-/** The tab at an address. Undefined for an unknown address. */
+/** The tab at an address. Returns undefined for an unknown address. */
 export function tabAt(path: string) {
   const [, root, id] = path.split('/');
   return root === 'vendor' ? allTabs.find((tab) => tab.id === (id || 'overview')) : undefined;

@@ -45,8 +45,8 @@ export function createKitchenActions({ add }: Pick<StepQueue, 'add'>) {
       }
     },
     /**
-     * @param payment how the guests paid the unpaid orders; undefined if nobody asked staff
-     * @param event the tap on a single order of a list
+     * @param payment  how the guests paid the unpaid orders; undefined if nobody asked staff
+     * @param event  the tap on a single order of a list
      */
     handOver(orders: readonly Order[], payment?: HandOverPayment, event?: MouseEvent): void {
       if (event && orders.some((order) => isGhost(order, event))) return;

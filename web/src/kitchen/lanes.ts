@@ -4,8 +4,8 @@ const maxLanes = 4;
 /**
  * Shares the width of the board among the columns. A column without orders gets no lane, and the busiest column gets
  * the most lanes.
- * @param columns the number of orders and the maximum lanes of each column
- * @param room the number of lanes that fit on the screen
+ * @param columns  the number of orders and the maximum lanes of each column
+ * @param room  the number of lanes that fit on the screen
  * @returns the lanes of each column
  */
 export function shareLanes(

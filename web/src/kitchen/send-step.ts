@@ -154,7 +154,7 @@ const maxConflicts = 5;
 /**
  * Applies the same difference to the server's number, because orders or another screen have changed the portions
  * meanwhile.
- * @param current the dish on the server
+ * @param current  the dish on the server
  * Rule: kitchen-27, menu-13
  */
 function recountPortions(step: Step, current: unknown): StepAnswer {

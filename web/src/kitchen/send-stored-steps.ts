@@ -43,7 +43,7 @@ function signedInVendorId(): Promise<string> {
 const lateMs = 60_000;
 const maxShown = 3;
 
-/** The toast about steps that waited long. Undefined if there are none. */
+/** The toast about steps that waited long. Returns undefined if there are none. */
 export function lateToast(steps: readonly Step[], now: number): ToastContent | undefined {
   const lateTaps = tapTexts(steps.filter(({ at }) => now - Date.parse(at) > lateMs));
   if (lateTaps.length === 0) return undefined;

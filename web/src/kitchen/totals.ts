@@ -34,8 +34,8 @@ export interface DishTotal extends Dish {
 
 /**
  * Adds up the confirmed and preparing orders by dish. The longest wait comes first, and finished dishes come last.
- * @param orders oldest first
- * @param menu the dishes of the menu. A choice with the name of a dish counts as that dish Rule: kitchen-24
+ * @param orders  oldest first
+ * @param menu  the dishes of the menu. A choice with the name of a dish counts as that dish Rule: kitchen-24
  */
 export function dishTotals(orders: readonly Order[], menu: readonly Dish[] = []): DishTotal[] {
   const totals = new Map<string, DishTotal>();

@@ -14,8 +14,8 @@ export type CachePolicy =
 type WorkerRequest = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>;
 
 /**
- * The cache policy for a request. Undefined for API calls, the live connection and other origins, which the worker
- * ignores. The worker stores only public content, never personal data.
+ * The cache policy for a request. Returns undefined for API calls, the live connection and other origins, which the
+ * worker ignores. The worker stores only public content, never personal data.
  */
 export function cachePolicyOf(
   { method, url, mode, destination }: WorkerRequest,
@@ -33,7 +33,7 @@ export function cachePolicyOf(
   return destination === 'image' ? { kind: 'picture' } : undefined;
 }
 
-/** The cache name of a page's document. Undefined for pages that are neither storefront nor device screen. */
+/** The cache name of a page's document. Returns undefined for pages that are neither storefront nor device screen. */
 export function documentName(pathname: string): string | undefined {
   if (isDevicePath(pathname)) return pathname;
   if (documentOf(pathname, 'own') !== 'storefront') return undefined;

@@ -17,7 +17,7 @@ export function paymentPath(orderId: string): string {
   return `${adminPath('payments')}?payment=${encodeURIComponent(orderId)}`;
 }
 
-/** The address of a vendor or payment from the audit log. Undefined for any other target. */
+/** The address of a vendor or payment from the audit log. Returns undefined for any other target. */
 export function targetPath(target: string): string | undefined {
   if (VendorId.safeParse(target).success) return vendorPath({ id: target });
   return target.startsWith('order_') ? paymentPath(target) : undefined;

@@ -12,7 +12,7 @@ export interface StatusChange {
   doneText: string;
 }
 
-/** The change that an admin can make. Undefined for a pending vendor, because provisioning activates it. */
+/** The change that an admin can make. Returns undefined for a pending vendor, because provisioning activates it. */
 export function statusChangeOf({
   status,
   name,

@@ -50,7 +50,7 @@ export function comparedKind(
   return comparedOptions(days).find(({ value }) => value === compare)?.value ?? 'before';
 }
 
-/** The first day of the compared range. Undefined for the period before, because the server knows its start. */
+/** The first day of the compared range. Returns undefined for the period before, because the server knows its start. */
 export function comparedStart(days: DateSpan, choice: ComparedChoice): string | undefined {
   switch (comparedKind(days, choice)) {
     case 'before':

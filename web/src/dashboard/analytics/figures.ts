@@ -1,4 +1,4 @@
-/** The entry with the greatest figure; the earliest of equal entries. Undefined if every figure is 0. */
+/** The entry with the greatest figure; the earliest of equal entries. Returns undefined if every figure is 0. */
 export function peakOf<T>(
   figures: readonly T[],
   figureOf: (one: T) => number,

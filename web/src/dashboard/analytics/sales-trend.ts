@@ -4,7 +4,10 @@ import { comparedTrend } from '../../lib/ui/figures/compared-trend.ts';
 import type { StatisticTrend } from '../../lib/ui/figures/statistic-card.tsx';
 import type { Measure } from './measures.ts';
 
-/** The change of one or several dishes between the compared whole days. Undefined without sales before. Rule: analytics-28 */
+/**
+ * The change of one or several dishes between the compared whole days. Returns undefined without sales before.
+ * Rule: analytics-28
+ */
 export function dishTrend(
   dishes: readonly SoldDish[],
   measure: Measure,

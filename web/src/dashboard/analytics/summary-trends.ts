@@ -1,7 +1,10 @@
 import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
 import { daysTrend, salesTrend } from '../shared/compared-trend.ts';
 
-/** The change on each summary card. The score uses the same changes. Undefined without a comparison. Rule: analytics-19 */
+/**
+ * The change on each summary card. The score uses the same changes. Returns undefined without a comparison.
+ * Rule: analytics-19
+ */
 export function summaryTrends(period: Pick<AnalyticsPeriod, 'compared'>) {
   return {
     revenue: salesTrend('revenue', period),

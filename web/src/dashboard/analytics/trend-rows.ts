@@ -34,8 +34,8 @@ interface DayByHour {
 
 /**
  * The hours of a day from the first order to the last, paired with the same hours of the compared day.
- * @param hours 24 numbers
- * @param runningHour the hour that is not over yet; undefined for an earlier day
+ * @param hours  24 numbers
+ * @param runningHour  the hour that is not over yet; undefined for an earlier day
  */
 export function hourRows(
   hours: readonly number[],

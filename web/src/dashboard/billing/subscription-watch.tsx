@@ -46,10 +46,7 @@ function isFirstThisSignIn(state: string): boolean {
 /** Rule: plans-19 */
 const expiredMs = 8000;
 
-/**
- * The toast about the plan after sign-in. Undefined if the plan has no end.
- * Rule: plans-19
- */
+/** The toast about the plan after sign-in. Returns undefined if the plan has no end. Rule: plans-19 */
 export function subscriptionToast(
   { state, plan, periodEnd, ordersUntil }: Billing,
   onRenew: () => void,

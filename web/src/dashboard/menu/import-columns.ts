@@ -52,7 +52,7 @@ function readColumnsByHeader(stored: unknown): ColumnsByHeader {
   );
 }
 
-/** The missing column, as a text. Undefined if the table can be read. */
+/** The missing column, as a text. Returns undefined if the table can be read. */
 export function columnsProblem(roles: readonly ColumnRole[]): string | undefined {
   const names = roles.filter((role) => role === 'name').length;
   if (names !== 1) return 'Please choose one column for the dish.';

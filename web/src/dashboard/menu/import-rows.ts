@@ -158,7 +158,7 @@ export function formOfRow(row: ImportRow, categoryId: string): ItemForm {
 /** A placeholder, because the category may not exist yet. */
 const anyCategory = '000000000000';
 
-/** The first problem of a row. Undefined if the row is complete. */
+/** The first problem of a row. Returns undefined if the row is complete. */
 export function problemOf(row: ImportRow): string | undefined {
   if (row.category.trim().length < 2) return categoryTooShort;
   const form = formOfRow(row, anyCategory);

@@ -142,7 +142,7 @@ function countOngoing(orders: Order[]) {
 
 const completedFilter: ListFilter = { status: 'completed', limit: 20, offset: 0 };
 
-/** Whether the mess has ever completed a real order. Undefined while unknown. Rule: dashboard-11 */
+/** Whether the mess has ever completed a real order. Returns undefined while unknown. Rule: dashboard-11 */
 export function useHasCompletedOrder(isEnabled: boolean): boolean | undefined {
   const { data: recent } = useRecentOrders();
   const isRecent = recent?.some(isCompletedOrder);

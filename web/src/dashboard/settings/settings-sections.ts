@@ -34,7 +34,7 @@ export const settingsSections: Record<SettingsSectionId, SectionText> = {
   business: { label: 'Business', text: 'Name, contact, plan', Icon: Store },
 };
 
-/** The section of an address such as `/vendor/settings/payments`. Undefined for the index alone. */
+/** The section of an address such as `/vendor/settings/payments`. Returns undefined for the index alone. */
 export function settingsSectionAt(path: string): SettingsSectionId | undefined {
   const [, , , name] = path.split('/');
   return settingsSectionIds.find((id) => id === name);

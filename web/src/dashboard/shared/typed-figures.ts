@@ -28,7 +28,7 @@ export function typedDishPrice(text: string): string {
   return /^\s*[-−][\d.,\s]*\d/.test(withLatinDigits(text)) ? '0' : typedPrice(text);
 }
 
-/** The price in a field. Undefined if the field is empty, NaN if its text is not clearly a price. */
+/** The price in a field. Returns undefined if the field is empty, NaN if its text is not clearly a price. */
 export function priceOf(text: string): number | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;
@@ -37,7 +37,7 @@ export function priceOf(text: string): number | undefined {
   return reading.kind === 'amount' ? reading.rupees : Number.NaN;
 }
 
-/** The reason why the text of a field is not a price. Undefined if it is a price or empty. */
+/** The reason why the text of a field is not a price. Returns undefined if it is a price or empty. */
 export function priceProblem(text: string): string | undefined {
   if (!Number.isNaN(priceOf(text) ?? 0)) return undefined;
   const reading = readAmount(text);

@@ -2,7 +2,7 @@ import { toPaise } from '@thali/shared/money/paise';
 import { readAmount } from '@thali/shared/money/read-amount';
 import { settlementAmountProblem, settlementTexts } from '@thali/shared/wallet/settlement-amount';
 
-/** The typed amount in rupees. Undefined if the text is not clearly an amount. */
+/** The typed amount in rupees. Returns undefined if the text is not clearly an amount. */
 export function typedRupees(text: string): number | undefined {
   const reading = readAmount(text);
   return reading.kind === 'amount' ? reading.rupees : undefined;

@@ -23,7 +23,7 @@ export interface StatementText {
   settlementHeader: readonly string[];
   settlements: readonly (readonly string[])[];
   settlementTotals: readonly string[];
-  /** Money that the platform holds for the vendor. Absent if there is none. */
+  /** Money that the platform holds for the vendor. Absent if the platform holds no money. */
   dueToVendor: string | undefined;
 }
 

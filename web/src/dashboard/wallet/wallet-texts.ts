@@ -9,7 +9,7 @@ export function customerName({
   return customerInfo?.name || (paymentMethod === 'counter' ? 'Counter' : 'Customer');
 }
 
-/** `₹1.50 of ₹3 paid`. Undefined if all or nothing is paid. Rule: wallet-19 */
+/** `₹1.50 of ₹3 paid`. Returns undefined if all or nothing is paid. Rule: wallet-19 */
 export function partPaidText({
   amount,
   paidAmount,

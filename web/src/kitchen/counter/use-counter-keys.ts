@@ -13,7 +13,7 @@ export const areKeysOn = createStoredObservable(
 /** The keys of the first tiles, in the order of a keyboard. */
 const tileKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
-/** The digit that selects a tile. Undefined for the later tiles. */
+/** The digit that selects a tile. Returns undefined for the later tiles. */
 export function keyOfTile(index: number): string | undefined {
   return tileKeys[index];
 }

@@ -17,7 +17,7 @@ type CallOf<Key extends CallKey> = Parameters<typeof callApi<Key>>[1];
 
 /**
  * Calls the API as this device, or as the signed-in person. Forgets the device if its token is refused.
- * @param call its `acting` names the person who tapped, if the call had to wait
+ * @param call  its `acting` names the person who tapped, if the call had to wait
  * @throws the errors of `callApi`
  */
 export async function kitchenCall<Key extends CallKey>(

@@ -60,7 +60,7 @@ export async function forgetDevice(refused: string): Promise<void> {
   if (state.get()?.token === refused) state.set(next ?? null);
 }
 
-/** This browser's device. Undefined while loading, null if there is none. */
+/** This browser's device. Returns undefined while loading, null if there is none. */
 export function useStoredDevice(): StoredDevice | null | undefined {
   useEffect(() => void readDevice(), []);
   return useObservable(storedDevice);

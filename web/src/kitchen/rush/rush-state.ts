@@ -4,7 +4,7 @@ import { servingDate } from '@thali/shared/vendors/serving-date';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { hoursText, windowsText } from '../../lib/time/hours-text.ts';
 
-/** The end of the pause, such as `1:15 pm`. Undefined if orders are not paused. */
+/** The end of the pause, such as `1:15 pm`. Returns undefined if orders are not paused. */
 export function pausedUntil({ pausedUntil: until }: VendorSettings, now: Date): string | undefined {
   return laterClock(until, now);
 }

@@ -56,7 +56,7 @@ export async function callApi(key: CallKey, call: SessionCall & CallOptions): Pr
   }
 }
 
-/** 1 s, then 2 s, or longer if a 429 asks for it. Undefined if a retry cannot help. */
+/** 1 s, then 2 s, or longer if a 429 asks for it. Returns undefined if a retry cannot help. */
 function retryDelayMs(error: unknown, retry: number, isAuthCall: boolean): number | undefined {
   const plannedMs = 1000 * 2 ** retry;
   if (error instanceof NetworkError) return plannedMs;

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from './api-error.ts';
 
-/** The message of a failed call, which is safe to show. Undefined for a programming error. */
+/** The message of a failed call, which is safe to show. Returns undefined for a programming error. */
 export function errorText(error: unknown): string | undefined {
   return error instanceof ApiError || error instanceof NetworkError ? error.message : undefined;
 }

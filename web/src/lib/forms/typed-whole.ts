@@ -7,7 +7,7 @@ export function typedWhole(text: string): string {
   return isWhole ? figure.replaceAll(',', '').replace(/^0+(?=\d)/, '') : text.trim();
 }
 
-/** The whole number in a field. Undefined if the field is empty, NaN if its text is not a whole number. */
+/** The whole number in a field. Returns undefined if the field is empty, NaN if its text is not a whole number. */
 export function wholeOf(text: string): number | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;

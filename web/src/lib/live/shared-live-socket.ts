@@ -17,7 +17,7 @@ export function sharedLiveSocket(): LiveSocket {
   return socket;
 }
 
-/** The expiry of the session's token. Undefined for other tokens, because the page cannot renew them. */
+/** The expiry of the session's token. Returns undefined for other tokens, because the page cannot renew them. */
 function expiryOf(token: string): number | undefined {
   const session = readSession();
   return session?.token === token ? session.expiresAt : undefined;

@@ -17,7 +17,7 @@ export interface LookVerdict extends Record<Theme, ThemeVerdict> {
 
 const hexColor = /^#[0-9a-f]{6}$/i;
 
-/** The readability of a colour as a storefront's accent. Undefined unless the colour is `#rrggbb`. */
+/** The readability of a colour as a storefront's accent. Returns undefined unless the colour is `#rrggbb`. */
 export function lookVerdict(color: string): LookVerdict | undefined {
   if (!hexColor.test(color)) return undefined;
   const palette = accentPalette(color);

@@ -19,7 +19,7 @@ export function typedPhone(text: string, before: PhoneValue): PhoneValue {
   );
 }
 
-/** Removes dial code and domestic 0, and keeps the spaces of the text. Undefined if the number is invalid. */
+/** Removes dial code and domestic 0, and keeps the spaces of the text. Returns undefined if the number is invalid. */
 export function toNationalNumber(text: string, countryCode: string): PhoneValue | undefined {
   const phone = readPhone(text, countryCode);
   const inGroups =

@@ -101,7 +101,7 @@ export function printedSections(
 /** This width is sharp enough for print. */
 const widthPx = 512;
 
-/** The menu's QR code, as a PNG. Undefined while it loads. */
+/** The menu's QR code, as a PNG. Returns undefined while it loads. */
 export function useMenuCode(link: string): string | undefined {
   return useComputedValue(['menu-code', link], () => drawQr(link, { widthPx })).data;
 }

@@ -25,7 +25,7 @@ function readStored(): string | null {
 }
 
 /**
- * Whether the server knew the tenant when it rendered the document. Undefined if it did not check, as on the
+ * Whether the server knew the tenant when it rendered the document. Returns undefined if it did not check, as on the
  * development server or with the stored development setting.
  */
 export function servedTenant(subdomain: string): 'known' | 'unknown' | undefined {

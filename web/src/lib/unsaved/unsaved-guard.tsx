@@ -35,7 +35,7 @@ export function UnsavedGuard() {
 
 /**
  * Asks the user before a link, Back or a reload loses unsaved changes.
- * @param open navigates to a path of this site
+ * @param open  navigates to a path of this site
  * @returns a function that stops watching
  */
 function watchLeaving(open: (path: string) => void): () => void {

@@ -9,8 +9,8 @@ interface StoredOrder {
 }
 
 /**
- * The last known state of a guest's order, for 'My orders' and the order's page without a network. Undefined for
- * signed-in people: a stored order would outlive the session.
+ * The last known state of a guest's order, for 'My orders' and the order's page without a network. Returns undefined
+ * for signed-in people: a stored order would outlive the session.
  */
 export function readStoredOrder(orderId: string, proof: OrderProof): StoredOrder | undefined {
   if ('isSignedIn' in proof) return undefined;

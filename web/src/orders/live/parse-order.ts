@@ -2,7 +2,7 @@ import { isRecord } from '@thali/shared/http/is-record';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOrderStatus } from '@thali/shared/orders/order-status';
 
-/** Parses the order of a live event. Undefined if the order is malformed. */
+/** Parses the order of a live event. Returns undefined if the order is malformed. */
 export function parseOrder(value: unknown): Order | undefined {
   if (!isRecord(value)) return undefined;
   const { id, status, items, createdAt, finalAmount } = value;

@@ -19,7 +19,7 @@ export interface StaffPayment {
 /** The fields of an order that describe its payment. */
 export type PaidOrder = Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus' | 'payment'>;
 
-/** The payment as staff see it. Undefined for plain cash, and for ended orders without money. Rule: pay-15 */
+/** The payment as staff see it. Returns undefined for plain cash, and for ended orders without money. Rule: pay-15 */
 export function staffPayment(order: PaidOrder): StaffPayment | undefined {
   const { paymentMethod, payment } = order;
   if (paymentMethod === 'cod' && !payment) return undefined;

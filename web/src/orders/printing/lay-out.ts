@@ -32,7 +32,7 @@ export type Measure = (text: string, look: TextLook) => number;
 
 /**
  * Computes the position of each text of a receipt.
- * @param width in dots
+ * @param width  in dots
  */
 export function layOut(lines: readonly PrintLine[], width: number, measure: Measure): Layout {
   const layout: Layout = { texts: [], rules: [], height: gapDots };

@@ -29,7 +29,7 @@ export function PrintedStrip({ label, lines, width }: PrintedStripProps) {
 
 const mmPerPixel = 25.4 / 96;
 
-/** The height of an element in whole millimetres. Undefined before it is measured. */
+/** The height of an element in whole millimetres. Returns undefined before it is measured. */
 function useHeightMm(element: RefObject<HTMLElement | null>): number | undefined {
   const [height, setHeight] = useState<number>();
   useEffect(() => {

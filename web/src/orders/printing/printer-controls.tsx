@@ -138,7 +138,10 @@ function ChooseProblem({ text }: { text: string }) {
   );
 }
 
-/** The text about a failed choice of a printer. Undefined if the user closed the browser's list without a choice. */
+/**
+ * The text about a failed choice of a printer. Returns undefined if the user closed the browser's list without a
+ * choice.
+ */
 function chooseProblem(error: unknown): string | undefined {
   if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
   // Windows lets only its own driver use a USB printer.

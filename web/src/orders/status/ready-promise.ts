@@ -22,8 +22,9 @@ const graceMs = 60_000;
 const maxCountdownMinutes = 60;
 
 /**
- * The promised ready time of an order: the kitchen's promise, else a range from the mess's past waits. Undefined if the
- * order is ready, or without a promise and a range. Rule: wait-4
+ * The promised ready time of an order: the kitchen's promise, else a range from the mess's past waits. Returns
+ * undefined if the order is ready, or without a promise and a range.
+ * Rule: wait-4
  */
 export function readyPromise(order: PromisedOrder, now: Date): ReadyPromise | undefined {
   const { status, estimatedReadyTime, readyRange, awaitsPaymentUntil } = order;

@@ -14,8 +14,9 @@ export interface PaidStage {
 }
 
 /**
- * Looks for a payment of the stored order, and stores the purchase in this tab. Undefined if the read fails, which is
- * safe, because the server refuses a second payment. Rule: plans-23
+ * Looks for a payment of the stored order, and stores the purchase in this tab. Returns undefined if the read fails,
+ * which is safe, because the server refuses a second payment.
+ * Rule: plans-23
  */
 export async function findPaidPurchase(): Promise<PaidStage | undefined> {
   const token = storedHold()?.token;

@@ -48,7 +48,7 @@ export function orderAgain(cart: Cart, items: Order['items'], menu: Menu): Order
   return { cart: newCart, added, missing };
 }
 
-/** The same line with the menu's current data. Undefined if it can't be ordered. */
+/** The same line with the menu's current data. Returns undefined if it can't be ordered. */
 function lineAgain(ordered: OrderItem, menu: Menu): CartLine | undefined {
   const item = itemOf(ordered, menu);
   if (!item || !isOrderable(item) || item.servedNote) return undefined;

@@ -25,7 +25,7 @@ export function chooseTable(vendorId: string, table: string | undefined): void {
   ownTable.set(table === undefined ? undefined : { vendorId, table, until: Date.now() + lifeMs });
 }
 
-/** The guest's table. Undefined if the mess no longer has it. Rule: tables-3 */
+/** The guest's table. Returns undefined if the mess no longer has it. Rule: tables-3 */
 export function useOwnTable({
   id,
   settings,

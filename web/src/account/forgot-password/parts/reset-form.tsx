@@ -98,7 +98,7 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
   );
 }
 
-/** The destination of the code. Every phone gets the same text, so that it does not reveal accounts. Rule: accounts-32 */
+/** The destination of the code. Every phone gets the same text, which reveals no accounts. Rule: accounts-32 */
 export function codeDestinationText(to: string): string {
   if (to.includes('@')) return 'a code is on its way there.';
   return 'a code is on its way: by SMS, or by email if it is a mess’s account.';

@@ -8,7 +8,7 @@ import { formatCount } from '../../shared/format.ts';
 
 type MonthRevenue = AnswerOf<'GET /admin/plan-revenue'>['thisMonth'];
 
-/** The revenue from plans in this month and the last. Absent if it cannot be read. */
+/** The revenue from plans in this month and the last month. Renders nothing if the call fails. */
 export function PlanRevenue() {
   const { data, isPending, error } = useApi('GET /admin/plan-revenue', {});
   if (error && !data) return null;

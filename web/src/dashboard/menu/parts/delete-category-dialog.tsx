@@ -21,7 +21,7 @@ interface DeleteCategoryDialogProps {
   onClose: () => void;
 }
 
-/** Asks before deleting a category. If it has dishes, asks for their new category. */
+/** Asks before deleting a category. If the category has dishes, asks for their new category. */
 export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
   const { vendorId, category, count, others, onDeleted, onClose } = props;
   const remove = useDeleteCategory(vendorId);

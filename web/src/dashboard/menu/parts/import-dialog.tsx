@@ -220,7 +220,7 @@ export default function ImportDialog(props: ImportDialogProps) {
   );
 }
 
-/** Says how many dishes still lack something. Undefined if all are complete. */
+/** Says how many dishes still lack something. Returns undefined if all are complete. */
 function incompleteText(included: readonly ImportRow[]): string | undefined {
   const [first, ...others] = included.filter(problemOf);
   if (!first) return undefined;

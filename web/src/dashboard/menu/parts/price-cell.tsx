@@ -13,7 +13,7 @@ import {
 
 /**
  * Saves a new price of a dish or of one of its sizes.
- * @param item the dish as the editor showed it
+ * @param item  the dish as the editor showed it
  * @returns the reason if the save fails
  */
 export type SavePrice = (

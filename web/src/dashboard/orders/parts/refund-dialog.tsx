@@ -96,7 +96,7 @@ function howText({ paymentMethod, paymentStatus }: Order): string {
 
 interface MissingDishProps {
   item: Order['items'][number];
-  /** Portions that the mess has refunded before. */
+  /** The number of portions that the mess has already refunded. */
   refundedCount: number;
   quantity: number;
   onChange: (quantity: number) => void;

@@ -58,7 +58,7 @@ export function IntroBanner({ vendor, now, dishes }: IntroBannerProps) {
 
 const linkClass = `${buttonClass({ variant: 'secondary', size: 'small' })} shrink-0`;
 
-/** The state of the mess in one sentence. Only a mess with dishes can take orders. Undefined while unknown. */
+/** The state of the mess in one sentence. Only a mess with dishes can take orders. Returns undefined while unknown. */
 export function statusText(
   { status }: Pick<Vendor, 'status'>,
   closedReason: string | undefined,

@@ -118,7 +118,7 @@ const goodCompletion = 80;
 const fewItems = 5;
 
 /**
- * The suggestion for a completion rate. Undefined without orders, or exactly at the limit.
+ * The suggestion for a completion rate. Returns undefined without orders, or exactly at the limit.
  * @param rate  the server's figure in percent
  */
 export function completionSuggestion(rate: string, orders: number): string | undefined {

@@ -17,7 +17,7 @@ import { kitchenCall } from '../../device/kitchen-call.ts';
 import { countText } from './offline-bar.tsx';
 
 interface ShiftDialogProps {
-  /** The sales that wait on this device. Their cash is not in the expected cash yet. */
+  /** The number of sales that wait on this device. Their cash is not in the expected cash yet. */
   unsentCount: number;
   onClose: () => void;
 }

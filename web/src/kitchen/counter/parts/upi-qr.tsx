@@ -4,7 +4,7 @@ import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
 import { QrPicture } from '../../../lib/ui/qr/qr-picture.tsx';
 
 /**
- * The code of a UPI link, for the counter and for the guest's screen. @param link undefined until the server sends the
+ * The code of a UPI link, for the counter and for the guest's screen. @param link  undefined until the server sends the
  * link
  */
 export function UpiQr({ link }: { link: string | undefined }) {

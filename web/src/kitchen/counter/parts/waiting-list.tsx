@@ -17,7 +17,7 @@ interface WaitingListProps {
   /** The ongoing orders, oldest first. */
   orders: readonly Order[];
   actions: KitchenActions;
-  /** The sales that wait on this device. */
+  /** The number of sales that wait on this device. */
   unsentCount: number;
 }
 

@@ -79,7 +79,7 @@ let lastQuestion: Promise<unknown> = Promise.resolve();
 /**
  * Sends a device's call for the person at the device. If the server asks for a person, opens the keypad and sends the
  * call again. An unlocked device asks for an approval of this call alone.
- * @param claim the person who tapped, if another person may be using the device now
+ * @param claim  the person who tapped, if another person may be using the device now
  * @throws the errors of `send`
  */
 export async function sendAsPerson<T>(

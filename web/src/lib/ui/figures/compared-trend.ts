@@ -9,7 +9,7 @@ interface ComparedParts<Part> {
 }
 
 /**
- * The change of a figure between two compared periods, with its text. Undefined without an earlier figure.
+ * The change of a figure between two compared periods, with its text. Returns undefined without an earlier figure.
  * Rule: analytics-19
  */
 export function comparedTrend<Part extends PeriodPart>(

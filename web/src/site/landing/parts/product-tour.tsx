@@ -5,7 +5,7 @@ import { LandingSection } from './landing-section.tsx';
 
 /**
  * Pictures of the product, with a link to the demo.
- * @param pictures the moving pictures, which load later
+ * @param pictures  the moving pictures, which load later
  */
 export function ProductTour({ pictures }: { pictures: ReactNode }) {
   return (

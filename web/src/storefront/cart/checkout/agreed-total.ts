@@ -36,7 +36,7 @@ export function addNewPrices(seen: Prices | undefined, shown: Prices): Prices {
 
 /**
  * Adds the prices that have stayed unchanged on screen.
- * @param shown the earlier prices on screen
+ * @param shown  the earlier prices on screen
  */
 export function addUnchangedPrices(seen: Prices, shown: Prices, now: Prices): Prices {
   const unchanged = [...now.portions].filter(([id, price]) => shown.portions.get(id) === price);

@@ -17,7 +17,7 @@ import {
 
 /**
  * Updates the cart's prices from the menu, and announces each change once.
- * @param isShown whether the cart is on screen; it then shows missing dishes itself
+ * @param isShown  whether the cart is on screen; it then shows missing dishes itself
  */
 export function useMatchedCart(
   vendorId: string,
@@ -55,7 +55,7 @@ export function useMatchedCart(
   }, [cart, menu, vendorId, isShown]);
 }
 
-/** The toast about menu changes that affect the cart. Undefined if nothing has changed. */
+/** The toast about menu changes that affect the cart. Returns undefined if nothing has changed. */
 export function menuChangeToast(
   changes: readonly PriceChange[],
   missing: readonly CartLine[],

@@ -28,7 +28,7 @@ interface Choice {
 
 const choice = createStoredObservable<Choice | undefined>('thali.pre-order', readChoice);
 
-/** @param meal undefined for an order for now */
+/** @param meal  undefined for an order for now */
 export function chooseMeal(vendorId: string, meal: MealSlots | undefined): void {
   choice.set(meal && { vendorId, date: meal.date, mealId: meal.meal.id });
 }
