@@ -6,7 +6,7 @@ import {
   streamConsumers,
 } from '@thali/functions/routes/route-table';
 import { enforceAccess } from './access/enforce-access.ts';
-import { type Backend, startEvents, startStandIns } from './backend-parts.ts';
+import { type Backend, startEvents, startStandIns } from './backend-services.ts';
 import { startEngine } from './engines/start-engine.ts';
 import {
   grantTargets,
@@ -56,7 +56,7 @@ export async function startBackend(dependencies: Dependencies): Promise<Backend>
   });
   await enforceAccess(grantTargets(tableName), resourceNames());
   await writes.watch();
-  // Its modules have AWS clients, which read the environment while they load.
+  // The seed's modules create AWS clients, which read the environment while they load.
   const { seedDemo } = await import('./seed/seed-demo.ts');
   await seedDemo(engine, tableName, endpoints.aws);
   for (const problem of await invoker.loadAll()) printer.problem(problem);

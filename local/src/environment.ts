@@ -1,5 +1,5 @@
 /**
- * The one place in the local platform that touches environment variables: the user's settings, and the
+ * The only file of the local platform that reads and sets environment variables: the user's settings, and the
  * handlers' variables.
  */
 // biome-ignore lint/style/noProcessEnv: handlers and the AWS SDK are configured through the environment, here as in Lambda

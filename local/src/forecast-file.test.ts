@@ -68,7 +68,7 @@ test('reports each kind of fault once, and adds up the rows of a day', () => {
   const twice = history.flatMap(({ date, value }) => [`mess,${date},${value}`, `mess,${date},0`]);
   const { lines, stderr, status } = forecast([fileOf(...twice, 'mess,?,1', 'mess,?,2')]);
   expect(status).toBe(1);
-  expect(stderr).toContain(`2 rows, first line ${twice.length + 2}: date must be a day as`);
+  expect(stderr).toContain(`2 rows, first line ${twice.length + 2}: date must be a date such as`);
   expect(stderr).toContain(
     `${history.length} rows, first line 3: several rows of a day are added up`,
   );
@@ -93,7 +93,7 @@ test('reports bad rows by line and short series by name, forecasts the rest, and
   const { lines, stderr, status } = forecast([file]);
   expect(status).toBe(1);
   expect(stderr).toContain(
-    "line 3: date must be a day as 2026-11-30 or 30-11-2026, not '2026-11-31'",
+    "line 3: date must be a date such as 2026-11-30 or 30-11-2026, not '2026-11-31'",
   );
   expect(stderr).toContain(
     "'new' is too short to forecast: it needs 7 days of history and 3 open days",

@@ -96,16 +96,16 @@ function forecastFile(text: string, horizon: number): void {
   printError(
     `${process.stderr.isTTY ? '\r' : ''}Forecast ${done - tooShort.length} of ${series.size} series in ${seconds} s`,
   );
-  printAbout(
+  printSeriesRemark(
     tooShort,
     `is too short to forecast: it needs ${minHistoryDays} days of history and ${minOpenDays} open days`,
   );
-  printAbout(irregular, 'sells on irregular days: its figures are averages, so plan by the range');
+  printSeriesRemark(irregular, 'sells on irregular days: its figures are averages, so plan by the range');
   if (tooShort.length === series.size) process.exitCode = 1;
 }
 
-/** One message about all these series. */
-function printAbout([id, ...others]: readonly string[], message: string): void {
+/** Prints one message about all these series. */
+function printSeriesRemark([id, ...others]: readonly string[], message: string): void {
   const rest = others.length > 0 ? ` (and ${others.length} more)` : '';
   if (id !== undefined) printError(`'${id}'${rest} ${message}`);
 }

@@ -1,4 +1,4 @@
-/** A JSON object, such as a part of a template. The readers below throw with the name of a wrong part. */
+/** A JSON object, such as a part of a template. The readers below throw an error that names the invalid value. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isJsonObject(value: unknown): value is JsonObject {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Backend } from './backend-parts.ts';
+import type { Backend } from './backend-services.ts';
 import { type Closers, createClosers } from './closers.ts';
 import { folderFor } from './data-folder/open-data-folder.ts';
-import { type GatewayParts, gateway } from './gateway/gateway.ts';
+import { type GatewayHandlers, gateway } from './gateway/gateway.ts';
 import { openPort } from './gateway/open-port.ts';
 import type { HistoryLoading } from './history/load-history.ts';
 import { localRoutes } from './local-routes.ts';
@@ -11,9 +11,9 @@ import { createPrinter, type Printer } from './printer.ts';
 import { repositoryRoot } from './repository-root.ts';
 
 /** A backend, and the gateway's parts in front of it. */
-interface BuiltParts<B extends Backend> {
+interface BackendWithGateway<B extends Backend> {
   backend: B;
-  gatewayParts(): Promise<Pick<GatewayParts, 'api' | 'pictures' | 'site' | 'pages' | 'siteSocket'>>;
+  gatewayHandlers(): Promise<Pick<GatewayHandlers, 'api' | 'pictures' | 'site' | 'pages' | 'siteSocket'>>;
 }
 
 /**
@@ -22,7 +22,7 @@ interface BuiltParts<B extends Backend> {
  */
 export async function openPlatform<B extends Backend>(
   options: Omit<PlatformOptions, 'site'>,
-  build: (context: BackendContext) => Promise<BuiltParts<B>>,
+  build: (context: BackendContext) => Promise<BackendWithGateway<B>>,
 ): Promise<{ platform: Platform; backend: B }> {
   const closers = createClosers();
   try {
@@ -35,7 +35,7 @@ export async function openPlatform<B extends Backend>(
 
 async function open<B extends Backend>(
   options: Omit<PlatformOptions, 'site'>,
-  build: (context: BackendContext) => Promise<BuiltParts<B>>,
+  build: (context: BackendContext) => Promise<BackendWithGateway<B>>,
   closers: Closers,
 ): Promise<{ platform: Platform; backend: B }> {
   const { database } = options;
@@ -44,7 +44,7 @@ async function open<B extends Backend>(
   const folder = await folderFor(options, closers);
   printer.line(`Data in ${folder}`);
   const storage = database === 'memory' ? { inMemory: true as const } : (database ?? { folder });
-  const { backend, gatewayParts } = await build({
+  const { backend, gatewayHandlers } = await build({
     folder,
     storage,
     siteUrl: listener.url,
@@ -53,10 +53,10 @@ async function open<B extends Backend>(
   });
   const { engine, tableName, endpoints, jobs, sockets } = backend;
   closers.add(() => sockets.close());
-  // Its modules have AWS clients, which read the environment while they load.
+  // The backend's modules create AWS clients, which read the environment while they load.
   const history = options.history ? await import('./history/load-history.ts') : undefined;
   const isNew = await history?.beginHistory(engine, tableName);
-  const parts = { ...(await gatewayParts()), ...localParts(backend) };
+  const parts = { ...(await gatewayHandlers()), ...localHandlers(backend) };
   listener.serve(await gateway(parts, printer));
   // On a deployed platform, the job runs each night.
   if (isNew) void jobs.runNow('retrain-forecasts');
@@ -75,7 +75,7 @@ async function open<B extends Backend>(
 }
 
 /** The live connection, and the parts without a deployed counterpart: `/__local` and the demo's pictures. */
-function localParts({ outbox, failures, jobs, sockets, endpoints }: Backend) {
+function localHandlers({ outbox, failures, jobs, sockets, endpoints }: Backend) {
   const { razorpay } = endpoints;
   return {
     local: localRoutes({ outbox: outbox.newest, failures, razorpay, runJob: jobs.runNow }),

@@ -19,7 +19,7 @@ export interface PlatformOptions {
   razorpay?: boolean;
   /** Whether guests pay in a local Checkout. Otherwise the site loads Razorpay's Checkout. */
   localCheckout?: boolean;
-  /** In memory or in a running engine, for tests without a restart. By default in the data folder. */
+  /** In memory or in a running engine, for tests that never restart. By default in the data folder. */
   database?: 'memory' | SharedDynamo;
   /** Runs no stream consumers, schedules or sweeps. For benchmarks that fill the table. */
   isPassive?: boolean;

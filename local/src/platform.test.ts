@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => platform.stop());
 
-test('answers on both loopback addresses, under any tenant', async () => {
+test('answers on both loopback addresses and on the host of every tenant', async () => {
   const statusOf = (host: string) =>
     new Promise((resolve, reject) => {
       const headers = { host: `demo.localhost:${platform.port}` };

@@ -31,14 +31,14 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         isPassive,
       }),
     ]);
-    const gatewayParts = async () => ({
+    const gatewayHandlers = async () => ({
       api: httpApi(httpRoutes, backend.invoker, printer),
       pictures: servePictures(backend.pictures),
       site: site.respond,
       pages: sitePages(catchAllRoutes, backend.invoker, printer),
       siteSocket: site.upgrade,
     });
-    return { backend, gatewayParts };
+    return { backend, gatewayHandlers };
   });
   return platform;
 }

@@ -6,12 +6,12 @@ import { demoPassword, demoPeople } from './seed/demo-people.ts';
 export function welcomeLines({ url, port }: Pick<Platform, 'url' | 'port'>): string[] {
   return [
     '',
-    ...addresses(url, port).map(([what, where]) => `  ${what.padEnd(16)} ${where}`),
+    ...addresses(url, port).map(([label, address]) => `  ${label.padEnd(16)} ${address}`),
     '',
     `  Demo sign-ins, all with the password ${demoPassword} (demo data, this machine only):`,
     ...demoPeople.map(({ email, role, subdomain }) => {
-      const place = `${url}/login?role=${role}${subdomain ? `&subdomain=${subdomain}` : ''}`;
-      return `  ${role.padEnd(8)} ${email.padEnd(24)} ${place}`;
+      const signInUrl = `${url}/login?role=${role}${subdomain ? `&subdomain=${subdomain}` : ''}`;
+      return `  ${role.padEnd(8)} ${email.padEnd(24)} ${signInUrl}`;
     }),
     '',
     ...tour(url, port),

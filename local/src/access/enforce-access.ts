@@ -40,7 +40,7 @@ export async function enforceAccess(targets: GrantTargets, names: ResourceNames)
   for (const client of [...messaging, ...storage, cognito, challengeClient]) guard(client);
 }
 
-/** The used part of an SDK client. */
+/** The members of an SDK client that this file uses. */
 interface SdkClient {
   middlewareStack: {
     add(

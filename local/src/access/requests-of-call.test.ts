@@ -53,7 +53,7 @@ test.each<[string, unknown, string, string, string[]?]>([
   ],
   ['Scan', { TableName: 'thali' }, 'Scan', table, []],
 ])(
-  'the operation %s with %j needs the right %s',
+  'the operation %s with %j needs the permission %s',
   (operation, input, action, resource, leadingKeys = ['V#1']) => {
     expect(requestsOf(`DynamoDB_20120810.${operation}`, input)).toEqual({
       service: 'dynamo',
@@ -138,7 +138,7 @@ test.each([
   ['DELETE', '/photos/pictures/V/1.webp', 's3:DeleteObject', '/pictures/V/1.webp'],
   ['GET', '/photos?list-type=2&prefix=pictures%2F', 's3:ListBucket', ''],
   ['GET', '/photos/?list-type=2', 's3:ListBucket', ''],
-])('the request %s %s needs the right %s', (method, path, action, key) => {
+])('the request %s %s needs the permission %s', (method, path, action, key) => {
   const resource = `arn:aws:s3:::photos${key}`;
   expect(requestsOf(undefined, {}, path, method)).toEqual({
     service: 'pictures',
@@ -172,7 +172,7 @@ test.each([
   expect(requestsOf(undefined, {}, path, 'PUT')).toBeUndefined();
 });
 
-test('a post to a connection needs that connection of that stage', () => {
+test('a post to a connection needs permission for this connection and stage', () => {
   expect(requestsOf(undefined, {}, '/ws/@connections/abc%3D')).toEqual({
     service: 'connections',
     requests: [

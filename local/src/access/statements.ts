@@ -52,7 +52,7 @@ export function statementsOf(policies: Policies, role: Role): Statement[] {
 
 /**
  * Reads a statement of an IAM policy.
- * @throws Error for an unsupported part
+ * @throws Error for an unsupported element
  */
 export function readStatement(statement: JsonObject): Statement {
   const { Effect, NotAction, NotResource, Condition } = statement;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Backend, startEvents, startStandIns } from '../backend-parts.ts';
+import { type Backend, startEvents, startStandIns } from '../backend-services.ts';
 import { startEngine } from '../engines/start-engine.ts';
 import type { BackendContext } from '../platform-options.ts';
 import { seedDemo } from '../seed/seed-demo.ts';

@@ -8,7 +8,7 @@ import { type BuiltBackend, startBuiltBackend } from './start-built-backend.ts';
 import { synthesize } from './synthesize.ts';
 
 export interface BuiltOptions extends Omit<PlatformOptions, 'site'> {
-  /** The output folder of `cdk synth`. By default, these options are synthesised. */
+  /** The output folder of `cdk synth`. By default, the start synthesises these options. */
   cdkOut?: string | undefined;
 }
 
@@ -31,13 +31,13 @@ export async function startBuiltPlatform(options: BuiltOptions): Promise<BuiltPl
     const cdkOut = options.cdkOut ?? (await synthesize({ razorpay, inactivity }));
     context.printer.line(`Deployed from ${cdkOut}`);
     const backend = await startBuiltBackend({ ...context, cdkOut });
-    return { backend, gatewayParts: () => gatewayPartsOf(backend, context.printer) };
+    return { backend, gatewayHandlers: () => createGatewayHandlers(backend, context.printer) };
   });
   const { access, refusals, invoker } = backend;
   return { ...platform, aws: access, refusals, started: invoker.started };
 }
 
-async function gatewayPartsOf(
+async function createGatewayHandlers(
   { deployment, invoker, pictures: files }: BuiltBackend,
   printer: Printer,
 ) {

@@ -20,7 +20,7 @@ export interface DeploymentChoices {
   inactivity?: string | undefined;
 }
 
-/** Never contacted, because the edge runs on this machine. */
+/** No request goes to this domain, because the edge runs on this machine. */
 const domain = 'thali.example';
 const razorpaySecret = arn('secretsmanager', 'secret:thali/razorpay-local1');
 

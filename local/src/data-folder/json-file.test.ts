@@ -13,7 +13,7 @@ test('reads a written file, and undefined without a file', async () => {
   expect(await readJsonFile(file)).toEqual({ order: 'secret' });
 });
 
-test('reports a truncated file in one clear line', async () => {
+test('reports a truncated file in one line', async () => {
   const file = newFile();
   await writeFile(file, '{"order": "sec');
   await expect(readJsonFile(file)).rejects.toThrow(/secrets\.json is damaged\. .* --fresh$/);

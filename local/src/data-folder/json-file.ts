@@ -4,7 +4,7 @@ import { StartFailure } from '../start-failure.ts';
 /**
  * Reads a file of an earlier start.
  * @returns undefined if there is no such file
- * @throws StartFailure if it is damaged, because its content can't be restored
+ * @throws StartFailure if the file is damaged, because nothing can restore its content
  */
 export async function readJsonFile<T>(file: string): Promise<T | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -28,7 +28,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** On Linux and Windows the name vanishes with its listener. Elsewhere it is a file. */
+/** On Linux and Windows the name vanishes with its listener. On other systems the name is a file. */
 function addressOf(folder: string): string {
   const name = `thali-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
   if (process.platform === 'linux') return `\0${name}`;

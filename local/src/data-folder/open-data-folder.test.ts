@@ -18,7 +18,7 @@ test('refuses a second platform until the first releases the folder', async () =
   await second.lock.release();
 });
 
-test('fresh removes only the files of the platform', async () => {
+test('--fresh removes only the files of the platform', async () => {
   await writeFile(join(folder, 'secrets.json'), '{}');
   await writeFile(join(folder, 'holiday.jpg'), '');
   const { lock } = await openDataFolder(folder, true);

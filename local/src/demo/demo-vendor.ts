@@ -37,7 +37,7 @@ export interface DemoItem {
   dayContents?: string[];
   /** The price of the lowest size if the dish has sizes. */
   pricePaise: number;
-  /** With prices in rupees. */
+  /** The sizes, with prices in rupees. */
   sizes?: { name: string; price: number }[];
   isVegetarian: boolean;
   isSpicy: boolean;
@@ -47,7 +47,7 @@ export interface DemoItem {
   nutritionalInfo?: string;
   tags?: DishTag[];
   spiceLevel?: 1 | 2 | 3;
-  /** In Devanagari. */
+  /** The name in Devanagari. */
   nameLocal?: string;
   /** Portions left; absent means unlimited. */
   quantity?: number;
@@ -62,8 +62,9 @@ type Key = 'key' | 'categoryKey';
 type Defaulted = 'mealTimes' | 'image' | 'isAvailable' | 'isVegetarian' | 'isSpicy';
 
 /**
- * Builds the dishes of a category. By default a dish is available, vegetarian and mild, and its picture has the name of its key.
- * @param mealTimes  of dishes without their own
+ * Builds the dishes of a category. By default a dish is available, vegetarian and mild, and its picture has the name
+ * of its key.
+ * @param mealTimes the meal times of dishes that set none
  */
 export function demoItems(
   categoryKey: string,

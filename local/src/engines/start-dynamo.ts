@@ -37,7 +37,7 @@ export async function startDynamo(storage: DynamoStorage): Promise<Dynamo> {
   if ('folder' in storage) await recordEngine(storage.folder, engine.pid);
   const endpoint = `http://127.0.0.1:${port}`;
   try {
-    await Promise.race([waitForAnswer(endpoint), failAtEnd(engine)]);
+    await Promise.race([waitForAnswer(endpoint), rejectAtExit(engine)]);
     await assertReadable(endpoint, storage);
   } catch (error) {
     await engine.stop();
@@ -47,9 +47,9 @@ export async function startDynamo(storage: DynamoStorage): Promise<Dynamo> {
 }
 
 /** Tests run the engine in memory for minutes. A larger heap needs fewer garbage collections. */
-const forLongRuns = ['-Xms512m', '-Xmn384m'];
+const longRunOptions = ['-Xms512m', '-Xmn384m'];
 /** `npm start` waits for the engine. The simple compiler starts faster, but makes slower code. */
-const forFastStart = ['-XX:TieredStopAtLevel=1'];
+const fastStartOptions = ['-XX:TieredStopAtLevel=1'];
 
 async function launch(storage: DynamoStorage, port: number): Promise<Dependent> {
   await requireJava();
@@ -57,7 +57,7 @@ async function launch(storage: DynamoStorage, port: number): Promise<Dependent> 
   return spawnDependent('java', [
     `-Djava.library.path=${libraries}`,
     '-XX:+UseSerialGC',
-    ...('inMemory' in storage ? forLongRuns : forFastStart),
+    ...('inMemory' in storage ? longRunOptions : fastStartOptions),
     '-jar',
     jar,
     '-sharedDb',
@@ -92,7 +92,7 @@ async function waitForAnswer(endpoint: string): Promise<void> {
   throw new StartFailure('DynamoDB Local did not answer within 30 seconds.');
 }
 
-async function failAtEnd(engine: Dependent): Promise<never> {
+async function rejectAtExit(engine: Dependent): Promise<never> {
   const output = await engine.ended;
   throw new StartFailure(
     `DynamoDB Local ended at once: ${output.split('\n')[0] || 'no reason given'}`,

@@ -18,9 +18,9 @@ export interface Engine {
 }
 
 /**
- * Starts the database, or connects to a shared database, and creates the platform's table. The local state is stored
- * only with a data folder, because only then a restart continues.
- * @param create  creates the table, unless it exists
+ * Starts the database, or connects to a shared database, and creates the platform's table. Stores the local state
+ * only with a data folder, because a restart without one begins empty.
+ * @param create creates the table, unless it exists
  */
 export async function startEngine(
   storage: DynamoStorage | SharedDynamo,

@@ -10,7 +10,7 @@ interface DateReadings {
 type DateOrder = keyof DateReadings;
 
 export interface ReadDate {
-  /** YYYY-MM-DD; undefined: not a date, or not certain. */
+  /** YYYY-MM-DD. Undefined: not a date, or uncertain. */
   date: string | undefined;
   /** True if both orders of day and month are possible and no row of the column decides. */
   isUncertain: boolean;
@@ -26,7 +26,10 @@ const yearLast = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{2}|\d{4})$/;
 const dayAndName = /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]*([a-z]{3,9})[-/., ]*(\d{2}|\d{4})$/i;
 const nameAndDay = /^([a-z]{3,9})[-/., ]*(\d{1,2})(?:st|nd|rd|th)?[-/., ]+(\d{2}|\d{4})$/i;
 
-/** An order wins if it explains more than this many times the rows of the other order. The other rows are typing errors. */
+/**
+ * An order wins if it fits more than this many times as many rows as the other order. The other rows are typing
+ * errors.
+ */
 const clearMajority = 10;
 /**
  * Daily sales are a day apart. In the wrong order they are months apart, so the right order has gaps this many times

@@ -106,22 +106,22 @@ test('counts lines as an editor does', () => {
 });
 
 test.each([
-  ['a,2026-02-30,1', "date must be a day as 2026-11-30 or 30-11-2026, not '2026-02-30'"],
-  ['a,2026-01-05,', "value must be a number as 1234.5 or 1,234.5, not ''"],
-  ['a,2026-01-05,many', "value must be a number as 1234.5 or 1,234.5, not 'many'"],
-  ['a,2026-01-05,-3', "the total of a day must be 0 or more, not -3 as on 2026-01-05 of 'a'"],
+  ['a,2026-02-30,1', "date must be a date such as 2026-11-30 or 30-11-2026, not '2026-02-30'"],
+  ['a,2026-01-05,', "value must be a number such as 1234.5 or 1,234.5, not ''"],
+  ['a,2026-01-05,many', "value must be a number such as 1234.5 or 1,234.5, not 'many'"],
+  ['a,2026-01-05,-3', "the total of a day must be 0 or more, not -3 on 2026-01-05 of 'a'"],
   [
     'a,2026-01-05,1e308',
-    "the total of a day must be 1000000000000000 at most, not 1e+308 as on 2026-01-05 of 'a'",
+    "the total of a day must be 1000000000000000 at most, not 1e+308 on 2026-01-05 of 'a'",
   ],
   [',2026-01-05,1', 'series_id is empty'],
   ['a,2026-01-05', 'fewer columns than the header'],
   [
     'a,2026-06-01,1,23,100',
-    'more columns than the header: write figures without commas, as 123100 or 12.5',
+    'more columns than the header: write figures without commas, such as 123100 or 12.5',
   ],
-  ['"a,2026-01-05,1', 'a quote stands in the wrong place'],
-  ['"a"b,2026-01-05,1', 'a quote stands in the wrong place'],
+  ['"a,2026-01-05,1', 'a quote is out of place'],
+  ['"a"b,2026-01-05,1', 'a quote is out of place'],
   [
     'a,01/05/2026,1',
     'date can mean two days, and no row shows whether the day or the month comes first: write 01/05/2026 as 2026-11-30',

@@ -19,7 +19,7 @@ export interface RowRemark {
   line: number;
   /** The number of rows. */
   count: number;
-  /** Names the first row's cell. */
+  /** The message names the cell of the first row. */
   message: string;
 }
 
@@ -31,8 +31,9 @@ const maxValue = 1e15;
 const outlierDays = 183;
 
 /**
- * Reads a till's export: `series_id,date,value`, in any order of columns and rows, further columns ignored. Adds up the rows
- * of a day. Leaves out a day with an unreadable figure, because the sum of the other rows would be too small.
+ * Reads a till's export: `series_id,date,value`, in any order of columns and rows. Ignores further columns. Adds up
+ * the rows of a day. Leaves out a day with an unreadable figure, because the sum of the other rows would be too
+ * small.
  * Rule: forecast-11
  */
 export function readDemandCsv(text: string): DemandFile {
@@ -50,7 +51,7 @@ interface Row {
   line: number;
   id: string;
   date: string;
-  /** undefined: not a figure. */
+  /** Undefined: not a figure. */
   value: number | undefined;
 }
 
@@ -110,7 +111,7 @@ function validDays(
   return [...totals].flatMap(([date, { line, value }]) => {
     if (value === undefined) return [];
     const fault = totalFault(value);
-    if (fault) problems.add(line, fault, `${fault}, not ${value} as on ${date} of '${id}'`);
+    if (fault) problems.add(line, fault, `${fault}, not ${value} on ${date} of '${id}'`);
     else if (outliers.has(date)) problems.add(line, 'far', outlierText(date));
     else return [{ date, value }];
     return [];
@@ -120,7 +121,7 @@ function validDays(
 interface DayTotal {
   /** The first row's line. */
   line: number;
-  /** undefined: a figure of the day could not be read. */
+  /** Undefined: the day has an unreadable figure. */
   value: number | undefined;
 }
 
@@ -145,16 +146,16 @@ class Remarks {
 }
 
 function rowFault(cells: readonly string[] | undefined, columnCount: number): string | undefined {
-  if (!cells) return 'a quote stands in the wrong place';
+  if (!cells) return 'a quote is out of place';
   if (cells.length < columnCount) return 'fewer columns than the header';
   if (cells.slice(columnCount).some((cell) => cell.trim() !== '')) {
-    return 'more columns than the header: write figures without commas, as 123100 or 12.5';
+    return 'more columns than the header: write figures without commas, such as 123100 or 12.5';
   }
   return undefined;
 }
 
 function dateText(cell: string): string {
-  return `date must be a day as 2026-11-30 or 30-11-2026, not '${cell}'`;
+  return `date must be a date such as 2026-11-30 or 30-11-2026, not '${cell}'`;
 }
 
 function uncertainText(cell: string): string {
@@ -162,7 +163,7 @@ function uncertainText(cell: string): string {
 }
 
 function valueText(cell: string): string {
-  return `value must be a number as 1234.5 or 1,234.5, not '${cell}'`;
+  return `value must be a number such as 1234.5 or 1,234.5, not '${cell}'`;
 }
 
 function totalFault(value: number): string | undefined {

@@ -26,6 +26,6 @@ test.each([
     'br',
   ],
   ['the body is a picture', { ...page, headers: { 'content-type': 'image/png' } }, 'br'],
-])('an answer stays unchanged if %s', async (_, answer, accepted) => {
+])('leaves an answer unchanged if %s', async (_, answer, accepted) => {
   expect(await compressAnswer(answer, accepted)).toBe(answer);
 });

@@ -8,7 +8,7 @@ import { type SiteHandler, sendFile } from './static-site.ts';
 
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-export interface GatewayParts {
+export interface GatewayHandlers {
   api: Respond;
   local(request: IncomingMessage, response: ServerResponse, url: URL): Promise<unknown>;
   /** Pictures of the demo, below /demo/. */
@@ -29,7 +29,7 @@ export interface Gateway {
 }
 
 /** Stands in for CloudFront: one origin for the site, `/api`, `/ws` and the demo's pictures. */
-export async function gateway(parts: GatewayParts, printer: Printer): Promise<Gateway> {
+export async function gateway(parts: GatewayHandlers, printer: Printer): Promise<Gateway> {
   const demo = await cacheFiles(parts.demoFolder, '/demo/');
 
   async function route(request: IncomingMessage, response: ServerResponse, url: URL) {

@@ -22,7 +22,7 @@ export async function listenOnLoopback(server: Server): Promise<number> {
  * Listens on 127.0.0.1 and on ::1, on the same port: browsers resolve `localhost` and `demo.localhost`
  * to either address.
  * @param port 0 for any free port
- * @throws StartFailure if the port is in use or needs more rights
+ * @throws StartFailure if the port is in use or needs administrator rights
  */
 export async function listenOnBoth(
   listener: RequestListener,
@@ -40,7 +40,7 @@ export async function listenOnBoth(
       await closeServer(ipv4);
       if (codeOf(error) === 'EACCES') {
         throw new StartFailure(
-          `Port ${port} needs more rights. Choose another port: PORT=8080 npm start`,
+          `Port ${port} needs administrator rights. Choose another port: PORT=8080 npm start`,
         );
       }
       if (codeOf(error) !== 'EADDRINUSE') throw error;

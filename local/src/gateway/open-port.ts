@@ -10,7 +10,7 @@ export interface PortListener {
   serve(gateway: Gateway): void;
 }
 
-/** Takes the port first, so a busy port stops the start early. */
+/** Listens on the port first, so that a busy port fails the start early. */
 export async function openPort(requestedPort: number, closers: Closers): Promise<PortListener> {
   let gateway: Gateway | undefined;
   const { port, servers } = await listenOnBoth((request, response) => {
@@ -32,7 +32,7 @@ export async function openPort(requestedPort: number, closers: Closers): Promise
     url: `http://localhost:${port}`,
     serve: (ready) => {
       gateway = ready;
-      // Added again, because the latest closer runs first: the port closes before all other parts.
+      // The latest closer runs first. Adding the closer again closes the port before all other parts.
       closers.add(close);
     },
   };

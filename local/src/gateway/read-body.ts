@@ -5,8 +5,8 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * @throws BodyTooLarge if the body has more than `limit` bytes. It reads and drops up to three times the
- * limit more, so that the client sees the answer.
+ * @throws BodyTooLarge if the body has more than `limit` bytes. Reads a larger body up to four times the limit, so
+ * that the client gets the answer.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];

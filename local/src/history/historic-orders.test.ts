@@ -43,7 +43,7 @@ test('has only ended orders, all in the past', () => {
 
 test.each([
   [demoVendor, 80, 0.6, 0.7],
-  // Few orders vary more.
+  // A small number of orders varies more.
   [annapurnaVendor, 15, 0.5, 0.8],
 ])('about two of three customers of a week have ordered before', (vendor, perDay, min, max) => {
   const past = Array.from({ length: historyDays + 1 }, (_, daysAgo) =>

@@ -25,7 +25,7 @@ export interface Invoker {
    * @throws EventTooLarge
    */
   invoke(fn: FunctionName, event: unknown, maxBytes?: number): Promise<unknown>;
-  /** Loads every function. @returns the errors of those that can't be loaded */
+  /** Loads every function. @returns an error for each function that can't be loaded */
   loadAll(): Promise<string[]>;
   /** Waits for all running calls. */
   settle(): Promise<void>;

@@ -20,7 +20,7 @@ export interface JobRunner {
   stop(): void;
 }
 
-/** Stands in for EventBridge Scheduler. Jobs that a stopped platform missed run at its next start. */
+/** Stands in for EventBridge Scheduler. After a stop, the next start runs the missed jobs. */
 export function runJobs(
   jobs: readonly ScheduledJob[],
   state: StateTable,

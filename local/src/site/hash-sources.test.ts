@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const hash = () => hashSources(root, ['src', 'lock.json', 'missing']);
 
-test('changes only with the contents and names of its files', async () => {
+test('the hash changes only with the contents and names of the files', async () => {
   const first = await hash();
   await writeFile(join(root, 'elsewhere.ts'), 'x');
   expect(await hash()).toBe(first);

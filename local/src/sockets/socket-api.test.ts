@@ -81,7 +81,7 @@ test('routes a frame by its action, or else to $default', async () => {
   expect((await routeKeysAfter(6)).at(-1)).toBe('$disconnect');
 });
 
-test('opens no connection if $connect is refused', async () => {
+test('opens no connection if $connect refuses it', async () => {
   answer = () => ({ statusCode: 403 });
   const [error] = await once(new WebSocket(url), 'error');
   expect(String(error)).toContain('403');

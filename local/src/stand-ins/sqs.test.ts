@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const receive = async () => (await client.send(new ReceiveMessageCommand({ QueueUrl }))).Messages;
 
-test('hides a received message until its visibility timeout, and never returns a deleted one', async () => {
+test('hides a received message until its visibility timeout, and never returns a deleted message', async () => {
   await client.send(new SendMessageCommand({ QueueUrl, MessageBody: 'a failed record' }));
   expect(await receive()).toMatchObject([{ Body: 'a failed record' }]);
   expect(await receive()).toEqual([]);

@@ -38,7 +38,7 @@ interface ConsumerContext {
   invoker: Invoker;
   failures: JsonLines<StreamFailure>;
   printer: Printer;
-  /** Whether no consumer gets this record, such as the row of an import. */
+  /** Whether to skip this record for all consumers, such as the row of an import. */
   isIgnored(record: DynamoDBRecord): boolean;
 }
 
@@ -79,7 +79,7 @@ function consumeStream(consumer: StreamConsumer, context: ConsumerContext): Runn
   let isStopped = false;
   const key = `STREAM#${consumer.name}`;
 
-  /** Waits for a wake-up, at most `ms`. A wake-up since the last wait ends the wait at once. */
+  /** Waits for a wake-up, at most `ms` milliseconds. Returns at once after a wake-up since the last wait. */
   async function wait(ms: number): Promise<void> {
     await sleep(ms, undefined, { signal: wakeUp.signal }).catch(() => undefined);
     wakeUp = new AbortController();

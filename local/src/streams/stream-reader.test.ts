@@ -14,7 +14,7 @@ type GetRecords = () => { Records?: unknown[]; NextShardIterator?: string };
 const record = (SequenceNumber: string) => ({ dynamodb: { SequenceNumber } });
 const dead = { $metadata: {}, message: 'dead' };
 
-/** A stream with these shards. It answers reads in order and records the opened shards. */
+/** A stream with these shards. The stream answers reads in order, and records the opened shards. */
 function fakeStream(shards: string[], readings: GetRecords[]) {
   const opened: string[] = [];
   const send = async (command: unknown) => {
@@ -66,7 +66,7 @@ test('continues at the oldest record if the records after the position are trimm
   expect(opened).toEqual(['s1 AFTER_SEQUENCE_NUMBER 2', 's1 TRIM_HORIZON']);
 });
 
-test('reads the next shard after a closed shard, and the oldest shard after a missing one', async () => {
+test('reads the next shard after a closed shard, and the oldest shard after a missing shard', async () => {
   const { client, opened } = fakeStream(['s2', 's3'], [() => ({ Records: [] }), () => ({})]);
   const reader = streamReader(client, 'arn', { shardId: 's1', sequenceNumber: '2' });
   await reader.read();

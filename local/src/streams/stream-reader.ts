@@ -22,7 +22,7 @@ export interface StreamReader {
 interface OpenShard {
   shardId: string;
   iterator: string;
-  /** Whether no read has used the iterator yet. */
+  /** Whether the iterator is unused so far. */
   isUnread?: boolean;
 }
 

@@ -36,7 +36,7 @@ interface Dependencies {
   closers: Closers;
 }
 
-interface Parts extends Pick<Dependencies, 'services' | 'names' | 'printer'> {
+interface ProxyState extends Pick<Dependencies, 'services' | 'names' | 'printer'> {
   /** Callers by access key id. */
   callers: ReadonlyMap<string, Caller>;
   reportRefusal(reason: string): void;
@@ -56,7 +56,7 @@ interface Access {
 export async function startAccess(dependencies: Dependencies): Promise<Access> {
   const { functions, printer, closers } = dependencies;
   const refusals: string[] = [];
-  const parts: Parts = {
+  const state: ProxyState = {
     ...dependencies,
     callers: new Map(functions.map((fn) => [accessKeyId(fn.name), fn])),
     reportRefusal: (reason) => {
@@ -66,7 +66,7 @@ export async function startAccess(dependencies: Dependencies): Promise<Access> {
   };
   const agent = new Agent({ keepAlive: true });
   const server = createServer((request, response) => {
-    handle(parts, agent, request, response).catch((error: unknown) => {
+    handle(state, agent, request, response).catch((error: unknown) => {
       printer.problem(`${request.method} ${request.url} failed before AWS`, error);
       refuse(response, 500, 'InternalServerError', 'The call could not be read.');
     });
@@ -76,7 +76,7 @@ export async function startAccess(dependencies: Dependencies): Promise<Access> {
 }
 
 async function handle(
-  parts: Parts,
+  state: ProxyState,
   agent: Agent,
   request: IncomingMessage,
   response: ServerResponse,
@@ -84,21 +84,21 @@ async function handle(
   const { method = 'GET', url: path = '/', headers } = request;
   const target = headers['x-amz-target']?.toString();
   const body = await readBody(request, maxBodyBytes);
-  const serviceCall = requestsOfCall({ method, path, target, body: body.toString() }, parts.names);
+  const serviceCall = requestsOfCall({ method, path, target, body: body.toString() }, state.names);
   if (!serviceCall) {
     const reason = `No local service handles ${target ?? `${method} ${path}`}`;
-    parts.reportRefusal(reason);
+    state.reportRefusal(reason);
     return refuse(response, 400, 'UnknownOperationException', reason);
   }
   const signer = signerOf(headers.authorization);
-  const caller = parts.callers.get(signer ?? '');
+  const caller = state.callers.get(signer ?? '');
   const problem = refusalOf(serviceCall.requests, signer, caller);
   if (problem) {
-    parts.reportRefusal(problem);
+    state.reportRefusal(problem);
     // SES and the connections API use REST and answer a refusal with 403.
     return refuse(response, target ? 400 : 403, 'AccessDeniedException', problem);
   }
-  forward(parts.services[serviceCall.service], agent, body, request, response);
+  forward(state.services[serviceCall.service], agent, body, request, response);
 }
 
 /** Calls that AWS accepts without a signature. */

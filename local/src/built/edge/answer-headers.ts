@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, objectsAt, textAt } from '../../json-object.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 
-/** A response header of the edge. Without `override` it is set only if the origin has not set it. */
+/** A response header of the edge. Without `override` the edge sets the header only if the origin has not set it. */
 export interface AnswerHeader {
   name: string;
   value: string;

@@ -32,11 +32,11 @@ test('an edge function sets headers and has no access to Node.js', () => {
   });
 });
 
-test('refuses an edge function that answers itself', () => {
+test('refuses an edge function that answers a request', () => {
   expect(() => run('function handler() { return { statusCode: 302 }; }')).toThrow('only supports');
 });
 
-test('forwards only the parts that the policies name to the origin', () => {
+test('forwards to the origin only the headers, cookies and parameters that the policies name', () => {
   const parameters = {
     HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['X-Tenant-Host'] },
     CookiesConfig: { CookieBehavior: 'none' },
@@ -57,7 +57,7 @@ test('forwards only the parts that the policies name to the origin', () => {
   expect(() => forwardingOf(assembly, { CachePolicyId: 'unknown' })).toThrow('unknown');
 });
 
-test('the edge sets a header always, or only if the origin has not set it', () => {
+test('the edge sets each header always, or only if the origin has not set the header', () => {
   const set = [
     { name: 'cache-control', value: 'no-cache', override: true },
     { name: 'content-security-policy', value: 'none', override: false },

@@ -12,7 +12,7 @@ import type { Bucket } from './buckets.ts';
 import type { Behavior, Distribution } from './deployed-distribution.ts';
 import { gatewayRoutes } from './gateway-routes.ts';
 
-interface Parts {
+interface EdgeDependencies {
   distribution: Distribution;
   http: DeployedApi;
   /** The bucket for the host of an origin. */
@@ -28,8 +28,8 @@ const edgeAddress = '192.0.2.1';
  * Stands in for CloudFront and the HTTP API of the template: routing, forwarding and response headers. It has no
  * cache, so each request reaches its origin.
  */
-export function edge(parts: Parts): Respond {
-  const { distribution, http, bucketAt, invoker, printer } = parts;
+export function edge(dependencies: EdgeDependencies): Respond {
+  const { distribution, http, bucketAt, invoker, printer } = dependencies;
   const match = gatewayRoutes(http.routes);
   const { aliases, domain } = distribution;
   const hosts = aliases.map((alias) => (domain ? alias.replace(domain, 'localhost') : alias));

@@ -2,8 +2,8 @@ import { patternMatcher, type RouteMatch } from '../../gateway/match-route.ts';
 import type { DeployedRoute } from '../events/deployed-routes.ts';
 
 /**
- * Finds the route of an HTTP API. A route without a wildcard wins over a greedy one, and `$default` comes last.
- * The matcher throws URIError for a path with broken percent-encoding.
+ * Finds the route of an HTTP API. A route without a wildcard wins over a greedy route, and `$default` comes last. The
+ * matcher throws URIError for a path with broken percent-encoding.
  */
 export function gatewayRoutes(routes: readonly DeployedRoute[]) {
   const parts = routes.map(({ routeKey, fn }) => {

@@ -11,7 +11,8 @@ export interface DeployedSchedule {
 }
 
 /**
- * The schedules, and the jobs that an operator runs by hand. For manual jobs the template has only the function.
+ * The schedules, and the jobs that an operator runs by hand. The template has no schedule for a manual job, only its
+ * function.
  * @throws Error if a schedule's role may not invoke its function
  */
 export function deployedSchedules(

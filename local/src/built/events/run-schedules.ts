@@ -19,7 +19,7 @@ export function runSchedules(
     };
     return {
       name: job.name,
-      runner: runJobs([job], partOf(state, earlier.length), withInput, printer),
+      runner: runJobs([job], stateOfPart(state, earlier.length), withInput, printer),
     };
   });
   return {
@@ -38,7 +38,7 @@ export function runSchedules(
 }
 
 /** Each part of a job stores its own last run. */
-function partOf(state: StateTable, part: number): StateTable {
+function stateOfPart(state: StateTable, part: number): StateTable {
   if (part === 0) return state;
   return {
     ...state,

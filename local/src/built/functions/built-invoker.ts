@@ -13,7 +13,7 @@ export interface BuiltInvoker extends Invoker {
   stop(): Promise<void>;
 }
 
-interface Parts {
+interface Dependencies {
   functions: readonly DeployedFunction[];
   /** Set after the services have started, because they call functions themselves. */
   endpoints: Promise<LocalEndpoints>;
@@ -23,8 +23,8 @@ interface Parts {
 }
 
 /** Invokes the built functions, each in its own processes. */
-export function builtInvoker(parts: Parts): BuiltInvoker {
-  const { functions, endpoints, logs, afterEach } = parts;
+export function builtInvoker(dependencies: Dependencies): BuiltInvoker {
+  const { functions, endpoints, logs, afterEach } = dependencies;
   const pools = new Map<FunctionName, EnvironmentPool>();
   const calls = trackCalls();
 

@@ -103,12 +103,12 @@ test('reports a crash during a call', async () => {
   await expect(run({})).rejects.toThrow('ended during a call');
 });
 
-test('cannot load a bundle that imports a package, as on Lambda', async () => {
+test('refuses a bundle that imports a package, as Lambda does', async () => {
   const run = deploy(`import 'zod/mini'; export const handler = async () => 1;`);
   await expect(run({})).rejects.toThrow(/can't be loaded: Cannot find package 'zod/);
 });
 
-test('writes its output to its log', async () => {
+test('writes the output of a function to its log', async () => {
   const run = deploy(`export const handler = async () => console.log('said');`);
   await run({});
   expect(String(await new Promise((resolve) => log.once('data', resolve)))).toBe('said\n');

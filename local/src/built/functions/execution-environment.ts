@@ -12,7 +12,7 @@ const program = fileURLToPath(new URL('./run-function.ts', import.meta.url));
 export interface ExecutionEnvironment {
   /**
    * Runs one event at a time.
-   * @throws FunctionTimeout after the timeout of the function, which also ends the environment
+   * @throws FunctionTimeout after the timeout of the function. The timeout also ends the environment.
    */
   run(call: Call): Promise<unknown>;
   /** Whether the process has ended or is about to. */
@@ -28,7 +28,7 @@ export function startEnvironment(
   const child = fork(program, [fn.handler.file, fn.handler.export], {
     cwd: fn.folder,
     env: environment,
-    // The memory limit of the template. As on Lambda, the process ends if it needs more.
+    // The memory limit of the template. As on Lambda, a process that needs more memory ends.
     execArgv: [`--max-old-space-size=${fn.memoryMb}`],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -10,7 +10,7 @@ export interface FunctionLogs {
   close(): void;
 }
 
-/** Writes one log file for each function, and prints warnings and errors. */
+/** Writes a log file for each function, and prints warnings and errors. */
 export function functionLogs(folder: string, printer: Printer): FunctionLogs {
   mkdirSync(folder, { recursive: true });
   const open: Writable[] = [];

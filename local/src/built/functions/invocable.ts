@@ -6,16 +6,16 @@ import type { DeployedFunction } from './deployed-functions.ts';
 /** Resolves a target of the template to its function, if the caller may invoke it on AWS. */
 export interface Invocable {
   /**
-   * For a service that invokes functions itself.
+   * Resolves a target for a service that invokes functions itself.
    * @throws Error if no permission of the function allows it
    */
   byService(target: string, service: string, source: string): FunctionName;
   /**
-   * For a service that assumes a role.
+   * Resolves a target for a service that assumes a role.
    * @throws Error if the role does not allow it
    */
   byRole(target: string, roleArn: string): FunctionName;
-  /** For a source that Lambda polls with the role of the function. */
+  /** Resolves a target for a source that Lambda polls with the role of the function. */
   byName(target: string): DeployedFunction;
 }
 

@@ -15,7 +15,7 @@ export interface OpenChallenge {
   username: string;
   clientId: string;
   challengeName: 'CUSTOM_CHALLENGE';
-  /** Rounds before this one. */
+  /** The earlier rounds. */
   rounds: ChallengeResult[];
   metadata?: string | undefined;
   privateParameters: Record<string, string>;
@@ -24,7 +24,7 @@ export interface OpenChallenge {
 export interface Challenges {
   /** @returns the Session string, valid for one answer within three minutes */
   open(challenge: OpenChallenge): Promise<string>;
-  /** @throws ServiceError if the session is used, expired, or of another client */
+  /** @throws ServiceError if the session is used, is expired, or belongs to another client */
   take(session: string | undefined, clientId: string, name: string): Promise<OpenChallenge>;
 }
 

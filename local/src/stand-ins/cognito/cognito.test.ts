@@ -32,7 +32,7 @@ let client: CognitoIdentityProviderClient;
 const ClientId = clientIds.student;
 const password = 'a good password';
 
-/** Like the platform's triggers: one challenge with the right answer `proof`. */
+/** Acts like the platform's triggers: one challenge with the right answer `proof`. */
 const runTrigger: RunTrigger = async (trigger, { request }) => {
   const rounds = request.session as Array<{ challengeResult: boolean }>;
   if (trigger === 'createAuthChallenge') return { privateChallengeParameters: { answer: 'proof' } };

@@ -6,7 +6,7 @@ import type { Tokens } from './tokens.ts';
 import type { RunTrigger } from './triggers.ts';
 import type { Users } from './users.ts';
 
-export interface SignInParts {
+export interface SignInDependencies {
   users: Users;
   tokens: Tokens;
   challenges: Challenges;
@@ -20,31 +20,31 @@ type Participant = Pick<OpenChallenge, 'username' | 'clientId'>;
  * unknown account takes the same steps but never gets tokens.
  */
 export async function nextStep(
-  parts: SignInParts,
+  dependencies: SignInDependencies,
   { username, clientId }: Participant,
   rounds: ChallengeResult[],
 ): Promise<WireAnswer<AdminInitiateAuthCommandOutput>> {
-  const user = await parts.users.find(username);
+  const user = await dependencies.users.find(username);
   const call = { username, clientId, user };
-  const decision = await parts.runTrigger('defineAuthChallenge', {
+  const decision = await dependencies.runTrigger('defineAuthChallenge', {
     ...call,
     request: { session: rounds },
   });
   if (decision.issueTokens === true && user) {
     return {
       ChallengeParameters: {},
-      AuthenticationResult: await parts.tokens.issue(user, clientId),
+      AuthenticationResult: await dependencies.tokens.issue(user, clientId),
     };
   }
   const { challengeName } = decision;
   if (challengeName !== 'CUSTOM_CHALLENGE' || decision.failAuthentication === true) {
     throw cognitoError('NotAuthorizedException', 'Incorrect username or password.');
   }
-  const challenge = await parts.runTrigger('createAuthChallenge', {
+  const challenge = await dependencies.runTrigger('createAuthChallenge', {
     ...call,
     request: { session: rounds, challengeName },
   });
-  const session = await parts.challenges.open({
+  const session = await dependencies.challenges.open({
     username,
     clientId,
     challengeName,
@@ -62,16 +62,16 @@ export async function nextStep(
 
 /** Checks an answer with the verify trigger, then takes the next step. */
 export async function answerChallenge(
-  parts: SignInParts,
+  dependencies: SignInDependencies,
   challenge: OpenChallenge,
   answer: string,
   clientMetadata: Record<string, string> | undefined,
 ): Promise<WireAnswer<AdminInitiateAuthCommandOutput>> {
   const { username, clientId, challengeName, metadata } = challenge;
-  const verified = await parts.runTrigger('verifyAuthChallengeResponse', {
+  const verified = await dependencies.runTrigger('verifyAuthChallengeResponse', {
     username,
     clientId,
-    user: await parts.users.find(username),
+    user: await dependencies.users.find(username),
     request: {
       privateChallengeParameters: challenge.privateParameters,
       challengeAnswer: answer,
@@ -83,7 +83,7 @@ export async function answerChallenge(
     challengeResult: verified.answerCorrect === true,
     ...(metadata && { challengeMetadata: metadata }),
   };
-  return nextStep(parts, challenge, [...challenge.rounds, round]);
+  return nextStep(dependencies, challenge, [...challenge.rounds, round]);
 }
 
 function texts(value: unknown): Record<string, string> {

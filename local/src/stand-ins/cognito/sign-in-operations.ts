@@ -4,7 +4,7 @@ import type {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { cognitoError } from './cognito-error.ts';
 import type { CognitoOperations, WireAnswer } from './cognito-operations.ts';
-import { answerChallenge, nextStep, type SignInParts } from './custom-auth.ts';
+import { answerChallenge, nextStep, type SignInDependencies } from './custom-auth.ts';
 import { isPassword } from './passwords.ts';
 import { clientIds, userPoolId } from './user-pool.ts';
 
@@ -15,21 +15,21 @@ type SignInOperations = CognitoOperations<
   'AdminInitiateAuth' | 'AdminRespondToAuthChallenge' | 'RevokeToken'
 >;
 
-export function signInOperations(parts: SignInParts): SignInOperations {
+export function signInOperations(dependencies: SignInDependencies): SignInOperations {
   return {
     AdminInitiateAuth: async (input) => {
       requirePool(input.UserPoolId);
       const clientId = requireClient(input.ClientId);
       const parameters = input.AuthParameters ?? {};
       if (input.AuthFlow === 'ADMIN_USER_PASSWORD_AUTH') {
-        return signInByPassword(parts, clientId, parameters);
+        return signInByPassword(dependencies, clientId, parameters);
       }
       if (input.AuthFlow === 'REFRESH_TOKEN_AUTH' || input.AuthFlow === 'REFRESH_TOKEN') {
-        return refresh(parts, clientId, parameters.REFRESH_TOKEN ?? '');
+        return refresh(dependencies, clientId, parameters.REFRESH_TOKEN ?? '');
       }
       if (input.AuthFlow === 'CUSTOM_AUTH') {
         const username = requireParameter(parameters.USERNAME, 'USERNAME');
-        return nextStep(parts, { username, clientId }, []);
+        return nextStep(dependencies, { username, clientId }, []);
       }
       throw cognitoError('InvalidParameterException', 'Initiate Auth method not supported.');
     },
@@ -39,14 +39,14 @@ export function signInOperations(parts: SignInParts): SignInOperations {
       const clientId = requireClient(input.ClientId);
       const responses = input.ChallengeResponses ?? {};
       const name = input.ChallengeName ?? '';
-      const challenge = await parts.challenges.take(input.Session, clientId, name);
+      const challenge = await dependencies.challenges.take(input.Session, clientId, name);
       if (responses.USERNAME !== challenge.username) throw notAuthorized();
       const answer = requireParameter(responses.ANSWER, 'ANSWER');
-      return answerChallenge(parts, challenge, answer, input.ClientMetadata);
+      return answerChallenge(dependencies, challenge, answer, input.ClientMetadata);
     },
 
     RevokeToken: async (input) => {
-      await parts.tokens.revoke(input.Token ?? '', requireClient(input.ClientId));
+      await dependencies.tokens.revoke(input.Token ?? '', requireClient(input.ClientId));
       return {};
     },
   };
@@ -54,7 +54,7 @@ export function signInOperations(parts: SignInParts): SignInOperations {
 
 /** Unknown accounts and wrong passwords get the same error, as with PreventUserExistenceErrors. */
 async function signInByPassword(
-  { users, tokens }: SignInParts,
+  { users, tokens }: SignInDependencies,
   clientId: string,
   parameters: Record<string, string>,
 ): Promise<SignInAnswer> {
@@ -72,7 +72,7 @@ function challenge(ChallengeName: ChallengeNameType): SignInAnswer {
 }
 
 async function refresh(
-  { users, tokens }: SignInParts,
+  { users, tokens }: SignInDependencies,
   clientId: string,
   refreshToken: string,
 ): Promise<SignInAnswer> {

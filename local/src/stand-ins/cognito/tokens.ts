@@ -25,7 +25,7 @@ interface RefreshToken extends SignIn {
 export interface Tokens {
   /** Issues the tokens of a new sign-in. */
   issue(user: PoolUser, clientId: string): Promise<AuthenticationResultType>;
-  /** @throws ServiceError NotAuthorizedException if it is unknown, expired, revoked or of another client */
+  /** @throws ServiceError NotAuthorizedException if the token is unknown, expired, revoked or of another client */
   signInOf(refreshToken: string, clientId: string): Promise<SignIn>;
   /** Issues new tokens of a sign-in. The refresh token stays the same. */
   renew(user: PoolUser, signIn: SignIn): Promise<AuthenticationResultType>;

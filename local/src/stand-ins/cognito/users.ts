@@ -29,7 +29,7 @@ export interface Users {
 export function openUsers(state: StateTable): Users {
   // Changes run one after the other, so no change overwrites another.
   let previous: Promise<unknown> = Promise.resolve();
-  function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
+  function runSerially<Result>(change: () => Promise<Result>): Promise<Result> {
     const turn = previous.then(change);
     previous = turn.catch(() => undefined);
     return turn;
@@ -44,20 +44,20 @@ export function openUsers(state: StateTable): Users {
     },
     list: () => state.list<PoolUser>(keyOf('')),
     create: (user) =>
-      inTurn(async () => {
+      runSerially(async () => {
         if (await users.find(user.username)) {
           throw cognitoError('UsernameExistsException', 'User account already exists');
         }
         await state.write(keyOf(user.username), user);
       }),
     update: (username, change) =>
-      inTurn(async () => {
+      runSerially(async () => {
         const changed = { ...change(await users.get(username)), updatedAt: epochSeconds() };
         await state.write(keyOf(changed.username), changed);
         return changed;
       }),
     remove: (username) =>
-      inTurn(async () => {
+      runSerially(async () => {
         const { username: known } = await users.get(username);
         await state.take(keyOf(known));
       }),

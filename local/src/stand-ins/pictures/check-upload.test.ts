@@ -51,7 +51,7 @@ test.each<[string, Change, string]>([
   ['a published file', { fields: { key: 'pictures/V/1-320.webp' } }, 'AccessDenied'],
   ['no file', { fields: { key: '' } }, 'AccessDenied'],
   ['another type', { fields: { 'Content-Type': 'text/html' } }, 'AccessDenied'],
-  ['an added access right', { fields: { acl: 'public-read' } }, 'AccessDenied'],
+  ['an added ACL', { fields: { acl: 'public-read' } }, 'AccessDenied'],
   ['a redirect', { fields: { success_action_redirect: 'https://x' } }, 'AccessDenied'],
   ['another bucket', { bucket: 'site' }, 'AccessDenied'],
   ['too many bytes', { size: 101 }, 'EntityTooLarge'],

@@ -34,7 +34,7 @@ async function answer(files: PictureFiles, request: IncomingMessage, response: S
   const url = new URL(request.url ?? '/', 'http://store');
   const [, bucket = '', key = ''] = /^\/([^/]+)\/?(.*)$/.exec(decodeURI(url.pathname)) ?? [];
   const body = await readBody(request, maxUploadBytes);
-  if (request.method === 'POST') return takeForm(files, bucket, body, request, response);
+  if (request.method === 'POST') return acceptUpload(files, bucket, body, request, response);
   if (request.method === 'GET' && key === '') return list(files, url.searchParams, response);
   return answerObject(files, key, body, request, response);
 }
@@ -65,7 +65,7 @@ async function answerObject(
   }
 }
 
-async function takeForm(
+async function acceptUpload(
   files: PictureFiles,
   bucket: string,
   body: Buffer,

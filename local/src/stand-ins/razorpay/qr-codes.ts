@@ -1,4 +1,4 @@
-import type { Parts, RazorpayAccount } from './razorpay-accounts.ts';
+import type { RazorpayContext, RazorpayAccount } from './razorpay-accounts.ts';
 import {
   isOrder,
   type RazorpayEntry,
@@ -25,7 +25,7 @@ interface QrInput {
 
 /** Creates a UPI QR code for one payment of a fixed amount. Other kinds are refused. */
 export async function createQrCode(
-  { state }: Parts,
+  { state }: RazorpayContext,
   { keyId, hidesQrLinks }: RazorpayAccount,
   input: QrInput,
 ): Promise<RazorpayQrCode> {
@@ -69,7 +69,7 @@ function linkOf(id: string, amountPaise: number): string {
   return `upi://pay?pa=demomess.rzp@icici&pn=DemoMess&tr=RZP${id.slice(3)}qrv2&tn=Payment&am=${amount}&cu=INR&mc=5812`;
 }
 
-export async function closeQrCode(parts: Parts, entry: RazorpayEntry): Promise<RazorpayQrCode> {
+export async function closeQrCode(context: RazorpayContext, entry: RazorpayEntry): Promise<RazorpayQrCode> {
   if (isOrder(entry.of) || entry.of.status === 'closed') {
     throw new Refusal('The QR code is closed already');
   }
@@ -79,7 +79,7 @@ export async function closeQrCode(parts: Parts, entry: RazorpayEntry): Promise<R
     close_reason: 'on_demand',
     closed_at: secondsNow(),
   };
-  await writeEntry(parts.state, { ...entry, of });
-  await sendWebhook(parts, 'qr_code.closed', { ...entry, of }, of.id);
+  await writeEntry(context.state, { ...entry, of });
+  await sendWebhook(context, 'qr_code.closed', { ...entry, of }, of.id);
   return of;
 }

@@ -26,13 +26,13 @@ export interface RazorpayAccount extends RazorpayKeys {
   webhookUrl?: string | undefined;
   /** The balance that pays refunds. Absent means unlimited. */
   balancePaise?: number | undefined;
-  /** Whether QR codes come without their UPI link, an on-demand feature of Razorpay. */
+  /** Whether QR codes lack their UPI link, which Razorpay adds only on demand. */
   hidesQrLinks?: boolean | undefined;
   /** Whether a failed refund stays in `amount_refunded`. Razorpay does not document this. */
   countsFailedRefunds?: boolean | undefined;
 }
 
-export interface Parts {
+export interface RazorpayContext {
   state: StateTable;
   /** The platform's own account. */
   platform: RazorpayAccount;
@@ -42,12 +42,12 @@ export interface Parts {
 const keyOf = (keyId: string) => `RAZORPAY#ACCOUNT#${keyId}`;
 
 /** Creates or changes an account. */
-export async function writeAccount({ state }: Parts, account: RazorpayAccount): Promise<void> {
+export async function writeAccount({ state }: RazorpayContext, account: RazorpayAccount): Promise<void> {
   await state.write(keyOf(account.keyId), account);
 }
 
 export async function readAccount(
-  { state, platform }: Parts,
+  { state, platform }: RazorpayContext,
   keyId: string,
 ): Promise<RazorpayAccount | undefined> {
   return keyId === platform.keyId ? platform : state.read<RazorpayAccount>(keyOf(keyId));
@@ -55,11 +55,11 @@ export async function readAccount(
 
 /** Finds the caller's account by key id and key secret. */
 export async function callerOf(
-  parts: Parts,
+  context: RazorpayContext,
   authorization = '',
 ): Promise<RazorpayAccount | undefined> {
   const credentials = Buffer.from(authorization.replace(/^Basic /, ''), 'base64').toString();
   const [keyId = ''] = credentials.split(':');
-  const account = await readAccount(parts, keyId);
+  const account = await readAccount(context, keyId);
   return account && isSignedIn(account, authorization) ? account : undefined;
 }

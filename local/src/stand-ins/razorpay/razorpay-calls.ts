@@ -1,5 +1,5 @@
 import { captured, checkoutOf, type PaymentOutcome, payEntry } from './pay-order.ts';
-import { type Parts, type RazorpayAccount, readAccount } from './razorpay-accounts.ts';
+import { type RazorpayContext, type RazorpayAccount, readAccount } from './razorpay-accounts.ts';
 import {
   isOrder,
   type RazorpayEntry,
@@ -15,7 +15,7 @@ import { sendWebhook } from './webhooks.ts';
 const outcomes: readonly PaymentOutcome[] = ['captured', 'authorized', 'failed'];
 
 export async function createOrder(
-  { state }: Parts,
+  { state }: RazorpayContext,
   { keyId }: RazorpayAccount,
   input: { amount?: number; currency?: string; receipt?: string; notes?: Record<string, string> },
 ): Promise<RazorpayOrder> {
@@ -44,7 +44,7 @@ export async function createOrder(
 }
 
 export async function capture(
-  { state }: Parts,
+  { state }: RazorpayContext,
   entry: RazorpayEntry,
   id: string,
   amount = paymentOf(entry, id).amount,
@@ -59,20 +59,20 @@ export async function capture(
 }
 
 /** Pays as a customer does in Checkout, or with a QR code in a UPI app. */
-export async function pay(parts: Parts, before: RazorpayEntry, query: URLSearchParams) {
+export async function pay(context: RazorpayContext, before: RazorpayEntry, query: URLSearchParams) {
   if (!isOrder(before.of) && before.of.status === 'closed') {
     throw new Refusal('The QR code is closed');
   }
   const outcome = outcomes.find((one) => one === query.get('outcome')) ?? 'captured';
   const { entry, payment } = payEntry(before, outcome, readCharged(query));
-  await writeEntry(parts.state, entry);
+  await writeEntry(context.state, entry);
   if (query.get('webhook') !== 'none') {
-    await sendWebhook(parts, `payment.${outcome}`, entry, payment.id);
-    if (!isOrder(entry.of)) await sendWebhook(parts, 'qr_code.credited', entry, payment.id);
+    await sendWebhook(context, `payment.${outcome}`, entry, payment.id);
+    if (!isOrder(entry.of)) await sendWebhook(context, 'qr_code.credited', entry, payment.id);
   }
   if (outcome === 'failed') throw new Refusal('Payment failed', { payment_id: payment.id });
   if (!isOrder(before.of)) return payment;
-  return checkoutOf(payment, await accountOf(parts, entry));
+  return checkoutOf(payment, await accountOf(context, entry));
 }
 
 function readCharged(query: URLSearchParams) {
@@ -86,8 +86,8 @@ export function paymentOf({ payments }: RazorpayEntry, id: string): RazorpayPaym
   return payment;
 }
 
-export async function accountOf(parts: Parts, { keyId }: RazorpayEntry): Promise<RazorpayAccount> {
-  const account = await readAccount(parts, keyId);
+export async function accountOf(context: RazorpayContext, { keyId }: RazorpayEntry): Promise<RazorpayAccount> {
+  const account = await readAccount(context, keyId);
   if (!account) throw new Error(`There is no account ${keyId}`);
   return account;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { closeQrCode, createQrCode } from './qr-codes.ts';
-import { callerOf, type Parts, type RazorpayAccount, writeAccount } from './razorpay-accounts.ts';
+import { callerOf, type RazorpayContext, type RazorpayAccount, writeAccount } from './razorpay-accounts.ts';
 import { capture, createOrder, pay, paymentOf, unknownId } from './razorpay-calls.ts';
 import { type RazorpayEntry, readEntry } from './razorpay-state.ts';
 import { failRefund, refund, refundOnce } from './refunds.ts';
@@ -17,13 +17,13 @@ interface Call {
 
 /** Answers an account's API call, or a local call below `/local`. @throws Refusal */
 export async function answerCall(
-  parts: Parts,
+  context: RazorpayContext,
   request: IncomingMessage,
   body: Buffer,
 ): Promise<unknown> {
   const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://razorpay');
   const isLocal = pathname.startsWith('/local/');
-  const account = isLocal ? undefined : await callerOf(parts, request.headers.authorization);
+  const account = isLocal ? undefined : await callerOf(context, request.headers.authorization);
   if (!isLocal && !account) throw new Refusal('Authentication failed', {}, 401);
   const call: Call = {
     name: `${request.method} ${pathname}`,
@@ -32,21 +32,21 @@ export async function answerCall(
     body: body.byteLength > 0 ? JSON.parse(String(body)) : {},
   };
   if (call.name === 'POST /local/accounts') {
-    await writeAccount(parts, call.body as unknown as RazorpayAccount);
+    await writeAccount(context, call.body as unknown as RazorpayAccount);
     return {};
   }
   return (
-    (account && (await answerNew(parts, account, call))) ?? answerExisting(parts, account, call)
+    (account && (await answerNew(context, account, call))) ?? answerExisting(context, account, call)
   );
 }
 
 /** Answers calls that need no existing entry. */
-function answerNew(parts: Parts, account: RazorpayAccount, { name, body }: Call) {
+function answerNew(context: RazorpayContext, account: RazorpayAccount, { name, body }: Call) {
   switch (name) {
     case 'POST /v1/orders':
-      return createOrder(parts, account, body);
+      return createOrder(context, account, body);
     case 'POST /v1/payments/qr_codes':
-      return createQrCode(parts, account, body);
+      return createQrCode(context, account, body);
     case 'GET /v1/orders':
       return { entity: 'collection', count: 0, items: [] };
     default:
@@ -55,18 +55,18 @@ function answerNew(parts: Parts, account: RazorpayAccount, { name, body }: Call)
 }
 
 async function answerExisting(
-  parts: Parts,
+  context: RazorpayContext,
   account: RazorpayAccount | undefined,
   call: Call,
 ): Promise<unknown> {
   const [id = ''] = /\b(?:order|pay|rfnd|qr)_\w{14}\b/.exec(call.name) ?? [];
-  const entry = await readEntry(parts.state, id);
+  const entry = await readEntry(context.state, id);
   if (!entry || (account && entry.keyId !== account.keyId)) throw unknownId();
-  return account ? answerAccount(parts, call, id, entry) : answerLocal(parts, call, id, entry);
+  return account ? answerAccount(context, call, id, entry) : answerLocal(context, call, id, entry);
 }
 
 function answerAccount(
-  parts: Parts,
+  context: RazorpayContext,
   { name, headers, body }: Call,
   id: string,
   entry: RazorpayEntry,
@@ -83,18 +83,18 @@ function answerAccount(
     case `GET /v1/payments/${id}/refunds`:
       return listOf(entry.refunds.filter(({ payment_id }) => payment_id === id));
     case `POST /v1/payments/${id}/capture`:
-      return capture(parts, entry, id, Number(body.amount));
+      return capture(context, entry, id, Number(body.amount));
     case `POST /v1/payments/${id}/refund`:
-      return refundOnce(parts, entry, id, body, headers['x-refund-idempotency']?.toString());
+      return refundOnce(context, entry, id, body, headers['x-refund-idempotency']?.toString());
     case `POST /v1/payments/qr_codes/${id}/close`:
-      return closeQrCode(parts, entry);
+      return closeQrCode(context, entry);
     default:
       throw new Refusal('The requested URL was not found', {}, 404);
   }
 }
 
 async function answerLocal(
-  parts: Parts,
+  context: RazorpayContext,
   { name, query }: Call,
   id: string,
   entry: RazorpayEntry,
@@ -102,20 +102,20 @@ async function answerLocal(
   switch (name) {
     case `POST /local/orders/${id}/pay`:
     case `POST /local/qr_codes/${id}/pay`:
-      return pay(parts, entry, query);
+      return pay(context, entry, query);
     case `POST /local/payments/${id}/capture`:
-      return capture(parts, entry, id);
+      return capture(context, entry, id);
     case `POST /local/payments/${id}/refund`: {
       const amount = query.get('amount');
       const input = amount === null ? {} : { amount: Number(amount) };
-      return refund(parts, entry, id, input, query.get('webhook') !== 'none');
+      return refund(context, entry, id, input, query.get('webhook') !== 'none');
     }
     case `POST /local/payments/${id}/tell`:
     case `POST /local/refunds/${id}/tell`:
-      await sendWebhook(parts, query.get('event') ?? '', entry, id);
+      await sendWebhook(context, query.get('event') ?? '', entry, id);
       return {};
     case `POST /local/refunds/${id}/fail`:
-      return failRefund(parts, entry, id);
+      return failRefund(context, entry, id);
     default:
       throw new Refusal('The requested URL was not found', {}, 404);
   }

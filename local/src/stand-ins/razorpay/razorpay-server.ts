@@ -6,7 +6,7 @@ import { serveOnLoopback } from '../../gateway/listen.ts';
 import { readBody } from '../../gateway/read-body.ts';
 import type { Printer } from '../../printer.ts';
 import { type Secrets, secretIds } from '../secrets.ts';
-import { type Parts, type RazorpayKeys, writeAccount } from './razorpay-accounts.ts';
+import { type RazorpayContext, type RazorpayKeys, writeAccount } from './razorpay-accounts.ts';
 import { answerCall } from './razorpay-routes.ts';
 import { sendRefusal } from './refusal.ts';
 
@@ -31,10 +31,10 @@ export async function startRazorpay(dependencies: Dependencies): Promise<string>
   const { state, secrets, siteUrl, printer, closers } = dependencies;
   const keys: RazorpayKeys = JSON.parse(secrets[secretIds.razorpay] ?? '{}');
   const platform = { ...keys, webhookUrl: `${siteUrl}/api/payments/razorpay-webhook` };
-  const parts = { state, platform, printer };
+  const context = { state, platform, printer };
   const demo = `${platform.webhookUrl}/${dependencies.demoVendorId}`;
-  await writeAccount(parts, { ...demoAccount, webhookUrl: demo });
-  return serveOnLoopback(razorpayServer(parts), closers);
+  await writeAccount(context, { ...demoAccount, webhookUrl: demo });
+  return serveOnLoopback(razorpayServer(context), closers);
 }
 
 /**
@@ -49,11 +49,11 @@ export async function startRazorpay(dependencies: Dependencies): Promise<string>
  * - `POST /local/payments/{id}/tell?event=` and `/local/refunds/{id}/tell?event=` send a webhook again or late.
  * - `POST /local/refunds/{id}/fail` fails a refund.
  */
-export function razorpayServer(parts: Parts): Server {
-  const inTurn = queue();
+export function razorpayServer(context: RazorpayContext): Server {
+  const runSerially = queue();
   return createServer((request, response) => {
     readBody(request, 64 * 1024)
-      .then((body) => inTurn(() => answerCall(parts, request, body)))
+      .then((body) => runSerially(() => answerCall(context, request, body)))
       .then(
         (value) => sendJson(response, 200, value),
         (error: unknown) => sendRefusal(response, error),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Parts, writeAccount } from './razorpay-accounts.ts';
+import { type RazorpayContext, writeAccount } from './razorpay-accounts.ts';
 import { accountOf, paymentOf } from './razorpay-calls.ts';
 import {
   type RazorpayEntry,
@@ -21,7 +21,7 @@ interface RefundInput {
 
 /** Refunds a payment in full or in part. @param hasWebhook  whether it sends a webhook */
 export async function refund(
-  parts: Parts,
+  context: RazorpayContext,
   entry: RazorpayEntry,
   id: string,
   input: RefundInput,
@@ -30,7 +30,7 @@ export async function refund(
   const payment = paymentOf(entry, id);
   const left = payment.amount - payment.amount_refunded;
   const amount = input.amount ?? left;
-  await checkRefund(parts, entry, payment, amount);
+  await checkRefund(context, entry, payment, amount);
   const created: RazorpayRefund = {
     id: razorpayId('rfnd'),
     entity: 'refund',
@@ -44,14 +44,14 @@ export async function refund(
     created_at: secondsNow(),
   };
   const after = withRefunded({ ...entry, refunds: [created, ...entry.refunds] }, id, amount);
-  await writeEntry(parts.state, after);
-  await takeFromBalance(parts, entry, amount);
-  if (hasWebhook) await sendWebhook(parts, 'refund.processed', after, created.id);
+  await writeEntry(context.state, after);
+  await takeFromBalance(context, entry, amount);
+  if (hasWebhook) await sendWebhook(context, 'refund.processed', after, created.id);
   return created;
 }
 
 async function checkRefund(
-  parts: Parts,
+  context: RazorpayContext,
   entry: RazorpayEntry,
   { status, amount: paid, amount_refunded }: RazorpayPayment,
   amount: number,
@@ -64,7 +64,7 @@ async function checkRefund(
   if (amount > paid - amount_refunded) {
     throw new Refusal('The refund amount provided is greater than amount captured');
   }
-  const { balancePaise = Number.POSITIVE_INFINITY } = await accountOf(parts, entry);
+  const { balancePaise = Number.POSITIVE_INFINITY } = await accountOf(context, entry);
   if (amount > balancePaise) {
     throw new Refusal(
       'Your account does not have enough balance to carry out the refund operation. You can add funds to your account from your Razorpay dashboard or capture new payments.',
@@ -72,27 +72,27 @@ async function checkRefund(
   }
 }
 
-async function takeFromBalance(parts: Parts, entry: RazorpayEntry, amount: number): Promise<void> {
-  const account = await accountOf(parts, entry);
-  if (account.balancePaise === undefined || account === parts.platform) return;
-  await writeAccount(parts, { ...account, balancePaise: account.balancePaise - amount });
+async function takeFromBalance(context: RazorpayContext, entry: RazorpayEntry, amount: number): Promise<void> {
+  const account = await accountOf(context, entry);
+  if (account.balancePaise === undefined || account === context.platform) return;
+  await writeAccount(context, { ...account, balancePaise: account.balancePaise - amount });
 }
 
 /** Returns the same refund for a repeated key. Refuses the key with another body. */
 export async function refundOnce(
-  parts: Parts,
+  context: RazorpayContext,
   entry: RazorpayEntry,
   id: string,
   input: RefundInput,
   key: string | undefined,
 ): Promise<RazorpayRefund> {
-  if (key === undefined) return refund(parts, entry, id, input);
+  if (key === undefined) return refund(context, entry, id, input);
   if (!/^[\w-]{10,}$/.test(key)) throw new Refusal('The idempotency key is not valid');
   const stored = `RAZORPAY#REFUND#${entry.keyId}#${key}`;
   const request = createHash('sha256')
     .update(`${id} ${JSON.stringify(input)}`)
     .digest('hex');
-  const earlier = await parts.state.read<{ request: string; refundId: string }>(stored);
+  const earlier = await context.state.read<{ request: string; refundId: string }>(stored);
   if (earlier && earlier.request !== request) {
     throw new Refusal(
       'Different request with the same idempotency key has already been processed.',
@@ -100,14 +100,14 @@ export async function refundOnce(
   }
   const existing = entry.refunds.find((one) => one.id === earlier?.refundId);
   if (existing) return existing;
-  const created = await refund(parts, entry, id, input);
-  await parts.state.write(stored, { request, refundId: created.id });
+  const created = await refund(context, entry, id, input);
+  await context.state.write(stored, { request, refundId: created.id });
   return created;
 }
 
 /** The bank refuses a processed refund. The money returns to the merchant. */
 export async function failRefund(
-  parts: Parts,
+  context: RazorpayContext,
   entry: RazorpayEntry,
   id: string,
 ): Promise<RazorpayRefund> {
@@ -115,12 +115,12 @@ export async function failRefund(
   if (before?.status !== 'processed') throw new Refusal('The refund has failed already');
   const failed: RazorpayRefund = { ...before, status: 'failed' };
   const refunds = entry.refunds.map((one) => (one.id === id ? failed : one));
-  const { countsFailedRefunds } = await accountOf(parts, entry);
+  const { countsFailedRefunds } = await accountOf(context, entry);
   const returnedAmount = countsFailedRefunds ? 0 : before.amount;
   const after = withRefunded({ ...entry, refunds }, before.payment_id, -returnedAmount);
-  await writeEntry(parts.state, after);
-  await takeFromBalance(parts, entry, -before.amount);
-  await sendWebhook(parts, 'refund.failed', after, id);
+  await writeEntry(context.state, after);
+  await takeFromBalance(context, entry, -before.amount);
+  await sendWebhook(context, 'refund.failed', after, id);
   return failed;
 }
 

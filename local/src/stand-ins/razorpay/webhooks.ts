@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Parts, type RazorpayKeys, readAccount, sign } from './razorpay-accounts.ts';
+import { type RazorpayContext, type RazorpayKeys, readAccount, sign } from './razorpay-accounts.ts';
 import { isOrder, type RazorpayEntry, razorpayId, secondsNow } from './razorpay-state.ts';
 
 export interface Webhook {
@@ -10,16 +10,16 @@ export interface Webhook {
 
 /** Sends the account a webhook about a payment, refund or QR code. Does not wait for the answer. */
 export async function sendWebhook(
-  parts: Parts,
+  context: RazorpayContext,
   event: string,
   entry: RazorpayEntry,
   id: string,
 ): Promise<void> {
-  const account = await readAccount(parts, entry.keyId);
+  const account = await readAccount(context, entry.keyId);
   if (!account?.webhookUrl) return;
   deliverWebhook(account.webhookUrl, webhookOf(event, entry, id, account)).catch(
     (error: unknown) => {
-      parts.printer.problem('The Razorpay webhook could not be delivered', error);
+      context.printer.problem('The Razorpay webhook could not be delivered', error);
     },
   );
 }
