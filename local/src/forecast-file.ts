@@ -79,7 +79,7 @@ function forecastFile(text: string, horizon: number): void {
     return;
   }
 
-  const begin = performance.now();
+  const startedAt = performance.now();
   const tooShort: string[] = [];
   const irregular: string[] = [];
   let done = 0;
@@ -92,7 +92,7 @@ function forecastFile(text: string, horizon: number): void {
     done += 1;
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${series.size} series`);
   }
-  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   printError(
     `${process.stderr.isTTY ? '\r' : ''}Forecast ${done - tooShort.length} of ${series.size} series in ${seconds} s`,
   );
@@ -100,7 +100,10 @@ function forecastFile(text: string, horizon: number): void {
     tooShort,
     `is too short to forecast: it needs ${minHistoryDays} days of history and ${minOpenDays} open days`,
   );
-  printSeriesRemark(irregular, 'sells on irregular days: its figures are averages, so plan by the range');
+  printSeriesRemark(
+    irregular,
+    'sells on irregular days: its figures are averages, so plan by the range',
+  );
   if (tooShort.length === series.size) process.exitCode = 1;
 }
 

@@ -162,7 +162,7 @@ describe('the status of a vendor', () => {
   test.each([
     ['no reason', { status: 'suspended' }],
     ['a reason too short', { status: 'suspended', reason: 'xx' }],
-    ['a reason of blanks and one letter', { status: 'suspended', reason: '  x  ' }],
+    ['a reason of spaces and one letter', { status: 'suspended', reason: '  x  ' }],
     ['a reason too long', { status: 'suspended', reason: 'x'.repeat(301) }],
     ['another status', { status: 'pending', reason: 'Why not' }],
     ['no status', { reason: 'Why not' }],

@@ -15,62 +15,62 @@ import { writeOrder } from '../support/write-order.ts';
 
 const minute = 60_000;
 
-type World = Awaited<ReturnType<typeof simulateAlarms>>;
-let world: World | undefined;
+type Simulation = Awaited<ReturnType<typeof simulateAlarms>>;
+let runningSimulation: Simulation | undefined;
 afterEach(() => {
-  world?.remove();
+  runningSimulation?.remove();
   vi.useRealTimers();
   // The next file runs its first hooks in this process before Vitest cleans up.
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-interface Story {
+interface TestOrder {
   orderId: string;
   placedAt: number;
-  /** When the kitchen acknowledges it. */
+  /** When the kitchen acknowledges the order. */
   seenAt: number | undefined;
-  /** Whether its mess cancels unanswered orders. */
+  /** Whether the mess cancels unanswered orders. */
   cancelsUnanswered: boolean;
 }
 
 test('raises all alarms of 12 orders until the kitchen has seen them', { timeout: 180_000 }, () =>
-  runStories(12),
+  simulateOrders(12),
 );
 
 test(
   'raises all alarms of 1,000 orders until the kitchen has seen them',
   { tags: 'long', timeout: 900_000 },
-  () => runStories(1000),
+  () => simulateOrders(1000),
 );
 
-async function runStories(count: number): Promise<void> {
+async function simulateOrders(count: number): Promise<void> {
   const random = seededRandom(`alarms of ${count}`);
   vi.useFakeTimers({ toFake: ['Date'] });
-  const begin = Date.now();
-  const stories: Story[] = [];
-  while (stories.length < count) {
-    const batchSize = Math.min(20, count - stories.length);
-    const batch = Array.from({ length: batchSize }, () => beginStory(random, begin));
-    stories.push(...(await Promise.all(batch)));
+  const startedAt = Date.now();
+  const testOrders: TestOrder[] = [];
+  while (testOrders.length < count) {
+    const batchSize = Math.min(20, count - testOrders.length);
+    const batch = Array.from({ length: batchSize }, () => startOrder(random, startedAt));
+    testOrders.push(...(await Promise.all(batch)));
   }
   const simulation = await simulateAlarms(random);
-  world = simulation;
+  runningSimulation = simulation;
   await simulation.run(
-    stories.flatMap(({ orderId, placedAt, seenAt }) => [
+    testOrders.flatMap(({ orderId, placedAt, seenAt }) => [
       { at: placedAt, happen: () => simulation.ring(orderId) },
       ...(seenAt ? [{ at: seenAt, happen: () => simulation.acknowledge(orderId) }] : []),
     ]),
   );
   simulation.remove();
   expect(simulation.orphaned.length).toBeGreaterThan(0);
-  await inParallel(stories, 20, (story) => expectOutcome(story, simulation));
+  await inParallel(testOrders, 20, (testOrder) => expectOutcome(testOrder, simulation));
 }
 
 /** An order of a new mess with one phone and one device. */
-async function beginStory(random: Random, begin: number): Promise<Story> {
+async function startOrder(random: Random, startedAt: number): Promise<TestOrder> {
   const cancelsUnanswered = random.next() < 0.3;
-  const placedAt = begin + random.between(0, 2 * minute);
+  const placedAt = startedAt + random.between(0, 2 * minute);
   const isSeen = random.next() < 0.5;
   const seenAt = isSeen ? placedAt + random.between(0, 6 * minute) : undefined;
   const vendor = await makeVendor({
@@ -85,13 +85,13 @@ async function beginStory(random: Random, begin: number): Promise<Story> {
   await putRows([
     { ...keys.vendorPush(vendor.id), subscriptions: [{ endpoint, ...own, deviceId }], revision: 1 },
   ]);
-  // The mark keeps the running platform from raising alarms for it.
+  // Because of this mark, the running platform raises no alarms for the order.
   const { id: orderId } = await writeOrder(vendor, { createdAt, bodyHash: historyMark });
   return { orderId, placedAt, seenAt, cancelsUnanswered };
 }
 
-async function expectOutcome(story: Story, { sent, orphaned }: World): Promise<void> {
-  const { orderId, placedAt, seenAt = Number.POSITIVE_INFINITY, cancelsUnanswered } = story;
+async function expectOutcome(testOrder: TestOrder, { sent, orphaned }: Simulation): Promise<void> {
+  const { orderId, placedAt, seenAt = Number.POSITIVE_INFINITY, cancelsUnanswered } = testOrder;
   const order = await readRow(keys.order(orderId));
   const pushes = sent.filter(({ kind, about }) => kind === 'push' && about === orderId);
   const texts = sent.filter(

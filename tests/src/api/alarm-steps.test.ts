@@ -36,7 +36,7 @@ async function makeMess(alarm: VendorSettings['alarm'], isProven = true) {
 
 type Mess = Awaited<ReturnType<typeof makeMess>>;
 
-/** The mark keeps the running platform from raising alarms for it. */
+/** Because of this mark, the running platform raises no alarms for the order. */
 const writeWaitingOrder = ({ vendor }: Mess, changes: Parameters<typeof writeOrder>[1] = {}) =>
   writeOrder(vendor, { createdAt: ago(121), bodyHash: historyMark, ...changes });
 
@@ -133,7 +133,7 @@ test('cancels an unanswered order if the mess chose so, and returns the portions
   expect(await item.stock()).toBe(23);
 });
 
-test('either cancels an order or shows it as seen if the kitchen answers at the same moment', async () => {
+test('either cancels an order or shows it as seen if the kitchen answers at the same time', async () => {
   const mess = await makeMess({ sms: false, cancelAfterMinutes: 5 });
   const staff = await makeStaff(mess.vendor.id);
   const { item } = mess.vendor;

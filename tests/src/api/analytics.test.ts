@@ -5,7 +5,7 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { importProjections } from '../support/import-projections.ts';
 import { makeUnlistedVendor, type TestVendor } from '../support/make-vendor.ts';
-import { lastStates, orderStories } from '../support/order-stories.ts';
+import { lastStates, orderHistories } from '../support/order-histories.ts';
 import { daysFrom, growthPercent, type Recount, recountOf } from '../support/recount.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
 import { getFigures, type WireCustomer } from '../support/wire-figures.ts';
@@ -32,7 +32,7 @@ const names = new Map<string, string>();
 beforeAll(async () => {
   vendor = await makeUnlistedVendor({ items: [{}, {}, {}, { isAvailable: false }] });
   token = (await makeStaff(vendor.id)).token;
-  const orders = lastStates(orderStories(vendor.id, seededRandom('two years'), history));
+  const orders = lastStates(orderHistories(vendor.id, seededRandom('two years'), history));
   for (const { menuItemId, name, choices = [] } of orders.flatMap(({ lines }) => lines)) {
     names.set(menuItemId, name);
     for (const one of choices) names.set(one.groupId + one.choiceId, one.name);

@@ -116,7 +116,7 @@ test('keeps an issued bill when the mess changes its details', async () => {
 });
 
 describe('no bill', () => {
-  test('if the mess gives no bills or stopped giving them', async () => {
+  test('if the mess gives no bills or stopped giving bills', async () => {
     const mess = await openMess();
     const { id, order } = await mess.serve();
     expect(order).not.toHaveProperty('bill');

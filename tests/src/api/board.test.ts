@@ -33,7 +33,7 @@ async function openBoard(settings = {}) {
 
 const labels = (entries: readonly { label: string }[]) => entries.map(({ label }) => label);
 
-test('shows an accepted order as preparing, then as ready, then no longer, by its token', async () => {
+test('shows an accepted order by its token as preparing, then as ready, and then removes it', async () => {
   const { order, read, staff, step, vendor } = await openBoard({ tokens: true });
   const [first, second] = [await order(), await order()];
   const empty = { mess_name: vendor.name, preparing: [], ready: [] };
@@ -71,7 +71,7 @@ test('removes an order two hours after it was ready', async () => {
   expect((await read()).ready).toEqual([]);
 });
 
-test('enrols a device of the kind in its code, and refuses the kitchen’s calls to a board', async () => {
+test('enrols a device of the kind in its code, and refuses kitchen calls from a board', async () => {
   const { vendor, staff } = await openBoard();
   const newCode = async (body?: object) => {
     const path = `/vendors/${vendor.id}/kitchen-devices/codes`;

@@ -28,7 +28,7 @@ const change = (token: string, target: Target, code: string) =>
 
 const chai = 'chai 4 u';
 
-test('moves a proven phone to the account, frees the earlier phone, and answers a repeat the same', async () => {
+test('moves a proven phone to the account, frees the earlier phone, and gives a repeat the same answer', async () => {
   const customer = await registerCustomer(chai, randomIds.email());
   const phone = randomIds.phone();
   const code = await codeFor(customer.token, { phone }, chai);
@@ -125,7 +125,7 @@ test('sends no code to a new contact without the password', async () => {
   expect(await messagesTo(email)).toEqual([]);
 });
 
-test('ends every other session, and the caller goes on with the new one', async () => {
+test('ends every other session, and the caller continues with a new session', async () => {
   const own = await makeStaff((await makeVendor()).id);
   const other = await signIn(own.email, 'vendor');
   const email = randomIds.email();

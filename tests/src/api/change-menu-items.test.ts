@@ -23,7 +23,7 @@ async function itemNow(id: string) {
 }
 
 describe('many dishes at once', () => {
-  test('change from the known price to the new one, and ignore a repeat', async () => {
+  test('change from the known price to the new price, and ignore a repeat', async () => {
     const [idli, vada] = [
       await kitchen.newItem({ name: 'Idli', price: 40, quantity: 9 }),
       await kitchen.newItem({ name: 'Vada', price: 50.5 }),
@@ -78,7 +78,7 @@ describe('many dishes at once', () => {
   test.each([
     ['no dish', () => []],
     ['one dish twice', (id: string) => [{ item_id: id }, { item_id: id }]],
-    ['a price without the known one', (id: string) => [{ item_id: id, price: 5 }]],
+    ['a price without the known price', (id: string) => [{ item_id: id, price: 5 }]],
     ['a price below 0', (id: string) => [{ item_id: id, price: -1, known_price: 5 }]],
     ['a text for an id', () => [{ item_id: 'x', is_available: true }]],
   ])('are refused: %s', async (_, changes) => {

@@ -36,7 +36,7 @@ test.each(steps.filter(isAction))('changes $from -> $to', async ({ from, to }) =
   expect((await call('GET', `/orders/${before.id}`, { token })).json.order).toEqual(json.order);
 });
 
-/** One from each status. shared/src/orders/order-status.test.ts has them all. */
+/** One refused step from each status. shared/src/orders/order-status.test.ts has all refused steps. */
 const refused = orderStatuses.flatMap(
   (status) => steps.find((step) => step.from === status && !isAction(step)) ?? [],
 );

@@ -53,7 +53,7 @@ test('a cash sale is paid, confirmed and seen, without fee, phone or opening hou
   expect(kitchen.orders.map(({ id }) => id)).toEqual([json.order.id]);
 });
 
-test('figures list the counter apart, and the first sale sets its date once', async () => {
+test('figures list the counter separately, and the first sale sets the date of the first sale once', async () => {
   const { id, item } = vendor;
   const sold = await sell({ ...saleBody(vendor), hands_over: true });
   await sell(saleBody(vendor));
@@ -91,7 +91,7 @@ test('figures list the counter apart, and the first sale sets its date once', as
   expect(await readRow(profile)).toMatchObject({ counterSince: '2026-11-01' });
 });
 
-test('a sale is placed once per key, and its hand-over too', async () => {
+test('a repeated key places and hands over a sale once', async () => {
   const [key, body] = [randomUUID(), { ...saleBody(vendor), hands_over: true }];
   const answers = await Promise.all([1, 2, 3].map(() => sell(body, { key })));
   const again = await sell(body, { key });
@@ -110,7 +110,7 @@ test('a sale is placed once per key, and its hand-over too', async () => {
   expectRefusal(await sell(saleBody(vendor), { key }), 'IDEMPOTENCY_KEY_REUSED');
 });
 
-test('UPI answers the exact amount to pay, and waits for the money', async () => {
+test('a UPI sale returns the exact amount to pay, and waits for the money', async () => {
   const body = { ...saleBody(vendor), payment_method: 'upi' };
   expectRefusal(await sell(body), 'PAYMENT_METHOD_UNAVAILABLE');
   await vendor.change({ settings: { tokens: true, payment: { accepts: 'upi', upi } } });
@@ -227,7 +227,7 @@ describe('a sale without a network', () => {
     return items.find(({ id }) => id === vendor.item.id)?.quantity;
   };
 
-  test('is kept at the charged price, sold out and in an inactive mess, and the shift lists both', async () => {
+  test('is stored at the charged price, even if sold out or in an inactive mess, and the shift lists both differences', async () => {
     await vendor.item.change({ stock: 1 });
     await vendor.change({ status: 'suspended', settings: { tokens: true } });
     const items = [{ menu_item_id: vendor.item.id, quantity: 3, unit_price: 20 }];
@@ -287,7 +287,7 @@ describe('a sale without a network', () => {
     expectRefusal(await sell({ ...body, items: [wrongId] }), 'MENU_ITEM_UNAVAILABLE');
   });
 
-  test('is refused after 12 hours, unless it arrived before, with wrong sums, and without a key', async () => {
+  test('is refused with wrong sums, without a key, and after 12 hours', async () => {
     expectRefusal(await sell(offlineBody('K2-1', 12 * 60 + 1)), 'TOO_OLD');
     expect((await sell(offlineBody('K2-2', 12 * 60 - 1))).status).toBe(201);
     expectRefusal(await sell({ ...offlineBody('K2-3'), final_amount: 1 }), 'PRICE_CHANGED');
@@ -311,7 +311,7 @@ describe('a sale without a network', () => {
     expect(paid).toMatchObject({ status: 'completed', payment_method: 'upi' });
   });
 
-  test('is the online sale whose answer was lost, with its number and its money', async () => {
+  test('is the same sale as an online sale whose answer was lost, with its number and its money', async () => {
     await vendor.change({ settings: { tokens: true, payment: { accepts: 'upi', upi } } });
     const key = randomUUID();
     const body = { ...saleBody(vendor), payment_method: 'upi' };

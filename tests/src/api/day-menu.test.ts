@@ -271,7 +271,7 @@ describe('the week menu', () => {
     );
   });
 
-  test('lets one of many simultaneous changes win', async () => {
+  test('accepts one of many concurrent changes', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => saveDay(today(), null, { Lunch: `Dish ${index}` })),
     );

@@ -40,7 +40,7 @@ const changeMany = (change: object) =>
   });
 
 describe('a dish with sizes', () => {
-  test('shows guests each price and costs from the lowest', async () => {
+  test('shows guests each price, and its own price is the lowest', async () => {
     const { menu_items } = await kitchen.storefront();
     expect(menu_items.find(({ id }) => id === dish.id)).toMatchObject({
       price: 60,
@@ -91,7 +91,7 @@ describe('a dish with sizes', () => {
     expectRefusal(await kitchen.updateItem(dish.id, { sizes }), 'VALIDATION_ERROR');
   });
 
-  test('refuses a price of its own, and takes one with its sizes', async () => {
+  test('refuses a separate price, and accepts a price that replaces its sizes', async () => {
     expectRefusal(await kitchen.updateItem(dish.id, { price: 80 }), 'MENU_CHANGED');
     const refused = await changeMany({ item_id: dish.id, price: 80, known_price: 60 });
     expect(refused.json.refused_ids).toEqual([dish.id]);
@@ -119,7 +119,7 @@ test('sizes change only if the screen showed the current sizes, and accept a rep
   expect(added.json.menu_items).toMatchObject([{ price: 60, sizes: dish.sizes }]);
 });
 
-test('a size is sold out alone: hidden from guests, refused in orders, back with one tap', async () => {
+test('one size can be sold out: guests do not see it, orders with it are refused, and one tap restores it', async () => {
   const [half, full] = [sizeOf('Half'), sizeOf('Full')];
   const markSoldOut = (soldOut: boolean, sizeId = half.id) =>
     call('PUT', `/vendors/${kitchen.vendor.id}/option-groups/${dish.id}/choices/${sizeId}/today`, {

@@ -55,7 +55,8 @@ describe('a mess’s documents', () => {
     expect((await getDocument(hostOf(mess), '/menu/nobody-here/week.ics')).status).toBe(404);
   });
 
-  // The local platform refuses an answer above Lambda's 6 MB. The first view of a built site needs some of it.
+  // The local platform refuses an answer above Lambda's 6 MB. The first view of a built site needs a part of this
+  // limit.
   const fullMenuTitle = 'stay below the limit of an answer with a full menu of %s';
   async function expectFullMenuFits(character: string): Promise<void> {
     const text = (length: number) => character.repeat(length).slice(0, length);
@@ -160,7 +161,7 @@ describe('a mess’s documents', () => {
     expect((await getDocument(hostOf(other), path)).meta('tenant')).toBe(other.subdomain);
   });
 
-  it('are not sent again until something changes', async () => {
+  it('are not sent again until their content changes', async () => {
     const first = await getDocument(hostOf(other), '/');
     const headers = { 'if-none-match': String(first.headers.etag) };
     const repeat = await getDocument(hostOf(other), '/', { headers });

@@ -14,7 +14,7 @@ import { monthStart } from '@thali/shared/time/dates';
 import { expect, test } from 'vitest';
 import { importProjections } from '../support/import-projections.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { lastStates, orderStories } from '../support/order-stories.ts';
+import { lastStates, orderHistories } from '../support/order-histories.ts';
 import { growthPercent } from '../support/recount.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { requestWallet } from '../support/wallet.ts';
@@ -39,13 +39,13 @@ async function renderFigures(
   const { figuresOnScreen } = await import(screens);
   const { id } = await makeVendor();
   const { token } = await makeStaff(id);
-  const storyOptions = {
+  const historyOptions = {
     count: 260,
     lastDay: dayOf(new Date().toISOString()),
     days: 75,
     people: 40,
   };
-  const orders = lastStates(orderStories(id, seededRandom(seed), storyOptions)).filter(
+  const orders = lastStates(orderHistories(id, seededRandom(seed), historyOptions)).filter(
     ({ updatedAt }) => updatedAt < new Date().toISOString(),
   );
   const { baseRows, fees } = historicWallet(id, orders);
@@ -54,7 +54,7 @@ async function renderFigures(
     ...baseRows,
     ...fees,
   ]);
-  const days = `start_date=${dayOf(monthAgo())}&end_date=${storyOptions.lastDay}`;
+  const days = `start_date=${dayOf(monthAgo())}&end_date=${historyOptions.lastDay}`;
   const before = new Date();
   const [summary, analytics, wallet] = await Promise.all([
     getFigures('/orders/analytics/summary', token),
@@ -68,7 +68,7 @@ async function renderFigures(
 const dayMs = 86_400_000;
 const monthAgo = () => new Date(Date.now() - 29 * dayMs).toISOString();
 
-/** On the wall calendar of India. */
+/** The date in India. */
 function dayOf(iso: string): string {
   return new Date(Date.parse(iso) + 5.5 * 3_600_000).toISOString().slice(0, 10);
 }
@@ -87,7 +87,7 @@ const isWithin = ({ startDate, endDate, until }: PeriodPart, iso: string) =>
   Date.parse(iso) >= Date.parse(`${startDate}T00:00:00+05:30`) &&
   Date.parse(iso) < Date.parse(`${endDate}T${until ?? '24:00'}:00+05:30`);
 
-/** The change in the words of a card. Undefined if the mess has no data for the whole earlier part. */
+/** The change in the words of a card. Undefined if the mess has no data for the whole earlier period. */
 function trendText(
   parts: Comparison | undefined,
   firstDay: string,
@@ -126,7 +126,7 @@ async function expectFigures(seed: string): Promise<void> {
     };
   };
 
-  /** Expects the card to show the change of the raw orders, at the time before or after the reading. */
+  /** Expects the card to show the change computed from the orders, at a time before or after the reading. */
   const expectTrend = (
     screen: string,
     [card, nextCard = '\n']: readonly [string, string?],

@@ -234,7 +234,7 @@ test('learns the waits at night, and shows guests a range that was right often e
   setUpHandlers();
   const { handler: train } = await import('@thali/functions/lambdas/retrain-forecasts.lambda');
   await limitJobsTo([vendor]);
-  // Safe to repeat.
+  // The job may run again.
   for (const _ of [1, 2]) await train();
   expect(await readyTimes()).toMatchObject({
     from_minutes: expect.closeTo(9, -0.5),

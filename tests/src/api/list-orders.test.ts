@@ -27,7 +27,7 @@ describe('a vendor’s orders', () => {
         writeOrder(vendor, {
           status,
           createdAt: new Date(Date.now() - index * 60_000).toISOString(),
-          // The mark keeps the stream from treating these orders as new.
+          // Because of this mark, the stream does not treat these orders as new.
           bodyHash: historyMark,
         }),
       ),

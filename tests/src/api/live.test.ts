@@ -36,7 +36,7 @@ async function awaitMenuUpdate(vendor: TestVendor, client: LiveClient): Promise<
 }
 
 const eventsOf = (frames: Frame[]) => frames.map(({ event }) => event);
-/** The orders of frames. A guest who joins while `order:new` is being sent may get that frame too. */
+/** The orders in the frames. A guest who joins while `order:new` is being sent may get that frame too. */
 const idsOf = (frames: Frame[]) => new Set(frames.map(({ data }) => data.id));
 
 test('sends a new order within a second to the vendor’s screen, and then each change', async () => {

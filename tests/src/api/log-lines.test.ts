@@ -73,11 +73,11 @@ test('counts a placement once in the metrics', async () => {
 });
 
 test('ignores other output of a worker when it reads log lines', async () => {
-  const planted = `planted ${crypto.randomUUID()}`;
+  const marker = `planted ${crypto.randomUUID()}`;
   const line = (message: string) => `{"level":"DEBUG","message":"${message}"}\n`;
-  process.stdout.write(`${line('before')}${planted}\n${line(planted)}`);
+  process.stdout.write(`${line('before')}${marker}\n${line(marker)}`);
   const logged = await readLogLines(inject('logFolder'), `${process.pid}.jsonl`);
-  expect(logged.filter((text) => text.includes(planted))).toEqual([line(planted).trimEnd()]);
+  expect(logged.filter((text) => text.includes(marker))).toEqual([line(marker).trimEnd()]);
 });
 
 describe('the search for personal data', () => {

@@ -208,7 +208,7 @@ describe('adding a dish', () => {
     expect((await createItem()).status).toBe(201);
   });
 
-  test('is refused, as every longer text, if the menu is above 1 MB', async () => {
+  test('is refused if the menu is above 1 MB, like every longer text', async () => {
     const text = (length: number) => 'थ'.repeat(length);
     const long = { description: text(500), contents: text(300), nutritionalInfo: text(500) };
     const { vendor, token, ...calls } = await makeKitchen({
@@ -254,7 +254,7 @@ describe('changing a dish', () => {
     const before = await kitchen.newItem(full);
     const changes: [Record<string, unknown>, Record<string, unknown>][] = [
       [{ isAvailable: true }, { is_available: true }],
-      // The level shows only while it agrees with is_spicy, which can change alone.
+      // The menu shows the spice level only while it agrees with is_spicy. A call can change is_spicy alone.
       [{ is_spicy: false }, { is_spicy: false, spice_level: undefined }],
       [{ isSpicy: true }, { is_spicy: true, spice_level: 2 }],
       [{ spiceLevel: 0 }, { is_spicy: false, spice_level: 0 }],

@@ -75,7 +75,7 @@ test('keeps no orphan if dishes change while their category is deleted and they 
   }
 });
 
-test('deletes at most one of two categories moved into each other at once', async () => {
+test('deletes at most one of two categories whose concurrent deletions move dishes into each other', async () => {
   const kitchen = await makeKitchen();
   for (let round = 0; round < rounds; round += 1) {
     const [one, two] = await Promise.all([kitchen.newCategory('One'), kitchen.newCategory('Two')]);

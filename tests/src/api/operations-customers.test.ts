@@ -231,7 +231,7 @@ describe('a guest', () => {
     expect(nobody.error).toBe('Nothing is stored about this person.');
   });
 
-  test('is erased, still counts as one customer of each mess, and can return as a new one', async () => {
+  test('is erased, still counts as one customer of each mess, and can return as a new customer', async () => {
     const person = await makeGuestWithOrders(useCases, vendors);
     await waitUntilCounted(person.orderIds);
     const before = await Promise.all(person.vendors.map(readBusiness));

@@ -212,8 +212,8 @@ describe('an order', () => {
 
   test('is refused with a choice of another mess', async () => {
     const [{ vendor }, { vendor: other }] = await Promise.all([makeMenu(), makeMenu()]);
-    const plantedValues = { ...halfLine(vendor), choices: halfLine(other).choices };
-    expectRefusal(await postOrder(orderBody(vendor, [plantedValues])), 'CHOICE_UNAVAILABLE');
+    const foreignLine = { ...halfLine(vendor), choices: halfLine(other).choices };
+    expectRefusal(await postOrder(orderBody(vendor, [foreignLine])), 'CHOICE_UNAVAILABLE');
   });
 
   test('is refused with a thousand made-up choices', async () => {

@@ -9,7 +9,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { unitsOf, watchRequestUnits } from '../bench/request-units.ts';
 import { importProjections } from '../support/import-projections.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { lastStates, orderStories } from '../support/order-stories.ts';
+import { lastStates, orderHistories } from '../support/order-histories.ts';
 import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { orderRecord } from '../support/stream-event.ts';
 import { putRows, readRow } from '../support/test-table.ts';
@@ -41,7 +41,7 @@ async function makeVendorWithOrders(count: number) {
       customerName: `Person ${index}`,
       status: index % 100 === 99 ? ('expired' as const) : ('completed' as const),
       createdAt: new Date(Date.now() - (index + 2) * minuteMs).toISOString(),
-      // The mark keeps the stream from writing briefs.
+      // Because of this mark, the stream writes no briefs.
       bodyHash: historyMark,
     })),
   );
@@ -138,19 +138,19 @@ test('writes the same briefs for stream records in any order, and keeps erased p
   const vendor = await makeVendor();
   const random = seededRandom('briefs');
   const options = { count: 30, lastDay: '2026-06-30', days: 4, people: 12 };
-  const stories = orderStories(vendor.id, random, options);
-  const states = stories.flat();
+  const histories = orderHistories(vendor.id, random, options);
+  const states = histories.flat();
   const shuffled = [...states, ...states].map((state) => [random.next(), state] as const);
   shuffled.sort(([one], [other]) => one - other);
   await useCases.deliver(shuffled.map(([, state]) => orderRecord(state)));
-  const expected = rowsOf(lastStates(stories));
+  const expected = rowsOf(lastStates(histories));
   expect(await readRows(expected)).toEqual(expected);
 
-  const [person] = lastStates(stories).map(({ customerPhone }) => customerPhone);
-  const own = lastStates(stories).filter(({ customerPhone }) => customerPhone === person);
+  const [person] = lastStates(histories).map(({ customerPhone }) => customerPhone);
+  const own = lastStates(histories).filter(({ customerPhone }) => customerPhone === person);
   for (const order of own) await orders.correctBrief(toErasedOrder(order));
   await useCases.deliver(states.map(orderRecord));
-  const erased = rowsOf(lastStates(stories), (order) => order.customerPhone === person);
+  const erased = rowsOf(lastStates(histories), (order) => order.customerPhone === person);
   expect(await readRows(erased)).toEqual(erased);
 });
 

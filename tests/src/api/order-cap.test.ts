@@ -69,7 +69,7 @@ test.each(['orders', 'portions'])(
   },
 );
 
-test('accepts one of two concurrent buyers of the last place, and takes counted portions once', async () => {
+test('accepts one of two concurrent buyers if only one order fits, and takes counted portions once', async () => {
   await setCap({ unit: 'orders', most: 1 });
   const countedDish = vendor.items[1];
   if (!countedDish) throw new Error('Two dishes are needed');

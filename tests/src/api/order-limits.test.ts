@@ -53,7 +53,7 @@ describe('without a proven phone', () => {
 
   test('accepts sixty orders per address and mess, counted in a row below 1 kB', async () => {
     const from = randomUUID();
-    // Place them in batches, because the client repeats slow writes, which count twice.
+    // Place the orders in batches, because the SDK repeats slow writes and so counts them twice.
     for (let batch = 0; batch < 6; batch += 1) {
       await runAtOnce(10, () => useCases.place(bodyOf(), { from }));
     }

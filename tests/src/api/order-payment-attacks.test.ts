@@ -165,7 +165,7 @@ async function openCodeSale({ vendor, account } = mess) {
   };
 }
 
-test('a single-use code pays its sale once, without a press, and is refunded with it', async () => {
+test('a single-use code pays its sale once, without a press, and a refund of the sale refunds it', async () => {
   const sale = await openCodeSale();
   const { code, order, credited } = sale;
   expect(code.link).toContain(`am=${order.final_amount.toFixed(2)}`);
@@ -216,7 +216,7 @@ test('a paid code without its event is found, and a wrong amount goes back', {
   expect((await wrong.beginCode()).json.qr_id).not.toBe(wrong.code.qr_id);
 });
 
-test('cash closes the code, and accounts without codes say so', async () => {
+test('cash closes the code, and an account without codes returns an error', async () => {
   const sale = await openCodeSale();
   const receive = ({ counter, order }: typeof sale, method: string) =>
     counter.call('POST', `/orders/${order.id}/received`, { method });

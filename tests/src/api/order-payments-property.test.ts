@@ -19,15 +19,15 @@ test.each(['first', 'any_time', 'first'] as const)(
     const random = seededRandom(`order payments ${policy} ${coveredCases.size}`);
     const mess = await makeOnlineMess(policy, { items: [{ stock }] });
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
-    const world = simulateOrderPayments(useCases, mess, random);
+    const simulation = simulateOrderPayments(useCases, mess, random);
     for (let step = 0; step < steps; step += 1) {
       const atOnce = random.pick([1, 2, 3]);
-      await Promise.all(Array.from({ length: atOnce }, world.runRandomEvent));
-      if (policy === 'first') await world.expectNoUnpaidOrders();
-      world.passTime(2);
+      await Promise.all(Array.from({ length: atOnce }, simulation.runRandomEvent));
+      if (policy === 'first') await simulation.expectNoUnpaidOrders();
+      simulation.passTime(2);
     }
-    await world.finishAll();
-    await world.expectConsistent(stock, coveredCases);
+    await simulation.finishAll();
+    await simulation.expectConsistent(stock, coveredCases);
   },
   60_000,
 );

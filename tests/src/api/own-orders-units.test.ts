@@ -18,7 +18,7 @@ let vendor: TestVendor;
 beforeAll(async () => {
   await watchRequestUnits();
   vendor = await makeVendor();
-  // Read the vendor's name first, as a warm function has it in memory.
+  // Read the vendor's name first, because a warm function has the name in memory.
   await vendorLabel(vendor.id);
 }, 60_000);
 
@@ -29,7 +29,7 @@ async function makeCustomer(completed: number) {
     customerId,
     status: index % 2 === 0 && index < 6 ? ('preparing' as const) : ('completed' as const),
     createdAt: new Date(Date.now() - (index + 1) * minuteMs).toISOString(),
-    // The mark keeps past orders off the live connection.
+    // Because of this mark, the live connection does not send past orders.
     bodyHash: historyMark,
   }));
   const orders = await writeOrders(vendor, all);

@@ -163,7 +163,7 @@ test('keeps the secrets out of the table, the answers and the log', {
   expect(rows.filter((row) => written.some((text) => row.includes(text)))).toEqual([]);
 });
 
-test('opens a sealed text only for its own mess', async () => {
+test('decrypts a text only for its own mess', async () => {
   setUpHandlers();
   const { readAccountKeys } = await import('@thali/functions/payments/accounts/account-keys');
   const [one, two] = [await makeMessWithAccount(), await makeMessWithAccount()];

@@ -146,8 +146,8 @@ test('refuses uploads for another mess and pictures of another mess', async () =
   expectRefusal((await foreign.begin()).answer, 'VENDOR_ACCESS_DENIED');
   expectRefusal(await foreign.finish(picture_id), 'VENDOR_ACCESS_DENIED');
   const uploaded = await ownPictures().upload();
-  const plantedValues = await pictures(other.vendor.id, other.token).finish(uploaded.picture_id);
-  expectRefusal(plantedValues, 'PICTURE_REFUSED');
+  const foreignPicture = await pictures(other.vendor.id, other.token).finish(uploaded.picture_id);
+  expectRefusal(foreignPicture, 'PICTURE_REFUSED');
   expect((await ownPictures().finish(uploaded.picture_id)).status).toBe(200);
 });
 

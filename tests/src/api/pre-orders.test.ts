@@ -87,7 +87,7 @@ describe('placing', () => {
     expect(tomorrow.token, 'a token of the next day').toBe(1);
   });
 
-  test('never fills a slot above its maximum, and names the next free ones', async () => {
+  test('never fills a slot above its maximum, and names the next free slots', async () => {
     const bodies = await Promise.all(Array.from({ length: 8 }, () => preOrder()));
     const ends = await Promise.all(bodies.map((body) => outcomeOf(place(body))));
     expect(ends.filter((end) => end === 'placed')).toHaveLength(3);
@@ -126,7 +126,7 @@ describe('placing', () => {
     [slotAt('12:00', '2031-03-06'), 'SLOT_UNKNOWN'],
     [slotAt('12:00', '2031-03-02'), 'SLOT_UNKNOWN'],
     ['2031-03-03T12:00:00+05:30', 'placed'],
-  ])('knows no slot at %s', async (ready_for, end) => {
+  ])('offers no slot at %s', async (ready_for, end) => {
     expect(await outcomeOf(placeOne({ ready_for }))).toBe(end);
   });
 
@@ -152,7 +152,9 @@ describe('placing', () => {
     const unpaid = await placeOne({ payment_method: 'online', phone_proof: undefined });
     expect(unpaid.awaitsPaymentUntil).toBe(slotAt('09:10'));
     await cancel(unpaid);
-    expect(await slotRow(), 'the room of an unpaid order goes back').toMatchObject({ orders: 0 });
+    expect(await slotRow(), 'an unpaid order returns its room in the slot').toMatchObject({
+      orders: 0,
+    });
   });
 
   test('lets one person have two waiting orders for a date', async () => {
@@ -174,7 +176,7 @@ describe('placing', () => {
     expect(await slotRow()).toMatchObject({ orders: 1 });
   });
 
-  test('keeps a dish for pre-orders off the other orders', async () => {
+  test('sells a dish for pre-orders only in pre-orders', async () => {
     await vendor.item.change({ preOrderOnly: true });
     const forNow = await preOrder({ ready_for: null });
     expect(await outcomeOf(place(forNow))).toBe('MENU_ITEM_NOT_SERVED_NOW');
@@ -183,7 +185,7 @@ describe('placing', () => {
 });
 
 describe('ending', () => {
-  test('the guest cancels until the cutoff, and the room goes back', async () => {
+  test('the guest can cancel until the cutoff, which returns the room in the slot', async () => {
     const [early, late] = [await placeOne(), await placeOne()];
     expect(await cancel(early)).toMatchObject({ status: 'cancelled', cancelReason: 'customer' });
     expect(await cancel(early), 'a repeat').toMatchObject({ status: 'cancelled' });
@@ -195,7 +197,7 @@ describe('ending', () => {
     });
   });
 
-  test('the first of a cancellation and a step wins', async () => {
+  test('of a concurrent cancellation and step, only the first succeeds', async () => {
     vi.useRealTimers();
     const { token } = await makeStaff(vendor.id);
     vi.useFakeTimers({ toFake: ['Date'], now: at('09:00') });
@@ -225,7 +227,7 @@ describe('the slots', () => {
     (await listSlots({ role: 'guest' }, { params: { vendorId: vendor.id }, query: { date } }))
       .meals;
 
-  test('say how much room they have', async () => {
+  test('show their free room', async () => {
     await placeOne();
     await Promise.all([1, 2, 3].map(() => placeOne({ ready_for: slotAt('12:15') })));
     const [lunch] = await list(day);

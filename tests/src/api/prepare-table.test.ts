@@ -82,7 +82,7 @@ async function restore(folder?: string): Promise<void> {
   await restoreRows(client, rows, { folder, reportProgress: () => undefined });
 }
 
-/** The settings of a table that the platform relies on. */
+/** The table settings that the platform relies on. */
 async function settingsOf(TableName: string) {
   const { Table = {} } = await client.send(new DescribeTableCommand({ TableName }));
   const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }));
@@ -141,7 +141,7 @@ test('refuses a table that was restored without its indexes', async () => {
   );
 });
 
-test('the platform goes on with a restored table: old orders, new orders and their stream', {
+test('the platform continues with a restored table: old orders, new orders and their stream', {
   tags: 'long',
   timeout: 120_000,
 }, async () => {

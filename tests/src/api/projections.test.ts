@@ -9,7 +9,7 @@ import { type Crashes, injectCrashes } from '../support/crashes.ts';
 import { importProjections } from '../support/import-projections.ts';
 import { injectConflicts } from '../support/inject-conflicts.ts';
 import { makeUnlistedVendor } from '../support/make-vendor.ts';
-import { lastStates, orderStories } from '../support/order-stories.ts';
+import { lastStates, orderHistories } from '../support/order-histories.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { recountOf } from '../support/recount.ts';
 import { numberOf, orderRecord, streamRecord } from '../support/stream-event.ts';
@@ -52,8 +52,8 @@ function batchesOf<T>(list: readonly T[], size: number): T[][] {
 }
 
 /** Records of each state, one to three times, in random order. */
-function recordsOf(stories: ReturnType<typeof orderStories>, random: Random): DynamoDBRecord[] {
-  const states = stories.flat().flatMap((state) => {
+function recordsOf(histories: ReturnType<typeof orderHistories>, random: Random): DynamoDBRecord[] {
+  const states = histories.flat().flatMap((state) => {
     const record = orderRecord(state);
     return Array.from({ length: random.between(1, 3) }, () => record);
   });
@@ -66,11 +66,11 @@ test('counts repeated and shuffled records at once, and reports only the malform
 }, async () => {
   const random = seededRandom('deliveries');
   const vendors = [await makeUnlistedVendor(), await makeUnlistedVendor()];
-  const stories = vendors.map(({ id }, index) =>
-    orderStories(id, random, { ...days, count: 120 - 100 * index }),
+  const histories = vendors.map(({ id }, index) =>
+    orderHistories(id, random, { ...days, count: 120 - 100 * index }),
   );
   const poison = poisonRecords(vendors[0]?.id ?? '');
-  const batches = batchesOf(recordsOf(stories.flat(), random), 100);
+  const batches = batchesOf(recordsOf(histories.flat(), random), 100);
   expect(batches.length).toBeGreaterThan(4);
   for (const [index, batch] of batches.entries()) {
     const bad = [0, 1, 2].map((next) => poison[(index * 3 + next) % poison.length]);
@@ -79,7 +79,7 @@ test('counts repeated and shuffled records at once, and reports only the malform
     expect(failed.toSorted()).toEqual(bad.map((one) => (one ? numberOf(one) : '')).toSorted());
   }
   for (const [index, { id }] of vendors.entries()) {
-    const last = lastStates(stories[index] ?? []);
+    const last = lastStates(histories[index] ?? []);
     expect(await useCases.driftOf(id, last)).toEqual([]);
     await expectRecount(id, last);
     await putRows(last.map(toOrderRow));
@@ -90,7 +90,7 @@ test('counts repeated and shuffled records at once, and reports only the malform
 
 test('logs the id of a malformed order, without personal data', async () => {
   const vendor = await makeUnlistedVendor();
-  const order = lastStates(orderStories(vendor.id, seededRandom('log'), { ...days, count: 1 }));
+  const order = lastStates(orderHistories(vendor.id, seededRandom('log'), { ...days, count: 1 }));
   const [record] = order.map((one) =>
     streamRecord({ ...toOrderRow(one), totalPaise: 'much', customerPhone: '+919876543210' }),
   );
@@ -106,8 +106,8 @@ test('logs the id of a malformed order, without personal data', async () => {
 test('counts each order once despite transaction conflicts and crashes', async () => {
   const random = seededRandom('crashes');
   const vendor = await makeUnlistedVendor();
-  const stories = orderStories(vendor.id, random, { ...days, count: 50, people: 12 });
-  const batches = batchesOf(recordsOf(stories, random), 30);
+  const histories = orderHistories(vendor.id, random, { ...days, count: 50, people: 12 });
+  const batches = batchesOf(recordsOf(histories, random), 30);
   for (const some of batchesOf(batches, 3)) {
     const diesInBatch = random.next() < 0.6;
     if (diesInBatch) crashes.dieAfter(random.between(0, 5));
@@ -116,7 +116,7 @@ test('counts each order once despite transaction conflicts and crashes', async (
     await Promise.all(some.map((batch) => useCases.deliverAll(batch)));
   }
   expect(injected.conflicts).toBeGreaterThan(0);
-  const last = lastStates(stories);
+  const last = lastStates(histories);
   expect(await useCases.driftOf(vendor.id, last)).toEqual([]);
   await expectRecount(vendor.id, last);
 }, 60_000);
@@ -124,8 +124,10 @@ test('counts each order once despite transaction conflicts and crashes', async (
 test('reports only the vendor whose rows can’t be written, and counts it in the retry', async () => {
   const random = seededRandom('alone');
   const [one, other] = [await makeUnlistedVendor(), await makeUnlistedVendor()];
-  const stories = [one, other].map(({ id }) => orderStories(id, random, { ...days, count: 12 }));
-  const records = shuffled(stories.flat().flat().map(orderRecord), random);
+  const histories = [one, other].map(({ id }) =>
+    orderHistories(id, random, { ...days, count: 12 }),
+  );
+  const records = shuffled(histories.flat().flat().map(orderRecord), random);
   useCases.table.middlewareStack.add(
     (next) => async (args) => {
       if (JSON.stringify(args.input).includes(`V#${other.id}#CUSTOMERS`)) throw new Error('broken');
@@ -137,9 +139,9 @@ test('reports only the vendor whose rows can’t be written, and counts it in th
   useCases.table.middlewareStack.remove('brokenVendor');
   const others = records.filter((record) => JSON.stringify(record).includes(other.id));
   expect(failed.toSorted()).toEqual(others.map(numberOf).toSorted());
-  expect(await useCases.driftOf(one.id, lastStates(stories[0] ?? []))).toEqual([]);
+  expect(await useCases.driftOf(one.id, lastStates(histories[0] ?? []))).toEqual([]);
   await useCases.deliverAll(others);
-  expect(await useCases.driftOf(other.id, lastStates(stories[1] ?? []))).toEqual([]);
+  expect(await useCases.driftOf(other.id, lastStates(histories[1] ?? []))).toEqual([]);
 });
 
 test('fits orders of many days and old customers into transactions', {
@@ -148,7 +150,7 @@ test('fits orders of many days and old customers into transactions', {
   const random = seededRandom('many days');
   const vendor = await makeUnlistedVendor();
   const options = { lastDay, days: 300, people: 60, count: 90 };
-  const last = lastStates(orderStories(vendor.id, random, options));
+  const last = lastStates(orderHistories(vendor.id, random, options));
   const newestFirst = last.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   // Each earlier order changes the first day of its customer.
   for (const batch of batchesOf(newestFirst, 45)) {
@@ -159,8 +161,8 @@ test('fits orders of many days and old customers into transactions', {
 
 test('counts orders with the maximum of dishes and choices', { tags: 'long' }, async () => {
   const vendor = await makeUnlistedVendor();
-  const stories = orderStories(vendor.id, seededRandom('wide'), { ...days, count: 12 });
-  const wide = lastStates(stories).map((order) => ({ ...order, lines: manyLines(50) }));
+  const histories = orderHistories(vendor.id, seededRandom('wide'), { ...days, count: 12 });
+  const wide = lastStates(histories).map((order) => ({ ...order, lines: manyLines(50) }));
   expect(await useCases.deliver(wide.map(orderRecord))).toEqual([]);
   expect(await useCases.driftOf(vendor.id, wide)).toEqual([]);
 });
@@ -169,7 +171,7 @@ test('counts uncounted orders in a rebuild, without drift', async () => {
   const random = seededRandom('rebuild');
   const vendor = await makeUnlistedVendor();
   const last = lastStates(
-    orderStories(vendor.id, random, { lastDay, days: 60, people: 20, count: 80 }),
+    orderHistories(vendor.id, random, { lastDay, days: 60, people: 20, count: 80 }),
   );
   await putRows(last.map(toOrderRow));
   expect(await useCases.rebuildVendor(vendor.id)).toEqual([]);
@@ -221,7 +223,9 @@ function manyLines(count: number) {
 
 /** Records without an order, or with a malformed order. */
 function poisonRecords(vendorId: string): DynamoDBRecord[] {
-  const [order] = lastStates(orderStories(vendorId, seededRandom('poison'), { ...days, count: 1 }));
+  const [order] = lastStates(
+    orderHistories(vendorId, seededRandom('poison'), { ...days, count: 1 }),
+  );
   if (!order) throw new Error('No order');
   const row = toOrderRow(order);
   const malformed = [

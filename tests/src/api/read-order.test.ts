@@ -109,7 +109,7 @@ test('refuses an idempotency key as proof', async () => {
   expectRefusal(answer, 'ORDER_NOT_FOUND');
 });
 
-test('takes one feedback for an order, however many arrive, and its details once', async () => {
+test('accepts one feedback for an order, even from concurrent calls, and its details once', async () => {
   const vendor = await makeVendor({ items: [{}, {}] });
   const { token } = await makeStaff(vendor.id);
   const [dish, other] = vendor.items as [TestItem, TestItem];
@@ -120,7 +120,7 @@ test('takes one feedback for an order, however many arrive, and its details once
   const answers = await Promise.all(faces.map((face) => give({ face })));
   const taken = faces.filter((_, index) => answers[index]?.status === 200);
   const [face = 0] = taken;
-  // Only repeats of the face that came first succeed.
+  // Only repeats of the first face succeed.
   expect(new Set(taken)).toEqual(new Set([face]));
   const busy = answers.filter(({ status }) => status === 503).length;
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(tries - taken.length - busy);
@@ -140,7 +140,7 @@ test('takes one feedback for an order, however many arrive, and its details once
   expect(counted).toMatchObject({ meals: 1, [`face${face}`]: 1, [`d${dish.id}good`]: 1 });
 });
 
-test('takes feedback for 48 hours after the handover', async () => {
+test('accepts feedback for 48 hours after the handover', async () => {
   const vendor = await makeVendor();
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   const give = ({ id, customerPhone }: OrderRecord) =>

@@ -8,7 +8,7 @@ import { importProjections } from '../support/import-projections.ts';
 import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
 import { makeUnlistedVendor, makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
-import { lastStates, orderStories } from '../support/order-stories.ts';
+import { lastStates, orderHistories } from '../support/order-histories.ts';
 import { orderBody, postOrder } from '../support/place-test-order.ts';
 import { daysFrom, growthPercent, recountOf } from '../support/recount.ts';
 import { makeAdmin, makeStaff } from '../support/sign-in.ts';
@@ -34,7 +34,7 @@ async function makeCountedVendor(lastDay: string, isListed = false) {
   const vendor = await (isListed ? makeVendor() : makeUnlistedVendor());
   const random = seededRandom(lastDay);
   const options = { lastDay, days: 3, people: 8, count: 24 };
-  const orders = lastStates(orderStories(vendor.id, random, options));
+  const orders = lastStates(orderHistories(vendor.id, random, options));
   expect(await useCases.deliver(orders.map(orderRecord))).toEqual([]);
   await putRows(orders.map(toOrderRow));
   const firstDay = recountOf(orders).customers()[0]?.first_order_at.slice(0, 10) ?? '';
@@ -134,7 +134,7 @@ test('adds up the figures of all vendors for the platform', { tags: 'long' }, as
   const [lastDay, from] = ['2009-03-31', '2009-02-15'];
   const vendors = await Promise.all(Array.from({ length: 3 }, () => makeVendor()));
   const orders = vendors.map(({ id }) =>
-    lastStates(orderStories(id, random, { lastDay, days: 60, people: 20, count: 100 })),
+    lastStates(orderHistories(id, random, { lastDay, days: 60, people: 20, count: 100 })),
   );
   const histories = vendors.map(({ id }, index) => historicFigures(id, orders[index] ?? []));
   const marks = histories.flatMap(({ baseRows, counted }) => [...baseRows, ...counted]);

@@ -90,7 +90,7 @@ test('signs in the demo customer by code', async () => {
   expect(json.user).toMatchObject({ email: 'student@demo.example', role: 'student' });
 });
 
-test('says only to a right code that the account does not exist', async () => {
+test('reveals a missing account only after a correct code', async () => {
   const [unknown, { phone: known }] = [randomIds.phone(), await registerCustomer()];
   await clearSendLog(known);
   const [codeOfUnknown, codeOfKnown] = [await freshOtp(unknown), await freshOtp(known)];

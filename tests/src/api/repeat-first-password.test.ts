@@ -48,14 +48,14 @@ test('checks at most 10 guesses of a password, as for every sign-in', {
   const { customerId } = await openCustomer();
   const firstAnswer = await setPassword(customerId, 'chai 4 u');
   const codes: string[] = [];
-  // One window of the limit may end between two tries, so allow two windows of guesses.
+  // One window of the limit may end between two guesses, so allow two windows of guesses.
   for (let guess = 0; guess < 22 && codes.at(-1) !== 'TOO_MANY_REQUESTS'; guess += 1) {
     codes.push((await setPassword(customerId, `guess number ${guess}`)).json.code);
   }
   expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS');
   expect(new Set(codes.slice(0, -1))).toEqual(new Set(['REGISTRATION_EXPIRED']));
   expectRefusal(await setPassword(customerId, 'chai 4 u'), 'TOO_MANY_REQUESTS');
-  // Both ways to set a password share one limit.
+  // Both calls that set a password share one limit.
   const change = { current_password: 'chai 4 u', new_password: 'new one' };
   const { token } = firstAnswer.json;
   expectRefusal(

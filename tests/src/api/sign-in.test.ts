@@ -22,7 +22,7 @@ test.each([
   expect(json.user.vendor_id === null).toBe(role !== 'vendor');
 });
 
-test('accepts customer for student, and ignores case and blanks of an e-mail', async () => {
+test('accepts customer for student, and ignores case and spaces of an e-mail', async () => {
   const answer = await login('  Student@Demo.Example ', demoPassword, 'customer');
   expect(answer.json.user.role).toBe('student');
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -94,7 +94,7 @@ test('limits the guesses on known and unknown accounts in the same way', async (
   const { email } = await makeStudent();
   for (const account of [email, randomIds.email()]) {
     const answers: Answer[] = [];
-    // One window of the limit may end between two tries, so allow two windows of guesses.
+    // One window of the limit may end between two guesses, so allow two windows of guesses.
     while (answers.length < 22 && answers.at(-1)?.status !== 429) {
       answers.push(await login(account, randomBytes(8).toString('hex'), 'student'));
     }

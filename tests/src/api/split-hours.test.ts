@@ -23,7 +23,7 @@ async function makeSplitKitchen() {
   return kitchen;
 }
 
-test('accepts orders in each time of a day, and names the next one in the break', async () => {
+test('accepts orders in each opening time of a day, and names the next opening time in the break', async () => {
   const { vendor } = await makeSplitKitchen();
   const placeAt = (clock: string) => {
     // On a day after all counted orders.
@@ -38,7 +38,7 @@ test('accepts orders in each time of a day, and names the next one in the break'
   await placeAt('19:00');
 });
 
-test('shows the times to guests, and a single one without a list', async () => {
+test('shows guests the opening times as a list, and a single time without a list', async () => {
   const { vendor, update } = await makeSplitKitchen();
   const read = async () =>
     (await call('GET', `/storefront/${vendor.subdomain}?v=${Date.now()}`)).json.vendor.settings;

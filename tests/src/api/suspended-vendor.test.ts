@@ -96,7 +96,7 @@ describe('the owner', () => {
     expect(await subjects(email)).toHaveLength(3);
   });
 
-  test('gets an e-mail for every way to suspend', async () => {
+  test('gets an e-mail from every call that suspends', async () => {
     const [one, other] = [await makeOwnedVendor(), await makeOwnedVendor()];
     const path = `/vendors/${one.vendor.id}?reason=${encodeURIComponent(reason)}`;
     expect((await call('DELETE', path, { token: admin })).json.vendor.suspension?.reason).toBe(

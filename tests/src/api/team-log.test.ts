@@ -102,7 +102,7 @@ test('every action has an entry, even if its server dies', async () => {
     crashes.revive();
     const [entry] = await entriesOf(team, '&limit=1');
     expect(entry?.action).toBe('changeRush');
-    // The crash comes after the begin, after the change, and after the end.
+    // The server dies after the begin, after the change, and after the end.
     expect(entry?.outcome).toBe(calls === 2 ? 'done' : 'begun');
     expect((await pausedUntil()) === before).toBe(calls === 0);
   }
@@ -193,7 +193,7 @@ test('adds up cancellations, refunds and receipts of each person', async () => {
 const one = (amount: number) => ({ count: 1, amount });
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
 
-test('above the owner’s amount, a void needs a new PIN, also summed over the last hour', async () => {
+test('a void needs a new PIN if it, or the sum of the last hour, is above the owner’s amount', async () => {
   const { vendor, addWithPin, act, callAs } = await makeTeam({ pin: 'guarded', askAbove: 150 });
   const manager = await addWithPin('Ravi', 'manager', '7391');
   const { acting } = (await act(manager)).json;

@@ -17,7 +17,7 @@ import { makeStaff } from '../support/sign-in.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
 import { writeOrder } from '../support/write-order.ts';
 
-test('lists the owner first, then the people in the order of joining', async () => {
+test('lists the owner first, then the people in the order in which they joined', async () => {
   const { people, add, asOwner } = await makeTeam();
   await add('Asha', 'cook');
   await add('Ravi', 'counter');
@@ -98,7 +98,7 @@ test('a manager or owner needs an e-mail that no other account has', async () =>
   expectRefusal(await asOwner('POST', '', taken), 'EMAIL_TAKEN');
 });
 
-test('a code sets the PIN of one person, once, and the table holds neither', async () => {
+test('a code sets the PIN of one person once, and the table stores neither code nor PIN', async () => {
   const { device, add, people, codeFor, vendor } = await makeTeam();
   const { id } = await add('Asha', 'cook');
   const other = await add('Ravi', 'cook');
@@ -127,7 +127,7 @@ test('a code sets the PIN of one person, once, and the table holds neither', asy
   expectRefusal(expired, 'INVALID_DEVICE_CODE');
 });
 
-test('a device with PINs asks for a person with the right, and an approval covers one call', async () => {
+test('a device with PINs asks for a person with the permission, and an approval covers one call', async () => {
   const { vendor, device, addWithPin, act, callAs } = await makeTeam({ pin: 'guarded' });
   const clerk = await addWithPin('Asha', 'counter', '2580');
   const manager = await addWithPin('Ravi', 'manager', '7391');
@@ -146,7 +146,7 @@ test('a device with PINs asks for a person with the right, and an approval cover
   const approval = (await act(manager, { once: true, acting: unlocked.acting })).json.acting;
   expect((await callAs(approval, 'POST', String(first), body)).status).toBe(200);
   expectRefusal(await callAs(approval, 'POST', String(second), body), 'PERSON_REQUIRED');
-  // Steps of the kitchen ask nobody.
+  // The steps of the kitchen need no PIN.
   const step = { status: 'ready' };
   expect((await device.call('PATCH', `/orders/${orders[1]?.id}/status`, step)).status).toBe(200);
 });
@@ -179,7 +179,7 @@ test('a removal, a new role and a new PIN end an unlock with the next call', asy
   expectRefusal(await claim(people[2].id, Date.now() - 8 * 86_400_000), 'PERSON_REQUIRED');
 });
 
-test('an unlock of another device, or a changed one, is no unlock', async () => {
+test('refuses an unlock of another device, and a changed unlock', async () => {
   const { vendor, addWithPin, act, callAs, device } = await makeTeam({ pin: 'always' });
   const clerk = await addWithPin('Asha', 'counter', '2580');
   const acting = (await act(clerk)).json.acting;
@@ -238,7 +238,7 @@ test('a counter stays unlocked for 3 minutes, a kitchen for 15, and obeys the PI
   expect((await sell()).status).toBe(201);
 });
 
-test('compares five wrong PINs of a device, however many come at once', async () => {
+test('checks at most five wrong PINs of a device, even in concurrent calls', async () => {
   const { addWithPin, act, vendor, device } = await makeTeam();
   const clerk = await addWithPin('Asha', 'counter', '2580');
   const tries = quickOrLong(60, 1000);
@@ -259,7 +259,7 @@ test('compares five wrong PINs of a device, however many come at once', async ()
   expect(await rowsWith(`pin:${vendor.id}`)).toHaveLength(2);
 });
 
-test('compares twenty wrong PINs of a person on all devices, then e-mails the owner', async () => {
+test('checks at most twenty wrong PINs of a person on all devices, then e-mails the owner', async () => {
   const { vendor, owner, addWithPin, act } = await makeTeam();
   const clerk = await addWithPin('Asha', 'counter', '2580');
   await changeRow(keys.user(owner.userId), { provenEmail: owner.email });

@@ -15,7 +15,7 @@ const [projections, wallets] = await Promise.all([importProjections(), importWal
 
 const closedAlways = { businessHours: {} };
 
-test('moves a test order through all steps and counts it nowhere', async () => {
+test('moves a test order through all steps and never counts it', async () => {
   const { vendor, token, complete } = await openWallet({
     settings: closedAlways,
     items: [{ stock: 3 }],

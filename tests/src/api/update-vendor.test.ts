@@ -118,7 +118,7 @@ describe('settings', () => {
     expect(json.vendor.settings.alarm).toEqual({ sms: true, cancel_after_minutes: 5 });
   });
 
-  test('let one of two concurrent changes of the same known value win', async () => {
+  test('accept one of two concurrent changes from the same known value', async () => {
     const kitchen = await makeKitchen({ settings: { holidays: [{ date: '2030-01-26' }] } });
     const add = (date: string) =>
       asAdmin(kitchen.vendor.id, {

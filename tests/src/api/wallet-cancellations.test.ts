@@ -7,7 +7,7 @@ import { openWallet, requestWallet } from '../support/wallet.ts';
 const useCases = await importWallet();
 
 describe('cancelling a settlement', () => {
-  test('frees its amount at once, and can be repeated', async () => {
+  test('releases its amount at once, and can be repeated', async () => {
     const { owe, beginSettlement, cancel, overview, settlement, vendor } = await openWallet();
     await owe(300, 200);
     const { id } = await beginSettlement(5);

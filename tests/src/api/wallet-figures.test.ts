@@ -6,21 +6,21 @@ import { atTime, expectNoDrift, importWallet } from '../support/import-wallet.ts
 import { makeStaff } from '../support/sign-in.ts';
 import { requestWallet, type WalletAnswer } from '../support/wallet.ts';
 import {
-  createWalletStory,
+  createWalletHistory,
   dateInIndia,
   owedAt,
   sumOf,
-  type WalletStory,
-} from '../support/wallet-story.ts';
+  type WalletHistory,
+} from '../support/wallet-history.ts';
 
 const useCases = await importWallet();
 const { getWalletStatement } = await import('@thali/functions/wallet/get-wallet-statement');
-let story: WalletStory;
+let walletHistory: WalletHistory;
 let token: string;
 beforeAll(async () => {
-  story = await createWalletStory(useCases);
-  await expectNoDrift(useCases, story.vendor.id);
-  token = (await makeStaff(story.vendor.id)).token;
+  walletHistory = await createWalletHistory(useCases);
+  await expectNoDrift(useCases, walletHistory.vendor.id);
+  token = (await makeStaff(walletHistory.vendor.id)).token;
 }, 60_000);
 
 const dayMs = 86_400_000;
@@ -37,10 +37,10 @@ const feesOf = (fees: readonly FeeRow[], from: string, to: string): number =>
 
 /** The fees of two parts. The story reads its overviews in the last minute of a day. */
 function comparedFees(from: string, to: string, previousFrom: string, previousTo: string) {
-  if (story.fees.every((one) => dateInIndia(one) > previousFrom)) return null;
+  if (walletHistory.fees.every((one) => dateInIndia(one) > previousFrom)) return null;
   const partOf = (startDate: string, endDate: string) => {
     const end = `${endDate}T23:59:00+05:30`;
-    const before = until(story.fees, new Date(Date.parse(end) - 1).toISOString());
+    const before = until(walletHistory.fees, new Date(Date.parse(end) - 1).toISOString());
     const codFees = feesOf(before, startDate, endDate);
     return { startDate, endDate, until: '23:59', codFees };
   };
@@ -54,10 +54,10 @@ function comparedFees(from: string, to: string, previousFrom: string, previousTo
 }
 
 test('matches a naive count in the overview at the end of each day', () => {
-  expect(story.overviews).toHaveLength(37);
-  for (const { now, overview } of story.overviews) {
-    const fees = until(story.fees, now);
-    const credits = until(story.credits, now);
+  expect(walletHistory.overviews).toHaveLength(37);
+  for (const { now, overview } of walletHistory.overviews) {
+    const fees = until(walletHistory.fees, now);
+    const credits = until(walletHistory.credits, now);
     const pending = owedAt(fees, credits);
     const balance = sumOf(credits, ({ balancePaise }) => balancePaise) / 100;
     expect(overview.wallet).toMatchObject({ balance, pendingCodFees: pending });
@@ -71,7 +71,7 @@ test('matches a naive count in the overview at the end of each day', () => {
     expect(overview.recentTransactions.map(({ orderId }) => orderId)).toEqual(
       newest.map(({ orderId }) => orderId),
     );
-    const settlements = until(story.settlements, now).slice(-5).reverse();
+    const settlements = until(walletHistory.settlements, now).slice(-5).reverse();
     expect(overview.recentSettlements.map(({ createdAt }) => createdAt)).toEqual(
       settlements.map(({ createdAt }) => createdAt),
     );
@@ -79,7 +79,7 @@ test('matches a naive count in the overview at the end of each day', () => {
 });
 
 test('starts weeks on Monday and months on the first, in India, up to today', () => {
-  for (const { now, overview } of story.overviews) {
+  for (const { now, overview } of walletHistory.overviews) {
     const today = dateInIndia({ createdAt: now });
     const day = (offset: number) => dateOf(Date.parse(today) + offset * dayMs);
     const monday = -((new Date(today).getUTCDay() + 6) % 7);
@@ -88,21 +88,23 @@ test('starts weeks on Monday and months on the first, in India, up to today', ()
     const dayOfMonth = Number(today.slice(8));
     const sameDay = dateOf(Date.parse(lastMonth) + (dayOfMonth - 1) * dayMs);
     const { thisWeek, thisMonth, daily } = overview.statistics;
-    expect(thisWeek.codFees).toBe(feesOf(story.fees, day(monday), today));
+    expect(thisWeek.codFees).toBe(feesOf(walletHistory.fees, day(monday), today));
     expect(thisWeek.compared).toEqual(comparedFees(day(monday), today, day(monday - 7), day(-7)));
-    expect(thisMonth.codFees).toBe(feesOf(story.fees, month, today));
+    expect(thisMonth.codFees).toBe(feesOf(walletHistory.fees, month, today));
     if (sameDay < month) {
       expect(thisMonth.compared).toEqual(comparedFees(month, today, lastMonth, sameDay));
     }
     const first = Math.min(monday, 1 - dayOfMonth);
     const dates = Array.from({ length: 1 - first }, (_, index) => day(first + index));
-    expect(daily).toEqual(dates.map((date) => ({ date, codFees: feesOf(story.fees, date, date) })));
+    expect(daily).toEqual(
+      dates.map((date) => ({ date, codFees: feesOf(walletHistory.fees, date, date) })),
+    );
   }
 });
 
 const statement = (month: string) =>
   atTime('2026-10-02T18:00:00Z', async () => {
-    const answer = await getWalletStatement(story.actor, { query: { month } });
+    const answer = await getWalletStatement(walletHistory.actor, { query: { month } });
     return answer.statement;
   });
 
@@ -112,18 +114,18 @@ test.each(['2026-07', '2026-08', '2026-09', '2026-10', '2026-11'])(
     const figures = await statement(month);
     const isIn = (row: { createdAt: string }) => dateInIndia(row).startsWith(month);
     const isBefore = (row: { createdAt: string }) => dateInIndia(row) < month;
-    const [fees, credits] = [story.fees.filter(isIn), story.credits.filter(isIn)];
+    const [fees, credits] = [walletHistory.fees.filter(isIn), walletHistory.credits.filter(isIn)];
     const owed = (type: CreditRow['type']) =>
       sumOf(
         credits.filter((one) => one.type === type),
         ({ owedPaise }) => owedPaise,
       );
     expect(figures).toMatchObject({
-      vendorId: story.vendor.id,
-      vendorName: story.vendor.name,
+      vendorId: walletHistory.vendor.id,
+      vendorName: walletHistory.vendor.name,
       month,
       isOpen: month >= '2026-10',
-      opening: owedAt(story.fees.filter(isBefore), story.credits.filter(isBefore)),
+      opening: owedAt(walletHistory.fees.filter(isBefore), walletHistory.credits.filter(isBefore)),
       accrued: sumOf(fees, fee) / 100,
       orders: fees.length,
       settled: (0 - owed('settlement')) / 100,
@@ -152,7 +154,7 @@ test('connects days and months of statements without gaps, and they add up', asy
       );
     }
   }
-  expectChain([0, owedAt(story.fees, story.credits)], months);
+  expectChain([0, owedAt(walletHistory.fees, walletHistory.credits)], months);
 });
 
 type Figures = Record<'opening' | 'accrued' | 'settled' | 'corrected' | 'closing', number>;
@@ -221,22 +223,25 @@ function expectPage({ status, text, json }: WalletAnswer, query: Query, ids: rea
 }
 
 test('covers days without an entry, and entries at both ends of days', () => {
-  const dates = new Set(story.fees.map(dateInIndia));
+  const dates = new Set(walletHistory.fees.map(dateInIndia));
   expect(dates.size).toBeGreaterThan(20);
   expect(dates.size).toBeLessThan(37);
-  const times = story.fees.map(({ createdAt }) => createdAt.slice(11));
+  const times = walletHistory.fees.map(({ createdAt }) => createdAt.slice(11));
   expect(times).toContain('18:30:00.000Z');
   expect(times).toContain('18:29:59.999Z');
-  const kinds = new Set(story.settlements.map(({ type, status }) => `${type} ${status}`));
+  const kinds = new Set(walletHistory.settlements.map(({ type, status }) => `${type} ${status}`));
   expect(kinds).toEqual(new Set(['settlement settled', 'settlement failed', 'correction settled']));
 });
 
 test('lists the same fees as a naive count by days, status and payment method', async () => {
-  const paidPaise = story.totals.settledPaise - story.totals.correctedPaise;
+  const paidPaise = walletHistory.totals.settledPaise - walletHistory.totals.correctedPaise;
   const filters = { status: ['pending', 'settled', 'failed'], payment_method: ['cod', 'online'] };
   for (const query of queries(filters)) {
-    const ids = inDays(story.fees, query).flatMap(({ number }) => {
-      const coveredPaise = sumOf(story.fees.slice(0, number), ({ amountPaise }) => amountPaise);
+    const ids = inDays(walletHistory.fees, query).flatMap(({ number }) => {
+      const coveredPaise = sumOf(
+        walletHistory.fees.slice(0, number),
+        ({ amountPaise }) => amountPaise,
+      );
       const status = coveredPaise <= paidPaise ? 'settled' : 'pending';
       const isListed = (query.status ?? status) === status && query.payment_method !== 'online';
       return isListed ? [`F${String(number).padStart(6, '0')}`] : [];
@@ -251,7 +256,7 @@ test('lists the same settlements as a naive count by days, status and type', asy
     transaction_type: ['settlement', 'correction'],
   };
   for (const query of queries(filters)) {
-    const ids = inDays(story.settlements, query)
+    const ids = inDays(walletHistory.settlements, query)
       .filter(({ status }) => (query.status ?? status) === status)
       .filter(({ type }) => (query.transaction_type ?? type) === type)
       .map(({ number }) => `S${String(number).padStart(6, '0')}`);
@@ -263,9 +268,9 @@ test('lists fees with order and customer, 20 per page by default', async () => {
   const { json } = await requestWallet('GET', 'transactions', { token });
   expect(json.pagination).toMatchObject({ page: 1, limit: 20, offset: 0 });
   expect(json.data).toHaveLength(20);
-  const newest = story.fees.at(-1);
+  const newest = walletHistory.fees.at(-1);
   expect(json.data[0]).toEqual({
-    id: `F${String(story.fees.length).padStart(6, '0')}`,
+    id: `F${String(walletHistory.fees.length).padStart(6, '0')}`,
     order_id: newest?.orderId,
     customer_info: { name: 'Test Guest', phone: expect.stringMatching(/^\+919\d{9}$/) },
     amount: (newest?.amountPaise ?? 0) / 100,

@@ -18,7 +18,7 @@ export interface OrderCalls {
 
 const table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
 
-/** Makes the same calls as placing an order, without any checks. */
+/** Makes the same table calls as an order placement, without any checks. */
 export async function handler({ body }: { body: string }, { menu, limit, order }: OrderCalls) {
   const { vendorId } = JSON.parse(body);
   await table.send(new BatchGetCommand(menu));

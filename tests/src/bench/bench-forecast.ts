@@ -44,7 +44,7 @@ if (positionals.length === 0) {
   process.exit(1);
 }
 
-const begin = performance.now();
+const startedAt = performance.now();
 for (const file of csvFiles()) benchFile(file);
 printNote('');
 for (const note of [
@@ -58,7 +58,7 @@ for (const note of [
 ])
   printNote(note);
 if (vendors > 0) await benchTraining(vendors);
-console.log(`\nTook ${((performance.now() - begin) / 1000).toFixed(0)} s`);
+console.log(`\nTook ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
 
 function csvFiles(): string[] {
   return positionals

@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/** `units` comes first, because later sections leave open orders behind. */
+/** `units` comes first, because the other sections leave open orders. */
 const platformSections: Record<string, (bench: BenchPlatform) => Promise<void>> = {
   units: (bench) => benchUnits(bench, values.large),
   live: benchLive,
@@ -80,7 +80,7 @@ if (values.large && positionals.join() !== 'units') {
   process.exit(1);
 }
 
-const begin = performance.now();
+const startedAt = performance.now();
 console.log(`${new Date().toISOString().slice(0, 16)}Z, Node ${process.version}, ${process.arch}`);
 const selected = Object.entries(platformSections).filter(isSelected);
 if (selected.length > 0) {
@@ -94,7 +94,7 @@ if (selected.length > 0) {
   }
 }
 for (const [, run] of Object.entries(standaloneSections).filter(isSelected)) await run();
-console.log(`\nTook ${((performance.now() - begin) / 1000).toFixed(0)} s`);
+console.log(`\nTook ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
 
 async function benchSite(): Promise<void> {
   const files = await firstVisitFiles();

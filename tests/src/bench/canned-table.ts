@@ -11,7 +11,7 @@ export interface CannedTable {
   requests: Map<string, Record<string, unknown>>;
 }
 
-/** Forwards the first call of each operation to DynamoDB Local, and repeats its answer to later calls at once. */
+/** Forwards the first call of each operation to DynamoDB Local. Answers later calls at once with the first answer. */
 export async function startCannedTable(dynamo: string, closers: Closers): Promise<CannedTable> {
   const requests: CannedTable['requests'] = new Map();
   const answers = new Map<string, Buffer>();

@@ -19,7 +19,10 @@ const yearDays = 364;
 const horizonDays = 7;
 const minOpenDays = 7;
 
-/** Returns every `every`th open day from the second year on. All lengths of history use the same origins, except origins with fewer than 7 open days of history. Each series has its own offset, so that one unusual week does not count in all series.
+/**
+ * Returns every `every`th open day from the second year on. All lengths of history use the same origins. Leaves out
+ * origins with fewer than 7 open days of history. Each series has its own offset, so that one unusual week does not
+ * count in all series.
  */
 export function originsOf(
   series: readonly DemandDay[],

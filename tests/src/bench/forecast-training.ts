@@ -51,12 +51,12 @@ async function measure(vendors: number): Promise<void> {
   };
   await watchRequestUnits();
   const { units } = await unitsOf(train);
-  const begin = performance.now();
+  const startedAt = performance.now();
   const before = process.cpuUsage();
   await train();
   const { user, system } = process.cpuUsage(before);
   const processor = (user + system) / 1000 / vendors;
-  const wall = (performance.now() - begin) / vendors;
+  const wall = (performance.now() - startedAt) / vendors;
 
   const job = scheduledJobs.find(({ fn }) => fn === 'retrain-forecasts');
   const parts = job && 'parts' in job ? job.parts : 1;

@@ -36,9 +36,9 @@ export function scoreForecasts(
     const origins = originsOf(days, { ...options, offset });
     const errors = { ensemble: new Errors(), naive: new Errors(), weekdayMean: new Errors() };
     for (const origin of origins) {
-      const begin = process.cpuUsage();
+      const cpuBefore = process.cpuUsage();
       const forecasts = forecastDemand(origin.history).days;
-      const { user, system } = process.cpuUsage(begin);
+      const { user, system } = process.cpuUsage(cpuBefore);
       times.push((user + system) / 1000);
       const naive = seasonalNaive(origin);
       const average = weekdayMean(origin);

@@ -8,8 +8,8 @@ import { printNote } from './print.ts';
 const vitest = join(repositoryRoot, 'node_modules/vitest/vitest.mjs');
 
 /**
- * Runs the attacks of tests/src/security and tests/src/long as often as docs/security.md says, and prints their counts.
- * Then it lists packages with a newer release, which needs the network.
+ * Runs the attacks of tests/src/security and tests/src/long as often as docs/security.md says, and prints their
+ * counts. Then lists packages with a newer release, which needs the network.
  * @throws Error if an attack succeeds or a test fails
  */
 export async function benchAttacks(): Promise<void> {
@@ -30,7 +30,7 @@ export async function benchAttacks(): Promise<void> {
   setEnvironment({ THALI_LONG: undefined });
   if (codes.some((code) => code !== 0)) throw new Error('An attack succeeded, or its test failed');
   printNote('Packages with a newer release (npm outdated):');
-  // npm exits with 1 if it finds outdated packages. That is not a failure here.
+  // npm exits with 1 if it finds outdated packages, which is not a failure here.
   await run('npm', ['outdated']);
 }
 

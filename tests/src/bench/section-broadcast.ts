@@ -61,7 +61,9 @@ export async function benchBroadcast(): Promise<void> {
       ],
       rows,
     );
-    printNote('order: time until the frame of the order, which follows the menu in the same batch');
+    printNote(
+      'order: time until the frame of the order, which is behind the menu in the same batch',
+    );
     printNote('Lambda gives a whole processor at 1,769 MB. The connections here have no TLS.');
   } finally {
     await closers.closeAll();
@@ -83,9 +85,9 @@ async function measure(gateway: FakeGateway, viewers: number, share: number) {
       if (connectionId === screen) orderAt = performance.now();
       return { status: 200, afterMs: answerMs };
     };
-    const begin = performance.now();
+    const startedAt = performance.now();
     const { runs, cpuMs } = await deliver(lambda, viewers);
-    const all = performance.now() - begin;
+    const all = performance.now() - startedAt;
     const menus = gateway.delivered.filter(({ frame }) => frame.event === 'menu:update');
     return [
       `${viewers.toLocaleString('en-IN')}, ${share.toFixed(1)}`,
@@ -94,7 +96,7 @@ async function measure(gateway: FakeGateway, viewers: number, share: number) {
       new Set(menus.map(({ frame }) => frame.data.menu_version)).size,
       runs,
       seconds(all),
-      seconds(orderAt - begin),
+      seconds(orderAt - startedAt),
       milliseconds(cpuMs / gateway.posts),
     ];
   } finally {

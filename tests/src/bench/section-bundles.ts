@@ -31,7 +31,7 @@ const maxImportRatio = 2.5;
 export async function benchBundles(): Promise<void> {
   const bundles = [...comparisonBundles(), ...functionBundles()];
   const samples = new Map(bundles.map((bundle) => [bundle, [] as number[]]));
-  // Alternates between bundles, so that a busy moment of the machine affects all of them.
+  // Alternates between bundles, so that a load peak of the machine affects all bundles.
   for (let round = 0; round < processes; round += 1) {
     for (const [bundle, times] of samples) times.push(importMs(bundle));
   }
@@ -63,9 +63,9 @@ export async function benchBundles(): Promise<void> {
 /** The processor time of an import. */
 function importMs({ name, entry }: Bundle): number {
   const script = `
-    const begin = process.cpuUsage();
+    const cpuBefore = process.cpuUsage();
     await import(${JSON.stringify(pathToFileURL(entry).href)});
-    const { user, system } = process.cpuUsage(begin);
+    const { user, system } = process.cpuUsage(cpuBefore);
     console.log((user + system) / 1000);
     process.exit(0);`;
   const settings: Record<string, FunctionSettings> = functionSettings;

@@ -1,6 +1,6 @@
 import type { BenchPlatform } from './bench-platform.ts';
 import { type Costs, costOfStep } from './costs/cost-of-step.ts';
-import { type Habits, monthlyUsers, orderPath } from './costs/order-path.ts';
+import { monthlyUsers, orderPath, type UsageAssumptions } from './costs/order-path.ts';
 import { costOfUsers, prices } from './costs/prices.ts';
 import { printLoad, printNote, printTable } from './print.ts';
 import { watchRequestUnits } from './request-units.ts';
@@ -8,7 +8,7 @@ import { type Measurement, measureOperations } from './unit-operations.ts';
 
 const rounds = 5;
 
-const loads: (Habits & { name: string; vendors: number })[] = [
+const loads: (UsageAssumptions & { name: string; vendors: number })[] = [
   { name: 'one mess', vendors: 1, ordersPerVendorDay: 300, recordsPerRun: 1 },
   { name: '100 vendors', vendors: 100, ordersPerVendorDay: 150, recordsPerRun: 1.5 },
   { name: '10,000 vendors', vendors: 10_000, ordersPerVendorDay: 100, recordsPerRun: 10 },
@@ -68,7 +68,7 @@ export async function benchCosts(bench: BenchPlatform): Promise<void> {
   );
   printSteps(measured);
   printNote(
-    'Prices and habits are inputs: see tests/src/bench/costs. No free tier except Cognito’s, no discount.',
+    'Prices and usage assumptions are inputs: see tests/src/bench/costs. No free tier except Cognito’s, no discount.',
   );
   printNote(
     `A run takes its lowest processor time of ${rounds}, scaled by memory, and 5 ms per request to the table.`,
@@ -76,9 +76,9 @@ export async function benchCosts(bench: BenchPlatform): Promise<void> {
   printLoad();
 }
 
-function costOfOrder(habits: Habits, measured: readonly Measurement[]): Costs {
+function costOfOrder(usage: UsageAssumptions, measured: readonly Measurement[]): Costs {
   const sum: Costs = { table: 0, functions: 0, gateway: 0, edge: 0, logs: 0, messages: 0 };
-  for (const step of orderPath(habits)) {
+  for (const step of orderPath(usage)) {
     const costs = costOfStep(step, measured);
     for (const part of Object.keys(sum) as (keyof Costs)[]) sum[part] += step.times * costs[part];
   }

@@ -98,11 +98,11 @@ function longest(durations: readonly number[]): number {
 }
 
 async function simulateRush(page: Page, kitchen: MockKitchen): Promise<void> {
-  const begin = performance.now();
+  const startedAt = performance.now();
   for (let index = 0; index < newOrders; index += 1) {
     kitchen.place();
     if (index % ordersPerTap === ordersPerTap / 2) await page.evaluate(confirmFirst);
-    await sleep(Math.max(0, begin + (index + 1) * intervalMs - performance.now()));
+    await sleep(Math.max(0, startedAt + (index + 1) * intervalMs - performance.now()));
   }
   // The figures are valid only if the screen shows every order.
   await page.waitForFunction(showsTotal, loadedOrders + newOrders);

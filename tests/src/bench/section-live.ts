@@ -19,7 +19,7 @@ interface Frame {
 }
 
 /**
- * Measures the time from the POST of an order to its frame on the vendor's screen. Then it measures again while one
+ * Measures the time from the POST of an order to its frame on the vendor's screen. Then measures again while one
  * phone sends orders to the same mess without pause, from the same IP address.
  */
 export async function benchLive(bench: BenchPlatform): Promise<void> {

@@ -1,31 +1,33 @@
 import type { BenchPlatform } from './bench-platform.ts';
-import { messesOf, type Need, needsAt, openSocketsAt } from './costs/lunch-needs.ts';
+import { messesOf, openSocketsAt, type ResourceLoad, resourceLoadsAt } from './costs/lunch-load.ts';
 import { printLoad, printNote, printTable } from './print.ts';
 import { watchRequestUnits } from './request-units.ts';
 import { measureRounds } from './section-costs.ts';
 
-/** Prints what each part of the platform needs at this pace of orders, against its quota. */
+/** Prints the load on each limited resource at this many orders a second, and the share of its quota. */
 export async function benchLunch(bench: BenchPlatform, ordersPerSecond: number): Promise<void> {
   await watchRequestUnits();
-  const needs = needsAt(ordersPerSecond, await measureRounds(bench));
-  const share = ({ perSecond, quota }: Need) => perSecond / quota;
+  const loads = resourceLoadsAt(ordersPerSecond, await measureRounds(bench));
+  const share = ({ perSecond, quota }: ResourceLoad) => perSecond / quota;
   printTable(
     `${ordersPerSecond} orders a second, the lunch of ${count(messesOf(ordersPerSecond))} messes`,
     ['', 'need', 'quota', 'share', 'full at orders a second'],
-    needs
+    loads
       .toSorted((one, other) => share(other) - share(one))
-      .map((need) => [
-        need.part,
-        count(need.perSecond),
-        count(need.quota),
-        `${(share(need) * 100).toFixed(0)} %`,
-        count(ordersPerSecond / share(need)),
+      .map((load) => [
+        load.part,
+        count(load.perSecond),
+        count(load.quota),
+        `${(share(load) * 100).toFixed(0)} %`,
+        count(ordersPerSecond / share(load)),
       ]),
   );
   printNote(
     `Open sockets: ${count(openSocketsAt(ordersPerSecond))}. Each pings every nine minutes.`,
   );
-  printNote('Units are measured; habits are inputs: see tests/src/bench/costs/order-path.ts.');
+  printNote(
+    'Units are measured; usage assumptions are inputs: see tests/src/bench/costs/order-path.ts.',
+  );
   printLoad();
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
 
-// Stops and continues a process, so that it gets its share of each period. Lambda limits functions with less memory
-// in this way. A separate thread keeps the timing exact.
+// Stops and continues a process, so that it gets its share of each period. Lambda also limits functions with less
+// memory like this. A separate thread keeps the timing exact.
 const periodMs = 20;
 const { pid, share }: { pid: number; share: number } = workerData;
 for (;;) {

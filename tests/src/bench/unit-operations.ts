@@ -40,7 +40,7 @@ export async function measureOperations(bench: BenchPlatform): Promise<Measureme
     measured.push({ operation, units, processorMs: (user + system) / 1000 });
     return result;
   };
-  // Runs before any order: the live link would remove the unreachable connection 'bench'.
+  // Runs before any order, because the live link would remove the unreachable connection 'bench'.
   await measureSessions(bench, use, measure);
   await measureOrders(bench, use, measure);
   await measurePreOrders(bench, use, measure);

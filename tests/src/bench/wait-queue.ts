@@ -31,7 +31,7 @@ const ordersPerCook = 45;
 const minuteMs = 60_000;
 
 interface QueuedOrder extends TimedOrder {
-  /** When the food is truly ready. */
+  /** When the food is really ready. */
   truth: number;
 }
 
@@ -83,7 +83,10 @@ function simulateDay(
   });
 }
 
-/** One of six orders is pressed too early, and half of its guests say so. Then they collect it once it is there. */
+/**
+ * One of six orders is pressed too early, and half of its guests say so. Then the guests collect the food when it is
+ * ready.
+ */
 function press(
   presses: Presses,
   placedAt: number,

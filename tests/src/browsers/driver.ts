@@ -33,9 +33,9 @@ export interface Problems {
 /** One browser, or its emulation. */
 export interface TestedBrowser {
   name: string;
-  /** Whether docs/browsers.md promises the dashboard in it. */
+  /** Whether docs/browsers.md promises the dashboard in this browser. */
   hasDashboard: boolean;
-  /** Why it can't run here, with the install command. Absent if it can run. */
+  /** The reason why this browser can't run here, with the install command. Absent if it can run. */
   missing?: string;
   launch(device: Device): Promise<Driver>;
 }

@@ -32,7 +32,7 @@ export async function launchFirefox(device: Device): Promise<Driver> {
   };
 }
 
-/** Puppeteer sets an orientation with the size. Firefox ESR 140 knows only the size. */
+/** Puppeteer sets an orientation with the size. Firefox ESR 140 supports only the size. */
 function ignoreUnknownCommand(error: unknown): void {
   if (!String(error).includes('unknown command')) throw error;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fetchPackage } from './fetch-package.ts';
 
-/** A browser that can't be installed any more, with its name in MDN's data. */
+/** A browser that nobody can install any more, with its name in MDN's data. */
 export interface OldBrowser {
   browser: 'chrome_android' | 'safari_ios' | 'firefox';
   version: string;
@@ -23,7 +23,7 @@ interface Entry {
 
 /**
  * Builds a script that removes the features an old browser lacks: interfaces, members, constructors, and selectors in
- * scripts. It can't remove CSS, syntax or the popover attribute. So the members of popover stay, too.
+ * scripts. A script can't remove CSS, syntax or the popover attribute, so the members of popover also stay.
  */
 export async function removalScript(old: OldBrowser): Promise<string> {
   const folder = await fetchPackage('@mdn/browser-compat-data', '8.1.9');

@@ -20,36 +20,36 @@ export interface Screen {
   driver: Driver;
   open(url: string): Promise<void>;
   /** Waits until the screen shows the text. */
-  sees(text: string): Promise<void>;
-  /** Takes the full accessible name, or a pattern. */
+  waitForText(text: string): Promise<void>;
+  /** Clicks a control by its full accessible name, or by a pattern. */
   click(role: Role, name: string | RegExp): Promise<void>;
   fill(label: string | RegExp, text: string): Promise<void>;
   press(key: Key): Promise<void>;
   /** @returns the element and name of the focused control, such as `button Close` */
-  focus(): Promise<string>;
-  /** Waits until `focus()` matches the pattern. */
-  focuses(control: RegExp): Promise<void>;
+  focusedControl(): Promise<string>;
+  /** Waits until `focusedControl()` matches the pattern. */
+  waitForFocus(control: RegExp): Promise<void>;
   /** Saves a screenshot. */
-  keep(step: string): Promise<void>;
+  saveScreenshot(step: string): Promise<void>;
 }
 
 /**
- * Launches a browser and runs `act`.
+ * Launches a browser and runs `useScreen`.
  * @throws Error if a step fails, the page has an uncaught error or it says 'Something went wrong'. The message has the
  * logged errors and the text on screen.
  */
-export async function atScreen(
+export async function withScreen(
   browser: TestedBrowser,
   device: Device,
-  act: (screen: Screen) => Promise<void>,
+  useScreen: (screen: Screen) => Promise<void>,
 ): Promise<void> {
   const driver = await browser.launch(device);
   const screen = screenOf(driver, join(artifacts, browser.name.replaceAll(' ', '-').toLowerCase()));
   try {
-    await act(screen);
+    await useScreen(screen);
     await expectNoProblems(driver);
   } catch (error) {
-    await screen.keep(`failed-${device}`).catch(() => undefined);
+    await screen.saveScreenshot(`failed-${device}`).catch(() => undefined);
     const report = await driver.problems().catch(() => ({ uncaught: [], logged: [] }));
     const shown = await shownText(driver).catch(() => '');
     throw new Error(
@@ -85,7 +85,7 @@ function screenOf(driver: Driver, folder: string): Screen {
       return isStill ? found : undefined;
     });
   };
-  const focus = () => driver.evaluate<string>(call(nameOfFocus));
+  const focusedControl = () => driver.evaluate<string>(call(nameOfFocus));
   const click: Screen['click'] = async (role, name) => {
     const { x, y } = await findPlace(role, name);
     await driver.click(x, y);
@@ -93,7 +93,7 @@ function screenOf(driver: Driver, folder: string): Screen {
   return {
     driver,
     open: (url) => driver.open(url),
-    sees: async (text) => {
+    waitForText: async (text) => {
       await waitFor(
         driver,
         `“${text}”`,
@@ -106,13 +106,13 @@ function screenOf(driver: Driver, folder: string): Screen {
       await driver.type(text);
     },
     press: (key) => driver.press(key),
-    focus,
-    focuses: async (control) => {
+    focusedControl,
+    waitForFocus: async (control) => {
       await waitFor(driver, `the focus on ${control}`, async () => {
-        return control.test(await focus()) || undefined;
+        return control.test(await focusedControl()) || undefined;
       });
     },
-    keep: async (name) => {
+    saveScreenshot: async (name) => {
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, `${name}.png`), await driver.screenshot());
     },

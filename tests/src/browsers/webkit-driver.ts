@@ -67,8 +67,9 @@ export async function launchWebkit(device: Device): Promise<Driver> {
 }
 
 /**
- * Records the errors of the page, because plain WebDriver does not report them. WebDriver can't run a script before the
- * page's scripts. It usually still runs first, because the page loads its scripts after the first paint.
+ * Records the errors of the page, because plain WebDriver does not report them. WebDriver can't run a script before
+ * the page's scripts. The script of the driver usually still runs first, because the page loads its scripts after the
+ * first paint.
  */
 const watchProblems = `(() => {
   if (window.problems || location.href === 'about:blank') return false;
@@ -84,7 +85,7 @@ const watchProblems = `(() => {
   return true;
 })()`;
 
-/** Takes the errors since the last call. A document that a page opened itself records none. */
+/** Takes the errors since the last call. A document that a page opened itself records no errors. */
 const takeProblems = `(() => {
   const { uncaught, logged } = window.problems || { uncaught: [], logged: [] };
   return { uncaught: uncaught.splice(0), logged: logged.splice(0) };

@@ -47,7 +47,7 @@ afterAll(async () => {
 const name = 'Meera Joshi';
 const phone = '9876512341';
 
-test('takes an order to the counter with only the bundles, the template and the roles', async () => {
+test('handles an order until the hand-over with only the bundles, the template and the roles', async () => {
   const kitchen = await startVisit(browser, 'desktop');
   const guest = await startVisit(browser, 'phone');
   await openKitchen(kitchen.page, platform.url);

@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Tests of features that only `npm start` has: a query parameter may name the mess, and any host name of the
- * machine works. The deployed edge passes no query to documents and knows its hosts.
+ * Tests of features that only `npm start` has: a query parameter may name the mess, and any host name of the machine
+ * works. The deployed edge accepts only its own hosts and passes no query to documents.
  */
 const localhostOnly = [
   'the dashboard names an account without a vendor, at a host that belongs to no mess',

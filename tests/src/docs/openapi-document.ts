@@ -32,7 +32,7 @@ export function openApiDocument(): Json {
     ],
     tags: [...new Set(routes.map(({ fn }) => fn))].toSorted().map((name) => ({
       name,
-      description: `What the function '${name}' answers.`,
+      description: `The answer of the function '${name}'.`,
     })),
     paths,
     components: {

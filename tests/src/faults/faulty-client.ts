@@ -97,8 +97,8 @@ function conflictError({ input: { TransactItems = [] } }: Call): Error {
 const committed = new WeakSet<object>();
 
 /**
- * Only writes meet conflicts. When the SDK retries a committed transaction, DynamoDB recognises its token
- * and reports success.
+ * Only writes have conflicts. When the SDK retries a committed transaction, DynamoDB recognises its token and reports
+ * success.
  */
 export function canConflict({ action, input }: Call): boolean {
   return /^(Put|Update|Delete|TransactWrite)/.test(action) && !committed.has(input);

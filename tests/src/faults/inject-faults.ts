@@ -15,8 +15,8 @@ export interface InjectedFaults {
 }
 
 /**
- * Injects faults into all AWS clients of this process. The SDK sees them and retries as usual.
- * Call it after the environment is set.
+ * Injects faults into all AWS clients of this process. The SDK sees the faults and retries as usual. Call it after
+ * the environment is set.
  */
 export async function injectFaults(random: Random): Promise<InjectedFaults> {
   const clients = await loadClients();

@@ -13,9 +13,9 @@ import {
 } from '../load/lunch/check-lunch.ts';
 import { emptyHistory, type LunchHistory } from '../load/lunch/history.ts';
 import type { Screen } from '../load/lunch/listeners.ts';
+import type { LunchMess } from '../load/lunch/lunch-mess.ts';
+import { limitedPortions, prepareMess } from '../load/lunch/prepare-mess.ts';
 import { serveLunch } from '../load/lunch/serve-lunch.ts';
-import { limitedPortions, setStage } from '../load/lunch/set-stage.ts';
-import type { Stage } from '../load/lunch/stage.ts';
 import { pressControlC, type ThaliProcess } from './thali-process.ts';
 
 interface Plan {
@@ -53,10 +53,10 @@ export async function serveLunchThroughKills(plan: Plan): Promise<KilledLunch> {
   };
 
   let thali = await start();
-  const stage = await setStage({ url: await thali.ready });
+  const mess = await prepareMess({ url: await thali.ready });
   let isOver = false;
   const lunch = serveLunch({
-    stage,
+    mess,
     history,
     buyers: plan.buyers,
     cooks: 4,
@@ -64,7 +64,7 @@ export async function serveLunchThroughKills(plan: Plan): Promise<KilledLunch> {
     screens: 2,
     isOver: () => isOver,
   });
-  // If the lunch fails, no more orders come, and the loop below must not wait.
+  // After a failed lunch no more orders come, so the loop below must not wait.
   const lunchEnd = lunch.catch(() => undefined);
   for (let kill = 0; kill < kills; kill += 1) {
     await Promise.race([waitForMoreOrders(history), lunchEnd]);
@@ -82,7 +82,7 @@ export async function serveLunchThroughKills(plan: Plan): Promise<KilledLunch> {
   }
   pressControlC(thali);
   const { code: exitCode } = await thali.ended;
-  const { check, mistakes } = await checkStored(dataDir, stage, history, screens);
+  const { check, mistakes } = await checkStored(dataDir, mess, history, screens);
   return { history, check, mistakes, enginePids, exitCode };
 }
 
@@ -92,10 +92,12 @@ async function waitForMoreOrders({ orderProgress }: LunchHistory): Promise<void>
   while (orderProgress.size < before + 10) await sleep(5);
 }
 
-/** Starts the platform in this process on the same data, waits for the stream's consumers and checks what is stored. */
+/**
+ * Starts the platform in this process on the same data, waits for the stream's consumers and checks the stored data.
+ */
 async function checkStored(
   dataDir: string,
-  stage: Stage,
+  mess: LunchMess,
   history: LunchHistory,
   screens: readonly Screen[],
 ) {
@@ -108,12 +110,12 @@ async function checkStored(
   });
   try {
     const baseline = { portions: limitedPortions, orderIds: new Set<string>() };
-    const begin = performance.now();
+    const startedAt = performance.now();
     for (;;) {
-      const check = await checkLunch(stage, history, baseline);
-      const isLate = performance.now() - begin > catchUpMs;
+      const check = await checkLunch(mess, history, baseline);
+      const isLate = performance.now() - startedAt > catchUpMs;
       if (check.mistakes.length === 0 || isLate) {
-        const orders = await storedOrders(stage.vendorId);
+        const orders = await storedOrders(mess.vendorId);
         return { check, mistakes: findScreenMistakes(orders, screens) };
       }
       await sleep(200);

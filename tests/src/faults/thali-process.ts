@@ -72,7 +72,7 @@ async function waitUntilReady(child: ChildProcess, ended: ThaliProcess['ended'])
     child.stdout.resume();
     return url;
   }
-  throw new Error(`It ended before it was ready: ${(await ended).errorText}`);
+  throw new Error(`The process ended before it was ready: ${(await ended).errorText}`);
 }
 
 async function waitForEnd(child: ChildProcess): ThaliProcess['ended'] {

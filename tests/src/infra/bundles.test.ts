@@ -47,7 +47,7 @@ describe('a built site', () => {
     'Custom::CDKBucketDeployment',
   );
 
-  it('keeps hashed files for a year, old ones included', () => {
+  it('keeps hashed files for a year, also the files of old releases', () => {
     expect(copy.Properties).toMatchObject({ DestinationBucketKeyPrefix: 'assets', Prune: false });
     expect(JSON.stringify(copy.Properties.SystemMetadata)).toContain('max-age=31536000, immutable');
   });
@@ -82,7 +82,7 @@ describe.each(Object.keys(functionSettings) as FunctionName[])('the bundle of %s
     }
   });
 
-  it('has Razorpay beside it, only if it calls it', async () => {
+  it('has Razorpay’s file beside it only if the function calls Razorpay', async () => {
     expect(existsSync(onDemand)).toBe(callsRazorpay);
     expect(readFileSync(file, 'utf8').includes('import("./razorpay.mjs")')).toBe(callsRazorpay);
     if (!callsRazorpay) return;

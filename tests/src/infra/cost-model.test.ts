@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { fixedCosts, stageInProduction } from '../bench/costs/fixed-costs.ts';
-import { needsAt } from '../bench/costs/lunch-needs.ts';
+import { resourceLoadsAt } from '../bench/costs/lunch-load.ts';
 import { monthlyUsers, orderPath } from '../bench/costs/order-path.ts';
 import { costOfUsers } from '../bench/costs/prices.ts';
 import { ofType, synthesize } from './synthesize.ts';
 
-const habits = { ordersPerVendorDay: 100, recordsPerRun: 1 };
+const usage = { ordersPerVendorDay: 100, recordsPerRun: 1 };
 /** Each measured operation reads and writes one unit with a millisecond of work. */
 const measured = [
   'jobs of a minute',
-  ...orderPath(habits).flatMap(({ runs }) => runs?.operation ?? []),
+  ...orderPath(usage).flatMap(({ runs }) => runs?.operation ?? []),
 ].map((operation) => ({
   operation,
   units: {
@@ -47,7 +47,7 @@ it('fixed costs count the alarms and the firewall’s rules of the templates', (
 });
 
 it('each part needs twice as much for twice as many orders', () => {
-  const [once, twice] = [needsAt(50, measured), needsAt(100, measured)];
+  const [once, twice] = [resourceLoadsAt(50, measured), resourceLoadsAt(100, measured)];
   expect(twice.map(({ perSecond }) => perSecond)).toEqual(
     once.map(({ perSecond }) => expect.closeTo(2 * perSecond)),
   );

@@ -153,7 +153,7 @@ describe('CloudFront', () => {
     expect(behavior.OriginRequestPolicyId).toBe(allViewerExceptHostHeader);
   });
 
-  it('caches no error, because an error may belong to one caller', () => {
+  it('caches no error, because an error may concern only one caller', () => {
     expect(site.CustomErrorResponses.map(({ ErrorCode }) => ErrorCode)).toEqual(
       expect.arrayContaining([403, 404, 500, 502, 503, 504]),
     );
@@ -163,7 +163,7 @@ describe('CloudFront', () => {
   it('caches only responses that are the same for everyone', () => {
     const contracts: readonly AnyHttpContract[] = httpRoutes.map(({ contract }) => contract);
     const cached = contracts.filter(({ cacheControl }) => cacheControl);
-    // Each has a separate behaviour, because the API's behaviour caches nothing.
+    // Each of these calls has a separate behaviour, because the API's behaviour caches nothing.
     expect(cachedCalls().map(({ name }) => name)).toEqual(cached.map(({ name }) => name));
     for (const contract of cached) {
       expect(contract.method).toBe('GET');

@@ -89,7 +89,7 @@ describe('the firewall', () => {
     expect(pathsOf('anything')).toEqual([]);
   });
 
-  it('limits menus, because they are the largest answers, and most of all uncompressed menus', () => {
+  it('limits menus, because they are the largest answers, and uncompressed menus most strictly', () => {
     const scopeOf = (name: string) =>
       JSON.stringify(rules.find(({ Name }) => Name === name)?.Statement.RateBasedStatement);
     for (const name of ['menus', 'uncompressedMenus']) {
@@ -155,7 +155,7 @@ describe('the firewall’s log', () => {
   const edge = platform.edge ?? {};
   const { Properties } = findOnly(edge, 'AWS::WAFv2::LoggingConfiguration').resource;
 
-  it('records blocked and counted requests, and no allowed ones', () => {
+  it('records blocked and counted requests, and no allowed requests', () => {
     expect(Properties.LoggingFilter).toEqual({
       DefaultBehavior: 'DROP',
       Filters: [

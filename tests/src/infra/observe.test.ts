@@ -41,7 +41,7 @@ const { Budget: budget, NotificationsWithSubscribers: budgetNotices } = findOnly
   }[];
 };
 
-/** The metrics of an alarm, by itself or in an expression. */
+/** The metrics of an alarm, directly or in an expression. */
 const metricsOf = (alarm: Alarm): Metric[] => [
   alarm,
   ...(alarm.Metrics ?? []).flatMap(({ MetricStat }) => MetricStat?.Metric ?? []),
@@ -49,7 +49,7 @@ const metricsOf = (alarm: Alarm): Metric[] => [
 
 describe('every alarm', () => {
   it.each(alarms.map((alarm) => [alarm.AlarmName, alarm] as const))(
-    '%s notifies, says why and links to the runbook',
+    '%s notifies, explains itself and links to the runbook',
     (_, alarm) => {
       for (const actions of [alarm.AlarmActions, alarm.OKActions]) {
         expect(actions).toHaveLength(1);
@@ -358,7 +358,7 @@ describe('the dashboard', () => {
     .map(([, { Properties }]) => platform.render(Properties.DashboardBody))
     .join();
 
-  it('shows every metric of the functions, one dashboard per stage', () => {
+  it('shows every metric of the functions, on one dashboard per stage', () => {
     expect(dashboards.map(([, { Properties }]) => Properties.DashboardName)).toEqual(['thali-dev']);
     expect(() => JSON.parse(body) as unknown).not.toThrow();
     for (const name of Object.keys(metrics) as MetricName[]) expect(body).toContain(name);

@@ -15,9 +15,10 @@ const after = synthesize({ restoredTable, backupCopyVault: copyVault, vaultLock:
 const { id: formerTable } = findOnly(before.stateful, 'AWS::DynamoDB::Table');
 
 describe('a restored table', () => {
-  it('replaces the created one, and can be adopted before the stateful stack forgets that', () => {
+  it('replaces the created table, and other stacks can use it before the stateful stack forgets the created table', () => {
     expect(ofType(after.stateful, 'AWS::DynamoDB::Table')).toEqual([]);
-    // So the stacks of the functions can be deployed first, while their old versions still import its exports.
+    // So the stacks of the functions can be deployed first, while their old versions still import the exports of the
+    // stateful stack.
     const { triggers, stateless, watch } = after;
     expect(JSON.stringify({ triggers, stateless, watch })).not.toContain(formerTable);
     expect(after.exportsOf['Thali-dev-Stateful']).toEqual(
@@ -73,7 +74,7 @@ describe('backups outside the region', () => {
     return (BackupPlan as { BackupPlanRule: Record<string, unknown>[] }).BackupPlanRule;
   };
 
-  it('live as long as those beside the table', () => {
+  it('live as long as the backups beside the table', () => {
     for (const { Lifecycle, CopyActions } of rulesOf(after)) {
       expect(CopyActions).toEqual([{ DestinationBackupVaultArn: copyVault, Lifecycle }]);
     }
@@ -86,7 +87,7 @@ describe('backups outside the region', () => {
   });
 });
 
-it('locks the vault for exactly the lifetimes of the backups, and for good only in compliance mode', () => {
+it('locks the vault for exactly the lifetimes of the backups, and permanently only in compliance mode', () => {
   const lifetimes = { MinRetentionDays: 35, MaxRetentionDays: 365 };
   const vault = findOnly(after.stateful, 'AWS::Backup::BackupVault').resource;
   expect(vault.Properties.LockConfiguration).toEqual({ ...lifetimes, ChangeableForDays: 3 });

@@ -49,7 +49,7 @@ describe('the APIs', () => {
     );
   });
 
-  it('give pings and unknown frames of the live link limits of their own', () => {
+  it('give pings and unknown frames of the live link separate limits', () => {
     const [stage] = ofType(platform.stateless, 'AWS::ApiGatewayV2::Stage').filter(([, resource]) =>
       isOf('WEBSOCKET', resource),
     );
@@ -188,7 +188,7 @@ it('feeds exactly the stream consumers, with the filters and retries of the rout
   );
 });
 
-it('sends the messages of each queue to its consumer, and moves failed ones to a failure queue', () => {
+it('sends the messages of each queue to its consumer, and moves failed messages to a failure queue', () => {
   const mappings = mappingsOf('Arn');
   expect(mappings).toHaveLength(queueConsumers.length);
   for (const consumer of queueConsumers) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 /** The documents tell the site its stage, so that one build serves all stages. */
-it('the build of the site contains nothing of a stage', () => {
+it('the build of the site contains no data of a stage', () => {
   const web = fileURLToPath(new URL('../../../web/', import.meta.url));
   const files = [
     'vite.config.ts',

@@ -10,7 +10,7 @@ const platform = synthesize();
 describe('the table', () => {
   const { resource } = findOnly(platform.stateful, 'AWS::DynamoDB::Table');
 
-  it('has the keys and indexes of table/keys.ts, and names keys that are throttled', () => {
+  it('has the keys and indexes of table/keys.ts, and reports throttled keys', () => {
     const ContributorInsightsSpecification = { Enabled: true, Mode: 'THROTTLED_KEYS' };
     expect(resource.Properties).toMatchObject({ ContributorInsightsSpecification });
     expect(resource.Properties.KeySchema).toEqual(keySchema('PK', 'SK'));
@@ -92,7 +92,7 @@ describe('backups of the table', () => {
 describe('the user pool', () => {
   const { id, resource } = findOnly(platform.identity, 'AWS::Cognito::UserPool');
 
-  it('has our own id as the only user name, and lets only the API create users', () => {
+  it('uses our own id as the only user name, and lets only the API create users', () => {
     expect(resource.Properties).not.toHaveProperty('AliasAttributes');
     expect(resource.Properties).not.toHaveProperty('UsernameAttributes');
     expect(resource.Properties).toMatchObject({

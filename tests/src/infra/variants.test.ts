@@ -52,7 +52,7 @@ describe('with a domain', () => {
     ]);
   });
 
-  it('leaves room below CloudFormation’s 500 resources in every stack', () => {
+  it('keeps every stack below CloudFormation’s 500 resources', () => {
     const { stateful, triggers, identity, stateless, watch, edge = {}, edgeWatch } = large;
     for (const resources of [stateful, triggers, identity, stateless, watch, edge, edgeWatch]) {
       expect(Object.keys(resources).length).toBeLessThan(450);
@@ -83,7 +83,7 @@ describe('another region', () => {
     smsOrigination: 'phone-0123',
   });
 
-  it('gets everything except the resources that CloudFront needs in us-east-1', () => {
+  it('gets all resources except the resources that CloudFront needs in us-east-1', () => {
     expect(elsewhere.stacks.stateful.region).toBe('eu-central-1');
     expect(elsewhere.stacks.stateless.region).toBe('eu-central-1');
     expect(elsewhere.stacks.edge?.region).toBe('us-east-1');
@@ -167,7 +167,7 @@ describe('senders of codes', () => {
     });
   });
 
-  it('are only the sender id and the domain, with its signing keys in the zone', () => {
+  it('are only the sender id and the domain, whose signing keys are in the zone', () => {
     const { environment, grants } = authOf(large);
     expect(environment).toMatchObject({
       SMS_ORIGINATION_IDENTITY: 'THALIS',
@@ -286,7 +286,9 @@ it.each([
   expect(() => synthesize(context)).toThrow(message);
 });
 
-it('ends the synthesis in one line when a setting is wrong', { tags: 'long' }, () => {
+it('ends the synthesis with a message of one line when a setting is wrong', {
+  tags: 'long',
+}, () => {
   const { stderr, status } = spawnSync(
     process.execPath,
     [join(repositoryRoot, 'infra/src/app.ts')],

@@ -27,7 +27,7 @@ const workflow = parse(text) as { permissions: object; jobs: Record<string, Job>
 const { deploy, synthesize, ...checks } = workflow.jobs;
 if (!deploy || !synthesize) throw new Error('The workflow does not deploy');
 
-/** The place of the first step with this text in its action or commands. */
+/** The index of the first step with this text in its action or commands. */
 const placeOf = ({ steps }: Job, part: string) =>
   steps.findIndex(({ uses, run }) => `${uses} ${run}`.includes(part));
 
@@ -39,7 +39,7 @@ it('pins every action by commit, with its version', () => {
   }
 });
 
-it('builds before any job has rights in AWS, and deploys only that build', () => {
+it('builds before any job has permissions in AWS, and deploys only that build', () => {
   expect(workflow.permissions).toEqual({ contents: 'read' });
   for (const job of [synthesize, ...Object.values(checks)]) expect(job.permissions).toBeUndefined();
   expect(placeOf(synthesize, 'cdk synth')).toBeGreaterThan(placeOf(synthesize, 'npm run build'));
@@ -53,7 +53,7 @@ it('builds before any job has rights in AWS, and deploys only that build', () =>
   }
 });
 
-it('deploys main alone, after every check, one release after the other', () => {
+it('deploys only main, after every check, one release after the other', () => {
   expect(synthesize.if).toContain("github.ref == 'refs/heads/main'");
   expect(deploy.needs).toEqual([...Object.keys(checks), 'synthesize']);
   expect(deploy.defaults).toEqual({ run: { shell: 'bash' } });
@@ -143,7 +143,7 @@ describe('the job deploy', { tags: 'long' }, () => {
 
   const orderStep = 'Refuse a commit that does not contain the deployed one';
 
-  it('goes on with a commit that contains the deployed one, and with the first deployment', () => {
+  it('deploys a commit that contains the deployed commit, and the first commit', () => {
     standIn('aws', `echo ${older}`);
     standIn('git');
     expect(runStep(orderStep)).toMatchObject({
@@ -158,7 +158,7 @@ describe('the job deploy', { tags: 'long' }, () => {
     });
   });
 
-  it('stops before a newer release, and if AWS does not name the deployed one', () => {
+  it('stops if a newer release is deployed, and if AWS does not name the deployed commit', () => {
     standIn('aws', `echo ${newer}`);
     standIn('git', 'exit 1');
     const { status, text: message } = runStep(orderStep, { GITHUB_SHA: older });
@@ -177,7 +177,7 @@ describe('the job deploy', { tags: 'long' }, () => {
     );
   });
 
-  it('then deploys the last release again, from a run of main, without the stacks with data', () => {
+  it('after a failure deploys the last release again, from a run of main, without the stacks with data', () => {
     const again = deploy.steps.find(({ name }) => name === 'Deploy the last version again');
     expect(again?.if).toContain("failure() && steps.smoke.conclusion == 'failure'");
     expect(again?.run).toContain(

@@ -43,7 +43,7 @@ async function switchAlarmOn(page: Page): Promise<void> {
   await expect.poll(() => alarm.isChecked()).toBe(true);
 }
 
-test('an order rings in a sleeping kitchen until the owner acknowledges it on a phone', async () => {
+test('an order rings on a sleeping kitchen tablet until the owner acknowledges it on a phone', async () => {
   const [owner, tablet, guest] = visits.map(({ page }) => page) as [Page, Page, Page];
   const [ownersPush, tabletsPush] = await Promise.all([owner, tablet].map(connectPush));
   await openDashboard(owner, journey.siteUrl, '/vendor/settings/devices');

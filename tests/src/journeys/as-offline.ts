@@ -40,7 +40,7 @@ function isReady(page: Page, path: string): Promise<boolean> {
   );
 }
 
-/** Makes the order that waits offline older by some minutes. */
+/** Makes the order that waits offline some minutes older. */
 export function ageWaitingOrder(page: Page, minutes: number): Promise<void> {
   return page.evaluate(
     (ms) =>

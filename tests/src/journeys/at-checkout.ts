@@ -45,7 +45,7 @@ export interface Checkout {
   pay(amountPaise?: number): Promise<void>;
 }
 
-/** Puts the Checkout of the page under the control of the test. */
+/** Replaces the Checkout of the page by one that the test controls. */
 export async function controlCheckout(page: Page, platform: Platform): Promise<Checkout> {
   let loads = 0;
   await page.route('https://checkout.razorpay.com/**', (route) => {

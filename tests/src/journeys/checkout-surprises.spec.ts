@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { openTab, placeOrderButton, tabOf, waitForLiveLink } from './as-customer.ts';
 import { fillCheckout, holdStorefrontUntilOrder, placeButton } from './as-guest.ts';
-import { signInColleague } from './as-menu-keeper.ts';
+import { signInColleague } from './as-menu-editor.ts';
 
 const guest = { dishes: ['Veg Mess Thali', 'Vada Pav'], name: 'Ravi Kale', phone: '9876512340' };
 const dish = (key: string) => `menu-items/${demoIds.item('demo', key)}`;

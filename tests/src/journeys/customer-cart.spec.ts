@@ -14,7 +14,7 @@ import {
   waitForLiveLink,
 } from './as-customer.ts';
 import { addDish, fillCheckout, placeButton, trackOrder } from './as-guest.ts';
-import { signInColleague } from './as-menu-keeper.ts';
+import { signInColleague } from './as-menu-editor.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
@@ -40,7 +40,7 @@ test('the cart shows changed prices and dishes, and the order has the new price'
   await messages(page).getByText('Veg Mess Thali is now ₹120 instead of ₹110.').waitFor();
   await page.getByText('was ₹110.00').waitFor();
   await kitchen('PUT', pav, { is_available: false });
-  // The message shows once, at the button, and not as a toast.
+  // The message shows once, at the button and not as a toast.
   await page.getByText('The item "Vada Pav" is no longer available.').waitFor();
   expect(await messages(page).getByText('Vada Pav').count()).toBe(0);
   await page.getByRole('button', { name: 'Remove it' }).click();

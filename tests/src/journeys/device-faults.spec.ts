@@ -97,7 +97,7 @@ const storageNames = ['indexedDB', 'localStorage', 'sessionStorage', 'caches', '
 type StorageName = (typeof storageNames)[number];
 type StorageFault = 'missing' | 'forbidden' | 'failing' | 'silent' | 'full';
 
-/** Breaks storages of the page, in the page itself. `silent`: it never answers. */
+/** Runs in the page and breaks its storages. A `silent` storage never answers. */
 function breakStorages({ names, fault }: { names: readonly StorageName[]; fault: StorageFault }) {
   const fail = () => {
     const name = fault === 'full' ? 'QuotaExceededError' : 'SecurityError';
@@ -149,7 +149,7 @@ async function orderWithBrokenStorage(broken: Parameters<typeof breakStorages>[0
 }
 
 const storages = storageNames.filter((name) => name !== 'cookie');
-/** What can happen to each storage. A cookie is never missing, and only two storages answer later. */
+/** The possible faults of each storage. A cookie is never missing, and only two storages answer later. */
 const affected: Record<StorageFault, readonly StorageName[]> = {
   missing: storages,
   forbidden: storageNames,

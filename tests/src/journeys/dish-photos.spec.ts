@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { recordShifts, type WindowWithShifts } from '../support/record-shifts.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { dialogOf, openEditor, openMenuTab } from './as-menu-keeper.ts';
+import { dialogOf, openEditor, openMenuTab } from './as-menu-editor.ts';
 
 const journey = useJourney({ pictures: true });
 const visit = useVisit(journey, 'phone');
@@ -29,7 +29,7 @@ test('shows a photo and a cover on the menu in three widths, without GPS data or
   await page.addInitScript(recordShifts);
   await page.goto(journey.messUrl('/menu/demo'));
   const picture = page.getByRole('article', { name: 'Veg Mess Thali', exact: true }).locator('img');
-  // This region exists only after the script has taken over the page.
+  // This region exists only after the script controls the page.
   await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
   await expect.poll(() => picture.evaluate(hasLoaded)).toBe(true);
   const { src, srcset, size } = await picture.evaluate((img: HTMLImageElement) => ({

@@ -5,7 +5,7 @@ import { kitchenOrders } from '../support/demo-orders.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { waitForLiveLink } from './as-customer.ts';
 import { fillCheckout, fillGuest, placeButton, trackOrder } from './as-guest.ts';
-import { signInColleague } from './as-menu-keeper.ts';
+import { signInColleague } from './as-menu-editor.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');

@@ -13,7 +13,7 @@ const visit = useVisit(journey, 'phone');
 const visits = quickOrLong(2, 5);
 const pressesPerVisit = 10;
 
-test(`${visits * pressesPerVisit} presses at random moments of loading add each dish exactly once`, {
+test(`${visits * pressesPerVisit} presses at random times of loading add each dish exactly once`, {
   tags: 'long',
 }, async () => {
   const random = seededRandom(41);
@@ -41,7 +41,7 @@ test(`${visits * pressesPerVisit} presses at random moments of loading add each 
   }
 });
 
-test('a press that begins before the live page and ends on it counts once', async () => {
+test('a press that begins before the live page and ends on the live page counts once', async () => {
   const { page } = visit;
   const scripts = await holdScripts(page);
   await page.goto(journey.messUrl('/menu/demo'), { waitUntil: 'commit' });

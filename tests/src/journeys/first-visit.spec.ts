@@ -36,7 +36,7 @@ test('a visit of the menu stays below the load limits until the first tap works,
   expect(all.scripts).toBeLessThanOrEqual(8);
   expect(all.scriptBytes).toBeLessThan(140_000);
 
-  // Now a press works.
+  // From now on a press works.
   await page
     .getByRole('button', { name: /^Add to Cart/ })
     .first()
@@ -166,7 +166,7 @@ test('pictures reserve their space, and pictures further down load lazily', {
 
 type WatchedWindow = WindowWithShifts & { wasEmpty?: boolean };
 
-/** Holds these files. @returns a function that releases them */
+/** Delays these files. @returns a function that releases them */
 async function hold(page: Page, files: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {

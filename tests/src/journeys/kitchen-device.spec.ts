@@ -134,7 +134,7 @@ test('a tablet enrolls by a scan, rings, hands over offline, and loses access wh
   expect(await readStoredKitchen(tablet)).toBe('""');
 });
 
-test('a device enrolls by a typed code after the code was closed, and a used code is refused', {
+test('a device enrolls by a typed code after the dialog was closed, and a used code is refused', {
   tags: 'long',
 }, async () => {
   const link = await newDeviceLink(owner);

@@ -122,7 +122,7 @@ test('‘Got it’ on one screen silences all screens', { tags: 'long' }, async 
   await move(fromMenu, 'cancelled');
 });
 
-test('offline steps are marked, survive a reload, and go out when the network returns', {
+test('offline steps are marked, survive a reload, and are sent when the network returns', {
   tags: 'long',
 }, async () => {
   const stove = await openDevice();
@@ -141,13 +141,13 @@ test('offline steps are marked, survive a reload, and go out when the network re
   await stove.page.evaluate(() => dispatchEvent(new Event('online')));
   await stove.page.getByText(/not sent\./).waitFor({ state: 'detached' });
   expect(await statusOf(id)).toBe('preparing');
-  // A step that still waits for an undo goes out when the screen closes.
+  // The screen sends a step that still waits for an undo when it closes.
   await ticket.getByRole('button', { name: 'Ready', exact: true }).click();
   await stove.page.getByRole('link', { name: 'Dashboard' }).click();
   await expect.poll(() => statusOf(id)).toBe('ready');
 });
 
-test('a ticked-off line shows on all screens, alone or with all lines of its dish', {
+test('all screens show a done line, alone or with all lines of its dish', {
   tags: 'long',
 }, async () => {
   const stove = await openDevice();
@@ -220,7 +220,7 @@ test('two devices never contradict each other', { tags: 'long' }, async () => {
   await ticketOn(stove).getByRole('button', { name: 'Prepare' }).click();
   await ticketOn(stove).getByRole('button', { name: 'Ready', exact: true }).click();
   await ticketOn(stove).getByRole('button', { name: 'Handed over' }).waitFor();
-  // The step goes out when the undo time is over.
+  // The screen sends the step when the undo time is over.
   await expect.poll(() => statusOf(id)).toBe('ready');
   await ticketOn(counter).getByRole('button', { name: 'Prepare' }).click();
   await counter.page.getByText('Update failed', { exact: true }).waitFor();
@@ -229,7 +229,7 @@ test('two devices never contradict each other', { tags: 'long' }, async () => {
     .waitFor();
   await ticketOn(counter).getByRole('button', { name: 'Handed over' }).waitFor();
 
-  // Both devices act at once: one step wins, and both screens show this step.
+  // Both devices act at once. One step succeeds, and both screens show this step.
   counter.liveLink.unmute();
   canRead.resolve();
   const other = await placeOrder('Kabir Khan');
@@ -237,7 +237,7 @@ test('two devices never contradict each other', { tags: 'long' }, async () => {
   await ticketOf(counter.page, other).getByRole('button', { name: 'More' }).click();
   await counter.page.getByRole('button', { name: 'Cancel order', exact: true }).click();
   const cancel = counter.page.getByRole('button', { name: 'Cancel Order', exact: true });
-  // A counter that learns of the acceptance asks for a reason, so it gets no updates here.
+  // A counter that receives the acceptance asks for a reason, so the counter gets no updates here.
   counter.liveLink.mute();
   await Promise.all([cancel.click(), confirm.click()]);
   counter.liveLink.unmute();

@@ -112,7 +112,7 @@ test('reports a logo that blocks drawing, and keeps the plain code', {
   tags: 'long',
 }, async () => {
   await fakeVendor({ logo_url: logoUrl });
-  // Without this header, Playwright would add a header that allows the drawing.
+  // Without this header, Playwright would add a header that allows drawing.
   await serveLogo({ 'access-control-allow-origin': 'https://elsewhere.example' });
   await openOverview();
   await codeOnScreen();

@@ -22,7 +22,7 @@ async function openQuestion(page: Page, orderId: string) {
   return { details, question: page.getByRole('dialog', { name: 'Not collected?' }) };
 }
 
-test('the kitchen ends an order that nobody collected, and its guest sees why', {
+test('the kitchen closes an order that nobody collected, and the guest sees the reason', {
   tags: 'long',
 }, async () => {
   const order = await placeDemoOrder(journey.siteUrl, { ...guest, dishes });

@@ -12,7 +12,7 @@ const phone = '9876512340';
 let visit: Visit;
 let kitchen: Visit;
 
-/** All tests share one phone, so later tests find the service worker installed. */
+/** All tests share one phone, so the service worker is already installed in later tests. */
 beforeAll(async () => {
   [kitchen, visit] = await Promise.all([
     startVisit(journey.browser, 'desktop'),
@@ -86,7 +86,7 @@ test('the service worker stores no personal data and makes no API call', {
   await expectOneOrder('Private Person');
 });
 
-test('an order placed offline goes out once when the network returns', async () => {
+test('the page sends an offline order once when the network returns', async () => {
   await placeOffline('Held Once');
   const sent: string[] = [];
   visit.page.on('request', (request) => {
@@ -111,7 +111,7 @@ test('an order placed offline goes out once when the network returns', async () 
   await context().setOffline(false);
 });
 
-test('the order survives a closed page, and goes out when the page opens again within ten minutes', {
+test('the order survives a closed page, and the page sends it when it opens again within ten minutes', {
   tags: 'long',
 }, async () => {
   await placeOffline('Held Again');
@@ -124,7 +124,7 @@ test('the order survives a closed page, and goes out when the page opens again w
   await expectOneOrder('Held Again');
 });
 
-test('after ten minutes the order goes out only if the guest confirms it', {
+test('after ten minutes the page sends the order only if the guest confirms it', {
   tags: 'long',
 }, async () => {
   await placeOffline('Held Long');
@@ -139,7 +139,7 @@ test('after ten minutes the order goes out only if the guest confirms it', {
   await expectOneOrder('Held Long');
 });
 
-test('a guest who declines the order is asked once, and no order goes out', {
+test('a guest who declines the order is asked once, and the page sends no order', {
   tags: 'long',
 }, async () => {
   await placeOffline('Held In Vain');
@@ -158,7 +158,7 @@ test('a guest who declines the order is asked once, and no order goes out', {
   expect(await ticketsFor(kitchen.page, 'Held In Vain').count()).toBe(0);
 });
 
-test('a forgotten order leaves the phone after a day', { tags: 'long' }, async () => {
+test('a forgotten order is deleted from the phone after a day', { tags: 'long' }, async () => {
   await placeOffline('Held Forgotten');
   await ageWaitingOrder(visit.page, 25 * 60);
   expect(await heldOrders(visit.page)).not.toEqual([]);

@@ -5,7 +5,7 @@ import { keyboardOn } from '../support/keyboard.ts';
 import { desktop } from '../support/screen-problems.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { dialogOf, dishOf, openMenuTab, signInColleague } from './as-menu-keeper.ts';
+import { dialogOf, dishOf, openMenuTab, signInColleague } from './as-menu-editor.ts';
 
 const journey = useJourney();
 let page: Page;

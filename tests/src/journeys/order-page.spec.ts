@@ -88,7 +88,7 @@ test('keeps the last known state offline, and catches up online', {
   expect(await stepsOf(page)).toEqual(['Placed', 'Cancelled']);
 });
 
-test('a guest can cancel an order that the kitchen does not answer, unless the answer has just come', {
+test('a guest can cancel an order that the kitchen does not answer, unless the kitchen has just answered', {
   tags: 'long',
 }, async () => {
   const { id, tracking_token: token } = await placeGuestOrder();
@@ -226,7 +226,7 @@ test('the payment page shows the amount of the server, not of the address', {
   await waitForStatus(page, 'Completed');
 });
 
-test('a customer sees only their own order, and the mess sees the same page', {
+test('a customer sees only their own order, and the staff of the mess see the same page', {
   tags: 'long',
 }, async () => {
   const customer = await signInCustomer(journey.siteUrl);

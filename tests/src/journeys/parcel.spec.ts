@@ -40,7 +40,7 @@ test('a guest chooses a parcel, sees its charge before ordering, and the kitchen
   const kitchen = await openStillPage(journey.browser, { width: 1024, height: 768 });
   await openDashboard(kitchen, journey.siteUrl, '/vendor/settings/orders');
   const { promise: typed, resolve: haveTyped } = Promise.withResolvers<void>();
-  // The answer to the switch comes after the person has typed the amount.
+  // The server answers the switch after the person has typed the amount.
   await kitchen.route('**/vendors/*', async (route) => {
     await typed;
     await route.continue();

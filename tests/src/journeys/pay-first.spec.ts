@@ -67,7 +67,7 @@ test('with advance payment the kitchen rings after the payment, and refunds an o
   await checkout.waitUntilOpened(1);
   await checkout.pay();
   await page.waitForURL(/\/orders\/[0-9A-Z]{26}$/);
-  // A guest cannot pay twice: the other tab closes its Checkout and opens the order too.
+  // A guest cannot pay twice: the other tab also closes its Checkout and opens the order.
   await twinCheckout.waitUntilClosed();
   await twin.waitForURL(/\/orders\/[0-9A-Z]{26}$/);
   await twin.close();

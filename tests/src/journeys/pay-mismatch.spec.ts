@@ -9,7 +9,7 @@ import { takeOnlinePayments } from './online-payments.ts';
 const journey = useJourney({ razorpay: true });
 const goesBack = 'Your payment did not match the bill and goes back to you.';
 
-test('a guest who paid a wrong amount reads that it goes back, and can pay the right amount', {
+test('a guest who paid a wrong amount sees that it is refunded, and can pay the right amount', {
   tags: 'long',
 }, async () => {
   await takeOnlinePayments(journey, 'first');

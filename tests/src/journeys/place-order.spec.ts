@@ -87,7 +87,7 @@ async function checkOut(visit: Visit): Promise<string> {
   return orderId;
 }
 
-/** The menu shows the order beside a second cart, whose checkout knows the guest. */
+/** The menu shows the order beside a second cart. The checkout of this cart has the details of the guest. */
 async function lookAtMenu(visit: Visit, orderId: string): Promise<void> {
   const { page } = visit;
   await page.getByRole('link', { name: 'Back to Menu' }).click();
@@ -130,7 +130,7 @@ async function cook(kitchen: Visit, visit: Visit, orderId: string): Promise<void
   expect(await ticketsFor(kitchen.page, guest.name).count()).toBe(0);
 }
 
-test('an order with lost answers is placed once, and a reload finishes it', async () => {
+test('an order with lost answers is placed once, and a reload completes the checkout', async () => {
   const visit = await startVisit(journey.browser, 'phone');
   const { page } = visit;
   const name = 'Lost Page';

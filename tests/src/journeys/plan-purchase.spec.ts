@@ -17,7 +17,7 @@ import {
   planCard,
   planDialog,
 } from './as-buyer.ts';
-import { dialogOf, dishOf } from './as-menu-keeper.ts';
+import { dialogOf, dishOf } from './as-menu-editor.ts';
 import { ticketsFor } from './as-vendor.ts';
 
 const journey = useJourney();

@@ -77,7 +77,7 @@ test('a device prints each confirmed order once, even after a reload, and reprin
   await ticketOf(page, id).getByRole('button', { name: /More/ }).click();
   await press(page, 'Print ticket');
   await expect.poll(ticketCount).toBe(4);
-  // A reprint has one more line, which marks it as a reprint.
+  // A reprint has one more line that marks the reprint.
   expect(rowsOf(paper[3])).toBeGreaterThan(rowsOf(paper[1]));
 
   // The device prints a cancellation notice, because the cooks already have the ticket.
@@ -167,7 +167,7 @@ async function expectDrawing(drawingPage: Page, width: number): Promise<void> {
   expect(dotsOf(paper.at(-1))).toContain('1');
 }
 
-test('prints a bill dot by dot, through an open kitchen tab or else through the dashboard', {
+test('prints a bill dot by dot through an open kitchen tab, or without such a tab through the dashboard', {
   tags: 'long',
 }, async () => {
   const change = async (path: string, body: object) =>

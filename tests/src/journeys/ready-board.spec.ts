@@ -60,7 +60,7 @@ async function placeOrder(name: string) {
   return placeDemoOrder(journey.siteUrl, order);
 }
 
-test('a token shows on page, ticket and board, and the board calls it out and marks a lost network', {
+test('page, ticket and board show a token, and the board announces the token and marks a lost network', {
   tags: 'long',
 }, async () => {
   await owner.getByRole('link', { name: 'Taking orders' }).click();

@@ -7,7 +7,7 @@ import { problemsOnPhone } from '../support/screen-problems.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { fillCheckout, placeButton, waitForStatus } from './as-guest.ts';
-import { availabilityOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
+import { availabilityOf, dishOf, openMenuTab } from './as-menu-editor.ts';
 import { openDashboard, openKitchen, openOrders, ticketOf } from './as-vendor.ts';
 
 const journey = useJourney();
@@ -26,7 +26,7 @@ async function setRush(body: object): Promise<void> {
 
 afterEach(() => setRush({ pause_minutes: 0, cap: null }));
 
-test('a pause reaches the guest at once, shows above the orders, and ends with one tap', {
+test('a guest sees a pause at once, the orders page shows it, and one tap ends it', {
   tags: 'long',
 }, async () => {
   const { page } = visit;

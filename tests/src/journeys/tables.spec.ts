@@ -46,7 +46,7 @@ async function openCart(page: Page): Promise<void> {
 const serviceLabel = (page: Page, text: string) => page.getByText(text, { exact: true });
 const tableSelect = (page: Page) => page.getByRole('combobox', { name: 'Which table?' });
 
-test('an order carries the scanned table to the kitchen, and staff can change the table', {
+test('the kitchen sees the scanned table of an order, and staff can change the table', {
   tags: 'long',
 }, async () => {
   const kitchen = await openStillPage(journey.browser, { width: 1024, height: 768 });
@@ -107,7 +107,7 @@ test('an order carries the scanned table to the kitchen, and staff can change th
   await serviceLabel(page, 'Eat here').waitFor();
 });
 
-test('an unknown code asks for the table, and a removed table asks again', {
+test('the menu asks for the table after an unknown code, and again after the table is removed', {
   tags: 'long',
 }, async () => {
   await changeSettings(journey.siteUrl, { tables: ['Garden 1', 'Hall'] });

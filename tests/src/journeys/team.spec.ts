@@ -10,7 +10,7 @@ import { openDashboard } from './as-vendor.ts';
 const journey = useJourney();
 const ownerName = 'Sunita Pawar';
 
-test('an owner adds a cook and sets an own PIN on the tablet, which then asks for the PIN before a pause', async () => {
+test('an owner adds a cook and sets a PIN on the tablet, and the tablet asks for the PIN before a pause', async () => {
   const { page: owner } = await startVisit(journey.browser, 'phone');
   await openDashboard(owner, journey.siteUrl, '/vendor/settings/devices');
   const link = await newDeviceLink(owner);

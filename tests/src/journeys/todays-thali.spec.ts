@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { desktop } from '../support/screen-problems.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { dishOf, openEditor, signInColleague } from './as-menu-keeper.ts';
+import { dishOf, openEditor, signInColleague } from './as-menu-editor.ts';
 import { openDashboard } from './as-vendor.ts';
 
 const journey = useJourney();
@@ -11,7 +11,7 @@ const visit = useVisit(journey, 'phone');
 
 const thali = 'Ghar ki Thali';
 
-test('the owner reuses last week’s thali with a change, and guests see it first until it is sold out', {
+test('the owner reuses last week’s thali with a change, and guests see this thali first until it is sold out', {
   tags: 'long',
 }, async () => {
   const colleague = await signInColleague(journey.siteUrl);

@@ -12,7 +12,7 @@ import {
   dishOf,
   openMenuTab,
   signInColleague,
-} from './as-menu-keeper.ts';
+} from './as-menu-editor.ts';
 
 const journey = useJourney();
 let page: Page;
@@ -233,7 +233,7 @@ test('the editor asks before it discards typed text', { tags: 'long' }, async ()
     expect(await dialog.getByLabel('Name').inputValue()).toBe('Half a dish');
   }
   const leaveQuestion = page.waitForEvent('dialog');
-  // Reloads from a timer, because the question would block this call.
+  // Reloads from a timer, because the question of the browser would block this call.
   await page.evaluate(() => void setTimeout(() => location.reload()));
   const leaving = await leaveQuestion;
   expect(leaving.type()).toBe('beforeunload');
@@ -307,7 +307,7 @@ test('an owner imports a list despite a lost answer, and changes prices together
   await dishOf(page, 'Dahi Puri').getByText('₹70').waitFor();
   await dishOf(page, 'Egg Puff').getByText('₹30').waitFor();
 
-  // A price is edited in its row; a colleague's price is not overwritten unseen.
+  // The owner edits a price in its row. The screen shows a colleague's price before it is overwritten.
   await dishOf(page, 'Misal').getByRole('button', { name: 'Price of Full of Misal' }).click();
   await page.keyboard.type('80');
   await page.keyboard.press('Enter');
@@ -324,7 +324,7 @@ test('an owner imports a list despite a lost answer, and changes prices together
   await dishOf(page, 'Egg Puff').getByText('₹35').waitFor();
 });
 
-test('an owner assigns the columns of a table once', { tags: 'long' }, async () => {
+test('an owner assigns the columns of an imported table once', { tags: 'long' }, async () => {
   await openMenu();
   await page.getByRole('button', { name: 'Import menu' }).click();
   const dialog = dialogOf(page, 'Import menu');

@@ -144,7 +144,7 @@ test('filters by status, shows expired orders only in their own filter, and Back
   expect(query()).toBe('?status=cancelled&payment=upi');
 });
 
-test('selected orders move one step together, and an order that cannot move is named and stays selected', {
+test('selected orders move one step together, and the page names an order that cannot move and keeps it selected', {
   tags: 'long',
 }, async () => {
   const ids = [
@@ -179,7 +179,7 @@ test('selected orders move one step together, and an order that cannot move is n
   await expect.poll(() => rowOf(cancelledId).getByRole('checkbox').isChecked()).toBe(false);
 });
 
-test('links to the kitchen, where Confirm all asks, can be undone, and confirms every new order', {
+test('links to the kitchen, where Confirm all asks first, confirms every new order and can be undone', {
   tags: 'long',
 }, async () => {
   const ids = [await placeOrder('Sana One'), await placeOrder('Sana Two')];

@@ -60,7 +60,7 @@ test('tabs have addresses and titles, and Back returns to the last tab', {
   await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
 });
 
-test('binds dishes to their meals: the menu and the cart say when a dish is served', {
+test('limits dishes to their meals, and the menu and the cart say when a dish is served', {
   tags: 'long',
 }, async () => {
   const clockIn = (hours: number) => toIst(new Date(Date.now() + hours * 3_600_000)).clock;
@@ -257,7 +257,7 @@ test('an owner adds and removes a holiday, and a holiday today closes the mess',
   await holidays.getByText('No upcoming holidays.').waitFor();
 });
 
-test('a link or the back key does not discard unsaved changes', { tags: 'long' }, async () => {
+test('a link or the Back button does not discard unsaved changes', { tags: 'long' }, async () => {
   const dialog = page.getByRole('dialog', { name: 'Discard your changes?' });
   await page.goto(`${journey.siteUrl}/vendor`);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();

@@ -23,7 +23,7 @@ const tab = (name: string) => page.getByRole('tab', { name }).click();
 const waitForPending = (rupees: string) =>
   page.getByText(`You can pay up to ${rupees}`, { exact: false }).waitFor();
 
-test('a cash order owes its fee, and the vendor settles it', { tags: 'long' }, async () => {
+test('a cash order owes its fee, and the vendor settles the fee', { tags: 'long' }, async () => {
   const orderId = await completeDemoOrder(journey.siteUrl, 'Nikhil');
   await openDashboard(page, journey.siteUrl, '/vendor/wallet');
   await tab('Transactions');

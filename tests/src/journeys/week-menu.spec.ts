@@ -7,7 +7,7 @@ import { openDashboard } from './as-vendor.ts';
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 
-test('the owner pastes and publishes two weeks, and guests read, subscribe to and print them on one page', {
+test('the owner pastes and publishes two weeks, and guests read, print and subscribe to them on one page', {
   tags: 'long',
 }, async () => {
   const { page } = visit;

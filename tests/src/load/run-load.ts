@@ -33,8 +33,8 @@ const maxRetries = 5;
 const maxRequests = 200;
 
 /**
- * Runs many clients that each place one order after another. A client sends each placement two to six times
- * with the same key. Some repeats start before the first answer, and they go on until an answer comes.
+ * Runs many clients that each place one order after another. A client sends each placement two to six times with the
+ * same key. Some repeats start before the first answer. The client repeats until it gets an answer.
  */
 export async function runLoad(plan: LoadPlan): Promise<LoadResult> {
   const result: LoadResult = {
@@ -81,10 +81,10 @@ async function sendOnce(
   orderIds: Set<string>,
   result: LoadResult,
 ): Promise<void> {
-  const begin = performance.now();
+  const startedAt = performance.now();
   result.sent += 1;
   const answer = await plan.send(placement).catch(ignoreBrokenConnection);
-  result.samples.push(performance.now() - begin);
+  result.samples.push(performance.now() - startedAt);
   if (!answer) {
     result.brokenConnections += 1;
     return;
@@ -96,7 +96,7 @@ async function sendOnce(
   else result.refusals.push(`${status} ${text}`);
 }
 
-/** A server may close a kept-alive connection, and the client cannot know what happened to the request. */
+/** A server may close a kept-alive connection, and the client cannot know whether the server handled the request. */
 function ignoreBrokenConnection(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return undefined;
   throw error;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { dialogOf, openMenuTab } from '../journeys/as-menu-keeper.ts';
+import { dialogOf, openMenuTab } from '../journeys/as-menu-editor.ts';
 import { desktop } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { expectAccessible } from './accessible-walk.ts';

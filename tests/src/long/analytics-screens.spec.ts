@@ -77,7 +77,7 @@ test('names the export after the period and today’s date', async () => {
   expect(csv).toContain(`\r\n${today()},2,30.00\r\n`);
 });
 
-test('a day without orders says so, and the owner can clear the selection', async () => {
+test('a day without orders shows a message, and the owner can clear the selection', async () => {
   await page.goto(`${journey.siteUrl}/vendor/analytics?date=2026-01-01`);
   await page.getByRole('heading', { name: 'No Analytics Data Available' }).waitFor();
   await page.getByText('There were no orders on Thu 1 Jan 2026.').waitFor();

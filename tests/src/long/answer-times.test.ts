@@ -16,15 +16,15 @@ beforeAll(async () => {
   ({ verifyOtp } = await import('@thali/functions/auth/otp/verify-otp'));
 });
 
-/** The median in milliseconds, so that a hiccup of the machine does not matter. */
+/** The median in milliseconds, because a busy machine delays single calls. */
 function median(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
 async function measureMs(attempt: () => Promise<unknown>): Promise<number> {
-  const begin = performance.now();
+  const startedAt = performance.now();
   await attempt().catch(() => undefined);
-  return performance.now() - begin;
+  return performance.now() - startedAt;
 }
 
 const signInOnce = (email: string) => () =>
@@ -41,7 +41,8 @@ test.each([
     const [knownTimes, unknownTimes]: [number[], number[]] = [[], []];
     for (let round = 0; round < 2; round += 1) {
       const [account, noAccount] = [attempt(await known()), attempt(unknown())];
-      // Both alternate, so that they meet the same load. Seven attempts stay below the limit of ten.
+      // Both calls alternate, so that the load of the machine affects both. Seven attempts stay below the limit of
+      // ten.
       for (let turn = 0; turn < 7; turn += 1) {
         knownTimes.push(await measureMs(account));
         unknownTimes.push(await measureMs(noAccount));

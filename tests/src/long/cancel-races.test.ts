@@ -16,7 +16,7 @@ const pairsAtOnce = 8;
 async function race({ id, vendorId, customerPhone: phone }: OrderRecord, index: number) {
   const cancel = () =>
     cancelOrder({ role: 'guest' }, { params: { orderId: id }, query: { phone }, headers: {} });
-  /** A cancellation takes more requests, so most kitchens start some reads later. */
+  /** A cancellation makes more requests, so most kitchens start some reads later. */
   const prepare = async () => {
     for (let reads = index; reads > 0; reads -= 1) await readOrder(id);
     return changeOrderStatus(
@@ -35,7 +35,7 @@ async function race({ id, vendorId, customerPhone: phone }: OrderRecord, index: 
   return stored;
 }
 
-test('one of a cancellation and Prepare wins, a thousand times, and portions go back once', async () => {
+test('either a cancellation or Prepare succeeds, a thousand times, and portions are returned once', async () => {
   const mess = await makeVendor({ items: [{ stock: 0 }] });
   const stored: (string | undefined)[] = [];
   while (stored.length < pairs) {

@@ -44,18 +44,18 @@ async function signExpired(token: string): Promise<string> {
     .sign(await importJWK(key, 'RS256'));
 }
 
-/** Expires the token, and tells the tab so. The tab is in this state after a night with the lid closed. */
+/** Expires the token, and lets the tab notice the expiry. A laptop that slept for a night has this state. */
 async function expireInTab(page: Page): Promise<void> {
   await expire(page);
   await changeTokens(page, { expiresAt: 1 });
 }
 
-/** Opens an address without our code, so that no late call of the last page notices the expiry. */
+/** Opens an address without our code, so that no late call of the previous page notices the expiry. */
 async function leaveApp(page: Page): Promise<void> {
   await page.goto(`${journey.siteUrl}/api/health`);
 }
 
-/** Waits until the kitchen has joined and read its orders. From then on the kitchen sends no call by itself. */
+/** Waits until the kitchen has joined and read its orders. From then on the kitchen sends no call without a press. */
 async function waitForQuietKitchen(page: Page): Promise<void> {
   await page.getByText('Live', { exact: true }).waitFor();
   const reads = () => callsOf('GET /api/kitchen').length;
@@ -102,7 +102,7 @@ test('calls refused at the same time share one refresh, and the page continues',
   // Tap from the bottom up, because the page ignores a tap on a ticket that has just moved.
   for (const count of [3, 2, 1]) {
     await expect.poll(() => confirms.count()).toBe(count);
-    // The page ignores a second tap at the same place for a moment.
+    // The page briefly ignores a second tap on the same point.
     await page.waitForTimeout(400);
     await confirms.last().click();
   }
@@ -130,7 +130,7 @@ test('a page with an expired token renews it before its first request', async ()
   expect(visit.problems).toEqual([]);
 });
 
-test('a page renews a token that only the server knows to be expired', async () => {
+test('a page renews a token whose expiry only the server knows', async () => {
   const { page } = visit;
   await enterAs(page, journey.siteUrl, 'vendor');
   await leaveApp(page);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { enterAsCustomer, messages, openTab } from '../journeys/as-customer.ts';
 import { fillCheckout, placeButton } from '../journeys/as-guest.ts';
-import { availabilityOf } from '../journeys/as-menu-keeper.ts';
+import { availabilityOf } from '../journeys/as-menu-editor.ts';
 import { enterAs, fillSignIn, openAs } from '../journeys/as-person.ts';
 import { waitForText } from '../journeys/fake-answers.ts';
 import { answerForecast } from '../support/answer-forecast.ts';

@@ -129,7 +129,7 @@ test('a customer is warned after 20 seconds and logged out after 30, unless acti
   const { page } = visit;
   await enterAs(page, journey.siteUrl, 'student');
   await stopClock(page);
-  // Scrolling goes on for a moment, so the pointer moves last.
+  // Scrolling continues briefly, so the pointer moves last.
   const acts: [event: string, act: () => Promise<unknown>][] = [
     ['wheel', () => page.mouse.wheel(0, 200)],
     ['keydown', () => page.keyboard.press('ArrowDown')],

@@ -19,7 +19,7 @@ test(`an order reaches its kitchen beside ${guests} idle guests and a flooding s
   await kitchen.join(quiet.id, { token: (await makeStaff(quiet.id)).token });
   await delaysMs(quiet, kitchen);
 
-  // Before and after, so that a busy machine slows both sides of the ratio.
+  // Measures before and after the flood, so that a busy machine slows both sides of the ratio.
   const alone = await delaysMs(quiet, kitchen, 2 * ordersOfRound);
   const idle: LiveClient[] = [];
   while (idle.length < guests) {
@@ -36,7 +36,7 @@ test(`an order reaches its kitchen beside ${guests} idle guests and a flooding s
     frames += (await flood.stop()).frames;
   }
   while (idle.length > 0) {
-    // All at once they would keep the platform's one process busy for minutes.
+    // Concurrent joins would keep the platform's single process busy for minutes.
     await Promise.all(idle.splice(0, 10).map((guest) => guest.close()));
     await call('GET', '/health');
   }
@@ -58,10 +58,10 @@ async function delaysMs(
 ): Promise<number[]> {
   const delays: number[] = [];
   while (delays.length < count) {
-    const begin = Date.now();
+    const startedAt = Date.now();
     const { id } = await placeOrder(orderBody(vendor));
     const { receivedAt } = await kitchen.waitForFrame(isEvent('order:new', id), 30_000);
-    delays.push(receivedAt - begin);
+    delays.push(receivedAt - startedAt);
   }
   return delays;
 }
@@ -73,7 +73,7 @@ async function joinAsGuest(vendor: TestVendor): Promise<LiveClient> {
   return guest;
 }
 
-/** One connection at a time that sends far more than the limit. It opens again after the server has closed it. */
+/** Keeps one connection that sends far more than the limit. Opens a new connection after the server closes it. */
 function startFlood(vendor: TestVendor) {
   let isStopped = false;
   let frames = 0;
@@ -81,7 +81,8 @@ function startFlood(vendor: TestVendor) {
 
   async function flood(): Promise<void> {
     while (!isStopped) {
-      // Another address than that of the guests. Above its limit, the server refuses to open more.
+      // The flood has a different address from the guests. Above the limit of an address, the server refuses new
+      // connections.
       const client = await openLiveClient('127.0.0.2').catch(() => sleep(50));
       if (!client) continue;
       for (let count = 0; count < 400; count += 1) {

@@ -8,7 +8,11 @@ import { changeOrderStatus } from '@thali/shared/orders/change-order-status.cont
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CanaryTarget, makeCanaryTarget } from '../security/canary-target.ts';
 import { recordAttack, withoutEffect } from '../security/count-attacks.ts';
-import { claimsIn, plantedValues, taint } from '../security/taint-body.ts';
+import {
+  addInjectedFields,
+  countInjectedFields,
+  injectedValues,
+} from '../security/inject-fields.ts';
 import { call } from '../support/call.ts';
 import { login, setPassword } from '../support/customers.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
@@ -27,8 +31,8 @@ const withBody = routes
   .map((contract) => ({ name: contract.name, contract }));
 
 /**
- * Calls that need a valid secret, such as a code or a password, so the sample fails. Later tests of this file cover
- * these calls.
+ * Calls whose sample fails, because they need a valid secret such as a code or a password. Later tests of this file
+ * cover these calls.
  */
 const callsWithSecret = [
   'login',
@@ -96,8 +100,8 @@ describe('a body with many unexpected fields', () => {
     const { body } = contract.request;
     const { body: clean } = sampleOf(contract, target);
     const parsed = (value: unknown) => body?.safeParse(requestKeys(body, value));
-    const tainted = taint(body, clean);
-    expect(claimsIn(tainted)).toBeGreaterThan(60);
+    const tainted = addInjectedFields(body, clean);
+    expect(countInjectedFields(tainted)).toBeGreaterThan(60);
     expect(parsed(tainted)).toEqual(parsed(clean));
     expect(parsed(clean)).toMatchObject({ success: true });
   });
@@ -108,13 +112,13 @@ describe('a body with many unexpected fields', () => {
       await putRows(originalRows);
       await preparations[name]?.();
       const sample = sampleOf(contract, target);
-      const body = taint(contract.request.body, sample.body);
+      const body = addInjectedFields(contract.request.body, sample.body);
       const answer = await sendSample(contract, { ...sample, body }, tokenFor(contract));
       if (callsWithSecret.includes(name)) expectEnvelope(answer);
       else expect(answer.status, answer.text).toBeLessThan(300);
-      expect(answer.text).not.toContain(plantedValues.text);
+      expect(answer.text).not.toContain(injectedValues.text);
       recordAttack('Bodies: unexpected fields, in each body', {
-        [withoutEffect]: claimsIn(body),
+        [withoutEffect]: countInjectedFields(body),
       });
     },
   );
@@ -126,13 +130,13 @@ function schemaOf(path: string) {
 
 test('a registration by phone gains nothing from extra fields', async () => {
   const send = (path: string, body: object, token?: string) =>
-    call('POST', path, { body: taint(schemaOf(path), body), token });
+    call('POST', path, { body: addInjectedFields(schemaOf(path), body), token });
   const phone = randomIds.phone();
   const email = randomIds.email();
   expect((await send('/auth/request-otp', { phone })).status).toBe(200);
   const otp = await codeTo(phone);
-  const claim = { phone, otp, action: 'register', name: 'Meera', email };
-  const verified = await send('/auth/verify-otp', claim);
+  const injectedField = { phone, otp, action: 'register', name: 'Meera', email };
+  const verified = await send('/auth/verify-otp', injectedField);
   expect(verified.status, verified.text).toBe(200);
   const { customer_id } = verified.json;
   const first = await send('/auth/set-password', { customer_id, password: 'chai 4 u' });
@@ -191,7 +195,7 @@ test('the table holds no injected value afterwards', async () => {
   const { status } = await callSample(createItem.contract, target, target.staffToken);
   expect(status).toBe(201);
   expect(
-    await rowsWith(plantedValues.text, String(plantedValues.number), plantedValues.time),
+    await rowsWith(injectedValues.text, String(injectedValues.number), injectedValues.time),
   ).toEqual([]);
   expect(await rowsWith(target.vendor.id)).not.toEqual([]);
 });

@@ -13,7 +13,7 @@ const context = () => visit.page.context();
 const text = (pattern: RegExp | string) => visit.page.getByText(pattern);
 const button = (name: string | RegExp) => visit.page.getByRole('button', { name });
 
-test('the second visit shows the last menu offline with its time, and the guest can fill the cart', async () => {
+test('an offline second visit shows the last menu with its time, and the guest can fill the cart', async () => {
   await openUntilCached(visit.page, menuUrl());
   await context().setOffline(true);
   await reopen(visit.page, menuUrl());

@@ -80,7 +80,7 @@ async function makeCountedCustomers(vendor: TestVendor, count: number): Promise<
   return customers;
 }
 
-test('after a crash at any change, the next run finishes the erasure and all counts stay', async () => {
+test('after a crash at any change, the next run finishes the erasure and no count changes', async () => {
   const vendor = await makeVendor();
   // An erasure is slow, because it reads the vendors of all tests. So the short run tries every second crash point.
   const step = quickOrLong(2, 1);

@@ -228,20 +228,22 @@ test.each(Array.from({ length: 6 }, (_, index) => `orders ${index}`))(
     const stock = 80;
     const own = await makeOnlineMess(policy, { items: [{ stock }] });
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
-    const world = simulateOrderPayments(setup.useCases, own, random);
+    const simulation = simulateOrderPayments(setup.useCases, own, random);
     for (let step = 0; step < 40; step += 1) {
       if (random.next() < 0.3) {
         setup.crashes.dieAfter(random.between(0, 5));
-        await world.runRandomEvent();
+        await simulation.runRandomEvent();
         setup.crashes.revive();
       } else {
-        await Promise.all(Array.from({ length: random.pick([1, 2, 4]) }, world.runRandomEvent));
+        await Promise.all(
+          Array.from({ length: random.pick([1, 2, 4]) }, simulation.runRandomEvent),
+        );
       }
-      if (policy === 'first') await world.expectNoUnpaidOrders();
-      world.passTime(2);
+      if (policy === 'first') await simulation.expectNoUnpaidOrders();
+      simulation.passTime(2);
     }
-    await world.finishAll();
-    await world.expectConsistent(stock, outcomes);
+    await simulation.finishAll();
+    await simulation.expectConsistent(stock, outcomes);
   },
   120_000,
 );

@@ -197,11 +197,11 @@ test('sends one phone at most 5 codes an hour and 10 a day', async () => {
   const scope = `otp:target:${randomUUID()}`;
   const limits = { gapSeconds: 60, perHour: 5, perDay: 10 };
   // The times are in the future, because the clean-up deletes rows of past days.
-  const begin = Date.now();
+  const startedAt = Date.now();
   const sent: number[] = [];
   const outcomes: string[] = [];
   for (let n = 0; n < 1000; n += 1) {
-    const at = begin + n * 172_800;
+    const at = startedAt + n * 172_800;
     const outcome = await outcomeOfCall(useCases.recordSend(scope, limits, at));
     outcomes.push(outcome);
     if (outcome === succeeded) sent.push(at);
@@ -212,7 +212,7 @@ test('sends one phone at most 5 codes an hour and 10 a day', async () => {
   expect([maxIn(3_600_000), maxIn(86_400_000), sent.length]).toEqual([5, 10, 20]);
 });
 
-test('refuses a first password for an account that has one, is unknown, or is too late', async () => {
+test('refuses a first password if the account has a password or is unknown, and after the deadline', async () => {
   const withPassword = await registerCustomer('chai 4 u', randomIds.email());
   const late = await openCustomer();
   await changeRow(keys.user(late.customerId), {

@@ -45,7 +45,7 @@ test('fulfils each payment once, despite three concurrent reports and conflictin
     ),
   );
   expect(useCases.counted.conflicts).toBeGreaterThan(0);
-  // Some calls gave up because of conflicts. The job finishes their payments.
+  // Some calls failed because of conflicts. The job finishes their payments.
   for (const { orderId } of opened) await useCases.fulfil(orderId);
   const numbers = await Promise.all(
     opened.map(async ({ orderId, email }) => {

@@ -43,7 +43,8 @@ type PaidPlan = Awaited<ReturnType<typeof payPlan>>;
 
 /** Crashes after `calls` changes, then resumes in another instance. @returns the number of changes before the crash */
 async function crashAndResume(paid: PaidPlan, calls: number): Promise<number> {
-  // For this process the lease has expired. The jobs of other tests use the real time and still respect the lease.
+  // For this process the lease has expired. The jobs of other tests use the real time, so the lease still blocks
+  // them.
   vi.useFakeTimers({ now: Date.now() + 2 * hourMs, toFake: ['Date'] });
   useCases.crashes.dieAfter(calls);
   await useCases.fulfil(paid.orderId).catch((error: unknown) => {

@@ -45,7 +45,7 @@ async function bodyFor(vendor: TestVendor) {
   return { ...body, ready_for: noon, phone_proof };
 }
 
-/** Places an order, again while the table is busy. Returns the order or the code of the refusal. */
+/** Places an order, with retries while the table is busy. Returns the order or the code of the refusal. */
 async function buy(vendor: TestVendor) {
   const body = await bodyFor(vendor);
   for (;;) {
@@ -73,7 +73,7 @@ async function inGroups<T>(total: number, run: (index: number) => Promise<T>): P
   return results;
 }
 
-test('of 1,000 buyers of the last 20 places of a slot, 20 get one', async () => {
+test('of 1,000 concurrent buyers, 20 get the last 20 places of a slot', async () => {
   setTime(at('09:00:00'));
   const vendor = await makeMess(20);
   const ends = await inGroups(count, () => buy(vendor));
@@ -82,7 +82,7 @@ test('of 1,000 buyers of the last 20 places of a slot, 20 get one', async () => 
   expect(await slotOrders(vendor)).toBe(20);
 }, 600_000);
 
-test('of 1,000 orders around the cutoff, those before it are placed', async () => {
+test('of 1,000 orders around the cutoff, only the orders before the cutoff are placed', async () => {
   setTime(at('10:59:00'));
   const vendor = await makeMess(count);
   let placed = 0;
@@ -102,7 +102,7 @@ test('of 1,000 orders around the cutoff, those before it are placed', async () =
   expect(placed).toBe(count / 2 + 1);
 }, 600_000);
 
-test('one of a cancellation and Prepare wins, a thousand times, and the room fits', async () => {
+test('either a cancellation or Prepare succeeds, a thousand times, and the free room is right', async () => {
   setTime(at('09:00:00'));
   const vendor = await makeMess(500);
   await putRows([{ ...keys.slot(vendor.id, noon), orders: count, portions: count }]);
@@ -143,7 +143,7 @@ test('one of a cancellation and Prepare wins, a thousand times, and the room fit
   expect(await slotOrders(vendor)).toBe(count - cancelled);
 }, 600_000);
 
-test('a slot has as many orders as were placed less those that gave their room back', async () => {
+test('a slot counts the placed orders, minus the orders that returned their room', async () => {
   const most = 12;
   setTime(at('09:00:00'));
   const vendor = await makeMess(most);

@@ -10,7 +10,7 @@ import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { signInAt } from '../support/demo-sign-in.ts';
 import { useJourney } from '../support/use-journey.ts';
 
-// The test skips half a minute at once. The default limits would sign the admin out.
+// The clock jumps by half a minute, so the default limits would sign the admin out.
 const patientAdmin = { warnAfterSeconds: 1740, logoutAfterSeconds: 1800 };
 const journey = useJourney({ inactivity: JSON.stringify({ admin: patientAdmin }) });
 let faults: InjectedFaults;

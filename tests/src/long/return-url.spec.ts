@@ -31,7 +31,7 @@ test('the sign-in leads back to the page that asked for it', async () => {
   expect(pathOf(page)).toBe('/vendor/orders?status=ready');
 });
 
-test('the return address survives a detour over registration and password reset', async () => {
+test('the return address survives the pages of registration and password reset', async () => {
   const back = '?returnUrl=%2Fcustomer%3Ftab%3Dcart';
   await page.goto(`${journey.siteUrl}/login${back}`);
   await page.getByRole('link', { name: 'Create an Account' }).click();
@@ -48,7 +48,7 @@ test('the return address survives a detour over registration and password reset'
   await page.waitForURL(`${journey.siteUrl}/customer?tab=cart`);
 });
 
-/** Values of `returnUrl` as they stand in the address bar. */
+/** Values of `returnUrl` as in the address bar. */
 const hostileUrls = [
   '//evil.example',
   '/\\evil.example',

@@ -40,7 +40,7 @@ test('reports a busy port in one line that names the next port', async () => {
   });
 });
 
-test('reports a broken database in one line that says how to start over', async () => {
+test('reports a broken database in one line that names the command to start over', async () => {
   await writeFile(join(dataDir(), 'shared-local-instance.db'), 'no database at all. '.repeat(100));
   const { code, errorText } = await start().ended;
   expect(code).toBe(1);

@@ -64,7 +64,7 @@ afterAll(async () => {
   ]);
 });
 
-test('the test notices a text that runs as a script', async () => {
+test('the test detects a text that runs as a script', async () => {
   await page.goto(journey.messUrl('/', subdomain));
   await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), payload('x'));
   await expect

@@ -9,7 +9,7 @@ import {
   signInCustomer,
 } from '../journeys/as-customer.ts';
 import { addDish, fillCheckout, placeButton } from '../journeys/as-guest.ts';
-import { signInColleague } from '../journeys/as-menu-keeper.ts';
+import { signInColleague } from '../journeys/as-menu-editor.ts';
 import { changeSettings } from '../journeys/as-owner.ts';
 import {
   type FakeAnswer,

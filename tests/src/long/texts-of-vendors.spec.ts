@@ -7,7 +7,7 @@ import {
   payButton,
   planCard,
 } from '../journeys/as-buyer.ts';
-import { dialogOf } from '../journeys/as-menu-keeper.ts';
+import { dialogOf } from '../journeys/as-menu-editor.ts';
 import { fillPasswords, newPhone, sendCode, sendDetails } from '../journeys/as-newcomer.ts';
 import { enterAs, fillSignIn, openAs } from '../journeys/as-person.ts';
 import { fillSignUp } from '../journeys/as-prospect.ts';

@@ -15,7 +15,7 @@ import { testContext } from '../support/test-context.ts';
 import { changeRow } from '../support/test-table.ts';
 
 const count = 500;
-/** So many customers that each customer stays below the order limit of one phone. */
+/** With this many customers, each customer stays below the order limit of one phone. */
 const people = 25;
 const maxTries = 60;
 

@@ -51,23 +51,23 @@ test.each(Array.from({ length: sequences }, (_, index) => `wallet ${index}`))(
     const random = seededRandom(seed);
     const vendor = await makeVendor();
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
-    const world = simulateWallet(useCases, vendor, random);
+    const simulation = simulateWallet(useCases, vendor, random);
     for (let step = 0; step < steps; step += 1) {
       if (random.next() < 0.2) {
         crashes.dieAfter(random.between(0, 5));
-        await world.runRandomEvent();
+        await simulation.runRandomEvent();
         crashes.revive();
         // The lease of the crashed run expires.
-        world.passTime(2);
+        simulation.passTime(2);
       } else {
         const atOnce = random.pick([1, 1, 2, 4]);
-        await Promise.all(Array.from({ length: atOnce }, world.runRandomEvent));
+        await Promise.all(Array.from({ length: atOnce }, simulation.runRandomEvent));
       }
-      if (step === 10) await world.payTwice();
+      if (step === 10) await simulation.payTwice();
       expect(pending(await useCases.readTotals(vendor.id))).toBeGreaterThanOrEqual(0);
     }
-    await world.finishAll();
-    await expectConsistent(vendor.id, world);
+    await simulation.finishAll();
+    await expectConsistent(vendor.id, simulation);
   },
   30_000,
 );
@@ -87,7 +87,7 @@ const pending = (totals: Parameters<WalletUseCases['pendingPaise']>[0]) =>
   useCases.pendingPaise(totals);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-async function expectConsistent(vendorId: string, world: ReturnType<typeof simulateWallet>) {
+async function expectConsistent(vendorId: string, simulation: ReturnType<typeof simulateWallet>) {
   await expectNoDrift(useCases, vendorId);
   const totals = await useCases.readTotals(vendorId, { ConsistentRead: true });
   const { fees, credits } = await entriesOf(useCases, vendorId);
@@ -97,15 +97,15 @@ async function expectConsistent(vendorId: string, world: ReturnType<typeof simul
   expect(pending(totals)).toBe(owed);
   expect(useCases.coveredPaise(totals)).toBeGreaterThanOrEqual(0);
   const orders = fees.map(({ orderId }) => orderId);
-  expect(orders.sort()).toEqual((await world.completed()).sort());
-  expect(useCases.coveredPaise(totals) + totals.balancePaise).toBe(world.netPaise());
+  expect(orders.sort()).toEqual((await simulation.completed()).sort());
+  expect(useCases.coveredPaise(totals) + totals.balancePaise).toBe(simulation.netPaise());
   const settlements = await useCases.readSettlements(vendorId, {
     first: 1,
     last: totals.settlements,
   });
   expect(settlements).toHaveLength(totals.settlements);
   const settled = settlements.filter(({ status }) => status === 'settled');
-  expect(sum(settled.map(({ amountPaise }) => amountPaise))).toBe(world.netPaise());
+  expect(sum(settled.map(({ amountPaise }) => amountPaise))).toBe(simulation.netPaise());
   for (const { type, status, amountPaise } of settlements) {
     outcomes.add(`${type}, ${amountPaise < 0 ? 'given back' : status}`);
   }

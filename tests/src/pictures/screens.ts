@@ -23,7 +23,7 @@ const vendorTabs = [
   ...['settings/look', 'settings/devices', 'table-cards', 'kitchen-sheet'],
 ];
 
-/** Every page, and the dialogs without an address. */
+/** All pages, and the dialogs that have no address. */
 export const screens: readonly Screen[] = [
   ...pages.map((path) => screen('site', path)),
   { ...screen('site', '/'), name: 'buy-plan', press: /^Buy Now/ },

@@ -42,7 +42,7 @@ beforeAll(async () => {
   useCases = await importUseCases();
 }, 60_000);
 
-/** The answer or the refusal of an attempt, and the calls that it made. */
+/** The answer or the refusal of an attempt, and the attempt's calls. */
 async function outcomeOf(attempt: Promise<unknown>) {
   const answer = await attempt.catch((error: unknown) => String(error));
   const calls = commands;
@@ -86,7 +86,7 @@ test('a code request and a wrong code take the same steps with and without an ac
   expect(await outcomeOf(guess(randomIds.phone())), 'no code requested').toEqual(guessed);
 });
 
-test('both take the same steps on a device that another account knows', async () => {
+test('both cases take the same steps on a device that another account knows', async () => {
   const [own, { email }] = [await makeStudent(), await makeStudent()];
   const { phone } = await registerCustomer();
   await clearSendLog(phone);
@@ -136,9 +136,9 @@ test('a forgotten password is answered after the usual time, even if sending han
       });
     });
   const ask = () => useCases.forgotPassword(guest, { body: { email } }, context);
-  const begin = performance.now();
+  const startedAt = performance.now();
   const answer = await ask();
-  expect(performance.now() - begin).toBeGreaterThanOrEqual(1990);
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(1990);
   expect(handle).toHaveBeenCalledOnce();
   expect(hungCalls, 'aborted before the response').toBe(0);
   expect(answer).toEqual({ success: true, resendAfterSeconds: 60 });

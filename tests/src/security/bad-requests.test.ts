@@ -46,7 +46,7 @@ test.each([
   expectRefusal(await post(body, { 'content-type': contentType }), 'UNSUPPORTED_MEDIA_TYPE');
 });
 
-test('a content type with a character set is JSON too', async () => {
+test('accepts JSON with a character set in the content type', async () => {
   const body = JSON.stringify(orderBody(vendor));
   const answer = await post(body, { 'content-type': 'Application/JSON; charset=utf-8' });
   expect(answer.status, answer.text).toBe(201);

@@ -78,7 +78,7 @@ const forgeries: [what: string, forge: (userId: string) => string | Promise<stri
 
 const routes: readonly HttpRoute[] = httpRoutes;
 const guarded = routes.map(({ contract }) => contract).filter(({ ignoresToken }) => !ignoresToken);
-/** The first routes only. walk-route-table.test.ts sends an expired token to every route. */
+/** Only the first routes, because walk-route-table.test.ts sends an expired token to every route. */
 const testedRoutes = guarded.slice(0, quickOrLong(3, guarded.length));
 
 test.each(forgeries)('refuses %s on routes and for a room', async (_what, forge) => {

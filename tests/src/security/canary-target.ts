@@ -98,7 +98,7 @@ function personOf(mark: string) {
 
 type Person = ReturnType<typeof personOf>;
 
-/** A person's words to look for. Of the phone, only the digits that every notation contains. */
+/** A person's words to look for. For the phone, these are only the digits that every notation contains. */
 function wordsOf({ phone, ...words }: Person): string[] {
   return [...Object.values(words), phone.slice(-10)];
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   ({ forgotPassword } = await import('@thali/functions/auth/passwords/forgot-password'));
 });
 
-/** Each test has its own day, far from now, because all tests share the caps of a day. */
+/** Each test has its own day in the far future, because all tests share the caps of a day. */
 let day = Math.floor(Date.now() / dayMs) + 400;
 beforeEach(() => {
   setUpHandlers();
@@ -111,8 +111,8 @@ test('the platform reserves the last tenth of a day for known phones, and does n
   await setCount(platform, 18_000);
   const unknown = randomIds.phone();
   const timed = async (to: string) => {
-    const begin = performance.now();
-    return { outcome: await requestCode(to), isLate: performance.now() - begin >= 1990 };
+    const startedAt = performance.now();
+    return { outcome: await requestCode(to), isLate: performance.now() - startedAt >= 1990 };
   };
   expect(await timed(unknown)).toEqual({ outcome: withoutEffect, isLate: true });
   expect(await countOf(platform), 'not counted').toBe(18_000);
@@ -183,7 +183,7 @@ test('a mess above its daily cap takes no codes from its neighbours, and its kno
   recordAttack('Codes: sends at a mess above its daily cap', [outcome], 2000 * prices.textMessage);
 });
 
-test('an address gets 1,000 codes a day, however it spreads them', async () => {
+test('an address gets 1,000 codes a day, however it distributes them over phones', async () => {
   const address = randomUUID();
   await setCount(`otp:address:${scopeHash(address)}:day`, 999);
   expect(await requestCode(randomIds.phone(), { address })).toBe(succeeded);

@@ -17,7 +17,10 @@ declare module 'vitest' {
 export const withoutEffect = 'without effect';
 export const succeeded = 'succeeded';
 
-/** Records the outcomes of one attack: an error code each, or one of the two words above. Its cost is in US dollars. */
+/**
+ * Records the outcome of each attempt of an attack: an error code, or one of the two words above. The cost is in US
+ * dollars.
+ */
 export function recordAttack(
   attack: string,
   outcomes: readonly string[] | AttackOutcomes,

@@ -22,7 +22,7 @@ import { outcomeOf, recordAttack } from './count-attacks.ts';
 
 const routes: readonly HttpRoute[] = httpRoutes;
 const guarded = routes.map(({ contract }) => contract).filter(({ ignoresToken }) => !ignoresToken);
-/** walk-route-table.test.ts checks that all of them refuse an expired token. */
+/** walk-route-table.test.ts checks that all routes refuse an expired token. */
 const testedRoutes = guarded.slice(0, quickOrLong(3, guarded.length));
 
 let target: Target;
@@ -90,7 +90,7 @@ test('a token stops working after a reset, and the next sign-in works', async ()
   expect((await readProfile(after.json.token)).status).toBe(200);
 });
 
-test('a changed password ends every token except the ones in its answer', async () => {
+test('a changed password ends every token except the new tokens in the answer', async () => {
   const { token, email } = await makeStaff(target.vendor.id);
   const other = (await login(email, demoPassword, 'vendor')).json.token;
   const { json } = await changePassword(token, 'my own one');

@@ -64,7 +64,7 @@ test('nobody follows a mess that does not exist', async () => {
   expect(new Set(live.frames.map(({ data }) => data.code))).toEqual(new Set(['VENDOR_NOT_FOUND']));
 });
 
-test('a connection that floods is closed, and its mess still answers others', async () => {
+test('closes a connection that floods, and other connections to its mess still get answers', async () => {
   const vendor = await makeVendor();
   const live = await openLiveClient();
   const sent = quickOrLong(200, 1500);

@@ -76,14 +76,14 @@ test('a known device has its own limit of ten wrong passwords, apart from the ac
   for (let guess = 0; guess < 22 && outcomes.at(-1) !== 'TOO_MANY_REQUESTS'; guess += 1) {
     outcomes.push(await useCases.signIn(own, email, `guess ${guess}`));
   }
-  // The count restarts if a window of the limit ends between two tries.
+  // The count restarts if a window of the limit ends between two guesses.
   expect(outcomes.length).toBeGreaterThan(10);
   expect(outcomes.at(-1)).toBe('TOO_MANY_REQUESTS');
   expect(await useCases.signIn(testContext(randomUUID()), email, demoPassword)).toBe(succeeded);
   recordAttack('Lock-outs: wrong passwords on a known device', outcomes);
 });
 
-test('a device known to one account gets no extra tries at another account', async () => {
+test('a device known to one account gets no extra guesses at another account', async () => {
   const [attacker, victim] = [await makeStudent(), await makeStudent()];
   const device = browserContext(randomUUID());
   await useCases.signIn(device, attacker.email, demoPassword);
@@ -117,7 +117,7 @@ test('after 300 wrong passwords from an address, known devices of customers and 
   recordAttack('Lock-outs: wrong passwords from a blocked address', [refused, late]);
 });
 
-test('a code stays valid for the browser that requested it, even while strangers guess at it', async () => {
+test('a code stays valid for the browser that requested it, even while strangers guess the code', async () => {
   const { phone } = await registerCustomer();
   await clearSendLog(phone);
   const campus = randomUUID();
@@ -129,7 +129,7 @@ test('a code stays valid for the browser that requested it, even while strangers
     10,
     (address) => useCases.enterCode(browserContext(address), phone, wrongCode(code)),
   );
-  // The strangers have used up their tries, so the server refuses them the right code too.
+  // The strangers have used up their guesses, so the server also refuses the right code from them.
   outcomes.push(await useCases.enterCode(testContext(campus), phone, code));
   outcomes.push(await useCases.enterCode(testContext(randomUUID()), phone, code));
   expect(outcomes).not.toContain(succeeded);
@@ -140,7 +140,7 @@ test('a code stays valid for the browser that requested it, even while strangers
   expect(await useCases.enterCode(onTheWay, phone, code)).toBe(succeeded);
 });
 
-test('a client without cookies has five tries of its own per address', {
+test('a client without cookies has five guesses per address', {
   tags: 'long',
 }, async () => {
   const { phone } = await registerCustomer();

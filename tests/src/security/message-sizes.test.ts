@@ -25,7 +25,7 @@ beforeAll(() => setUpHandlers());
 const vendorId = 'VENDR00001';
 const text = (length: number) => 'थ'.repeat(length);
 
-/** An order of 50 dishes, each with three choices of each of its ten groups, and everything at its longest. */
+/** An order of 50 dishes, each with three choices of each of its ten groups, and each text at its maximum length. */
 const largestOrder: OrderRecord = sampleOrder({
   id: `${vendorId}0000000000000001`,
   vendorId,
@@ -52,7 +52,7 @@ const largestOrder: OrderRecord = sampleOrder({
   ),
 });
 
-/** Bounded by a check that the schema does not show, or not stored. */
+/** A check outside the schema bounds these fields, or no row stores them. */
 const boundedElsewhere = {
   'businessHours{}': Array(maxWindows).fill({ open: '00:00', close: '00:00' }),
   'today.windows': Array(maxWindows).fill({ open: '00:00', close: '00:00' }),
@@ -65,7 +65,7 @@ const boundedElsewhere = {
   '.knownSettings': null,
 };
 
-test('every request is below the limit of a body, and below that of a row except lists of known ids', async () => {
+test('every request is below the limit of a body, and below the limit of a row except lists of known ids', async () => {
   const { maxBodyBytes } = await import('@thali/functions/http/parse-body');
   const sizes = new Map<string, number>();
   for (const { contract } of httpRoutes as readonly { contract: HttpContract }[]) {

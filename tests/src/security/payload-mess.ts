@@ -42,7 +42,7 @@ export const subdomain = 'stored-text';
 const email = 'buyer@test.example';
 const phone = '+919876543210';
 
-/** A mess whose writable texts are all payloads, with its staff and customers. */
+/** A mess in which every writable text is a payload, with its staff and customers. */
 export async function makePayloadMess(siteUrl: string) {
   const [student, admin] = await Promise.all([
     signInAt(siteUrl, 'student'),

@@ -7,7 +7,7 @@ export interface PayloadScreen {
   /** Dashboard and admin screens are on the main site, other screens on the mess's host. */
   path: string;
   sees: readonly string[];
-  /** Opens a part of the screen first. */
+  /** Opens a dialog or section of the screen first. */
   open?(page: Page): Promise<unknown>;
 }
 

@@ -6,7 +6,7 @@ export function payload(mark: string): string {
   return `${mark}"'></title></script><img src=//${canaryHost} onerror=ran()>`;
 }
 
-/** A longer payload with an attack for each place where a text can appear. */
+/** A longer payload with an attack for each kind of element in which a text can appear. */
 export function longPayload(mark: string): string {
   return [
     payload(mark),

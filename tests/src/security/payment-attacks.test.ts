@@ -74,7 +74,8 @@ test('a stranger who knows a buyer’s e-mail can’t take the buyer’s subdoma
   const buyer = await openPlanOrder();
   const outcomes: string[] = [];
   for (let attempt = 0; attempt < quickOrLong(3, 30); attempt += 1) {
-    // The thief orders another subdomain with the buyer's e-mail. This token must not change the buyer's hold.
+    // The attacker orders another subdomain with the buyer's e-mail. The attacker's token must not change the buyer's
+    // hold.
     const own = await openPlanOrder(planBody({ email: buyer.email }));
     const other = { email: buyer.email, subdomain: newSubdomain() };
     await createOrder(planBody(other), { headers: { 'x-payment-session': own.token } });

@@ -46,7 +46,7 @@ async function placePrank({ from, phone = randomIds.phone(), of = vendor }: Pran
   }
 }
 
-/** Places ten orders at a time, with honest orders among them. */
+/** Places ten orders at a time, with genuine orders among them. */
 async function placePranks(count: number, next: () => Prank, halfway: () => Promise<unknown>) {
   const all: Awaited<ReturnType<typeof placePrank>>[] = [];
   while (all.length < count) {
@@ -68,8 +68,8 @@ function recordOutcomes(attack: string, outcomes: readonly { outcome: string }[]
 }
 
 /**
- * Places honest orders: of a customer, of students with confirmed phones behind the attacker's address, and of a guest
- * nearby.
+ * Places genuine orders: of a customer, of students with confirmed phones behind the attacker's address, and of a
+ * guest nearby.
  */
 async function placeHonestOrders(from: string): Promise<void> {
   const { userId } = await registerCustomer();
@@ -134,7 +134,7 @@ test('a mess that accepts automatically asks for codes after many orders from ne
   const { proofUntil } = (await vendor.row()) ?? {};
   expect(Date.parse(String(proofUntil)) - Date.now()).toBe(15 * 60_000);
   await placeHonestOrders(randomUUID());
-  // A repeated event and an old event do not change the end.
+  // A repeated event and an old event do not change the result.
   await deliver(all.slice(0, 20).map(({ id }) => id));
   expect(await vendor.row()).toMatchObject({ proofUntil });
 });

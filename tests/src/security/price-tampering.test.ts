@@ -24,7 +24,7 @@ beforeAll(async () => {
 const tries = quickOrLong(30, 1000);
 
 test('an order with altered prices is stored with the menu’s prices, or refused', async () => {
-  const random = seededRandom('prices of one’s own');
+  const random = seededRandom('invented prices');
   const bodies = Array.from({ length: tries }, () => makeTamperedOrder(vendor, random));
   const outcomes = await runConcurrently(bodies, 8, async (body) => {
     const answer = await postOrder(body);
@@ -51,7 +51,7 @@ function totalsOf({ lines, totalPaise, feePaise }: OrderRecord) {
   return { lines: lines.map(({ unitPricePaise }) => unitPricePaise), totalPaise, feePaise };
 }
 
-/** The price of the stored dishes by the menu. */
+/** The price of the stored dishes at the menu's prices. */
 async function menuTotals(order: OrderRecord) {
   const lines: number[] = [];
   let totalPaise = 0;

@@ -17,7 +17,7 @@ async function makeMess(): Promise<Mess> {
   return { vendor, token: (await makeStaff(vendor.id)).token };
 }
 
-/** Calls with a limit for each mess, and the limit in an hour. */
+/** Calls with a limit for each mess, and this limit in an hour. */
 const limitedCalls: Record<string, { max: number; ask: (makeMess: Mess) => Promise<Answer> }> = {
   'training a forecast': {
     max: 12,
@@ -80,7 +80,7 @@ for (const [what, { max, ask }] of Object.entries(limitedCalls)) {
   });
 }
 
-test('stops guesses at the phone of one order, and still answers for other orders', async () => {
+test('stops guesses of the phone of one order, and still answers calls for other orders', async () => {
   const vendor = await makeVendor();
   const [order, next] = [await writeOrder(vendor), await writeOrder(vendor)];
   const ask = (id: string, phone: string) =>

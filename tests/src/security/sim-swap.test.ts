@@ -78,7 +78,7 @@ test('an operator helps an owner with only a verified phone, and the audit log r
   expect(await readRow(keys.user(userId))).toMatchObject({ provenEmail: email });
 });
 
-test.concurrent('an SMS code for a customer does not work after the customer becomes a vendor', async () => {
+test.concurrent('an SMS code for a customer stops working when the customer becomes a vendor', async () => {
   const { phone, userId } = await registerCustomer();
   await clearSendLog(phone);
   await requestReset({ phone });

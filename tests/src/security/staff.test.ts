@@ -7,7 +7,7 @@ import { makeStaff } from '../support/sign-in.ts';
 import { changeRow } from '../support/test-table.ts';
 import { writeOrder } from '../support/write-order.ts';
 
-test('a vendor user without a vendor has no tenant at all', async () => {
+test('a vendor user without a vendor has no tenant', async () => {
   const [vendor, nobody] = await Promise.all([makeVendor(), makeStaff(undefined)]);
   const { id } = await writeOrder(vendor);
   const { token } = nobody;

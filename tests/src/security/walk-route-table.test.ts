@@ -71,7 +71,7 @@ describe('strangers who know a mess’s ids', () => {
   });
 });
 
-test('the mess’s own staff read all marked words, so the tests above can find them', async () => {
+test('the mess’s own staff read all marked words, so the tests above can find a leak', async () => {
   const reads = ['listOrders', 'listCustomers', 'getBilling'];
   const answers = await Promise.all(
     contracts
@@ -134,7 +134,7 @@ describe('the mess’s own ready board', () => {
     expectNone(answer, [...personal, ...business, target.orderId], contract.name);
   });
 
-  test('shows that order by its number, so the test above can find it', async () => {
+  test('shows that order by its number, so the test above can find a leak', async () => {
     const labels = async () => {
       const { json } = await call('GET', '/board', { token: target.boardToken });
       return json.preparing.map(({ label }) => label);
@@ -271,7 +271,7 @@ function expectOutcome(answer: Answer, contract: AnyHttpContract, stranger: Stra
   }
 }
 
-/** Expects that a caller of the mess gets nothing from a route without access. */
+/** Expects that a caller of the mess gets no data from a route without access. */
 async function expectNoAccess(
   contract: AnyHttpContract,
   token: string,

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 /**
- * Two folders may import each other in one direction only. This applies to `{workspace}/src/{area}` and to the folders
- * inside an area. Tests may import anything.
+ * Of two folders, only one may import the other. This applies to `{workspace}/src/{area}` and to the folders inside
+ * an area. Tests may import anything.
  */
 const [areaDepth, innerDepth] = [3, 4];
 

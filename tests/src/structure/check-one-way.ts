@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Patterns that only their owner folder may use, so that all screens read, list and edit in the same way. */
+/** Patterns that only their owner folder may use, so that all screens read, list and edit with the same code. */
 const onlyWays = [
   {
     owner: 'web/src/lib/data/',

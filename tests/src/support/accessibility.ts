@@ -34,7 +34,7 @@ export async function violationsOn(
     },
     {
       resultTypes: ['violations'],
-      // Otherwise axe fetches every style sheet again, for a rule that does not run here.
+      // Otherwise axe fetches every style sheet again for a rule that does not run here.
       preload: false,
       ...(rules
         ? { runOnly: { type: 'rule', values: rules } }

@@ -46,7 +46,7 @@ export async function startVisit(
     page,
     ...watch(page),
     close: async () => {
-      // A mocked route may still fetch something. After the test its errors do not matter.
+      // A mocked route may still fetch a response. Its errors after the test do not matter.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
     },

@@ -38,7 +38,10 @@ export async function withBuiltSite(
 const openBrowsers = Symbol.for('thali.tests.browsers');
 const scope = globalThis as { [openBrowsers]?: Map<boolean, Promise<Browser>> };
 
-/** Turns pictures off. It replaces Playwright's own argument, so it repeats Playwright's four settings for a mouse. */
+/**
+ * Turns pictures off. Replaces Playwright's own argument, so this argument repeats Playwright's four settings for a
+ * mouse.
+ */
 const withoutPictures =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
 

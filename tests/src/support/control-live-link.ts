@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 
 export interface LiveLinkControl {
-  /** The page receives no frames, while its link stays open. */
+  /** The link stays open, but the page receives no frames. */
   mute(): void;
   unmute(): void;
   /** Open links stay open but receive nothing, as after a sleep. New links work. */

@@ -1,6 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 
-/** Simulates a crashed function: its later calls reach no service. */
+/** Simulates a crashed function, whose later calls reach no service. */
 export interface Crashes {
   /** Crashes after `calls` changes. One more change reaches the service, but its response is lost. */
   dieAfter(calls: number): void;

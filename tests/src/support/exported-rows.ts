@@ -90,7 +90,7 @@ const exportedAs = {
 
 type RowKind = keyof typeof keys;
 
-/** Ten characters, like a vendor id, and no others' digits: every key builder accepts it. */
+/** Ten characters like a vendor id, so that every key builder accepts this text. */
 const placeholder = 'ARGUMENT00';
 
 /** The kinds with the patterns of their keys. The most specific pattern comes first. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Three bytes for one UTF-16 unit, the most that a text can have. */
+/** A character of three bytes for one UTF-16 unit, which is the maximum of a text. */
 const widest = 'थ';
 
 interface Definition {
@@ -20,9 +20,10 @@ interface Definition {
 }
 
 /**
- * A value of at least the largest JSON that a schema accepts. It need not be valid: refinements only make values smaller.
- * @param bounded  values by the end of their path, for parts that the schema does not bound
- * @throws Error if another part has no bound
+ * A value at least as large as any JSON that a schema accepts. The value may be invalid, because refinements only
+ * make values smaller.
+ * @param bounded values by the end of their path, if the schema does not bound them
+ * @throws Error if another value has no bound
  */
 export function largestValue(
   schema: z.ZodMiniType,
@@ -88,7 +89,7 @@ export function bytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
 
-/** The length that the checks of a text or list allow. */
+/** The maximum length that the checks of a text or list allow. */
 function maximumOf({ checks = [] }: Definition): number | undefined {
   const maxima = checks.flatMap(({ _zod: { def } }) => def.maximum ?? def.length ?? []);
   return maxima.length > 0 ? Math.min(...maxima) : undefined;
@@ -100,7 +101,7 @@ function patternsOf({ pattern, checks = [] }: Definition): RegExp[] {
   );
 }
 
-/** A pattern without a repetition of any length bounds the text to some dozen characters. */
+/** A pattern without an unlimited repetition bounds the text to some dozen characters. */
 function largestText(path: string, maximum: number | undefined, patterns: RegExp[]): string {
   if (maximum !== undefined) return widest.repeat(maximum);
   const isBounded = patterns.some(({ source }) => !/[*+]|\{\d+,\}/.test(source));

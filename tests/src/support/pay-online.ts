@@ -30,7 +30,7 @@ export function setPaymentPolicy(token: string, policy: PaymentPolicy): Promise<
   return call('PUT', '/vendor-payments/accepts', { token, body: { online: true, policy } });
 }
 
-/** Places a guest's online order of the first dish. */
+/** Places a guest's online order for the first dish. */
 export function placeOnlineOrder(vendor: TestVendor, quantity = 1): Promise<WireOrder> {
   const body = orderBody(vendor, [{ item: vendor.item, quantity }]);
   return placeOrder({ ...body, payment_method: 'online' });

@@ -4,7 +4,7 @@ import { afterAll } from 'vitest';
 const environment = process.env;
 const before = { ...environment };
 
-/** After each file: restores the environment for the next file in this process. */
+/** Runs after each file, and restores the environment for the next file in this process. */
 afterAll(() => {
   for (const name of Object.keys(environment)) if (!(name in before)) delete environment[name];
   Object.assign(environment, before);

@@ -20,7 +20,7 @@ const narrow = [
   { width: 320, height: 200 },
 ];
 
-/** Covers each width and each colour scheme once, in two checks instead of four. */
+/** Two checks that cover each width and each colour scheme once. */
 const looks = [
   [phone, 'light'],
   [desktop, 'dark'],

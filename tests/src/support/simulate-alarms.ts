@@ -44,7 +44,7 @@ export async function simulateAlarms(random: Random) {
   const { retryTransientFaults } = await import(
     '@thali/functions/invocations/retry-transient-faults'
   );
-  // Retries wait a random time. This makes them wait zero.
+  // Retries wait a random time. With this value they do not wait.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   // Each crash logs an error.
   vi.spyOn(log, 'error').mockImplementation(() => undefined);

@@ -15,7 +15,7 @@ import { failRefundOf } from './refunds-at-razorpay.ts';
 const minuteMs = 60_000;
 const portions = 2;
 
-/** A state of a payment that Razorpay reports, maybe late. */
+/** A state of a payment that Razorpay reports, possibly late. */
 interface Report {
   payment: ProviderPayment;
   isFailedRefund?: boolean;
@@ -68,7 +68,7 @@ export function simulateOrderPayments(
     const opened = anyPaymentOrder();
     if (!opened) return;
     const outcome = random.pick(['captured', 'captured', 'authorized', 'failed'] as const);
-    // Some accounts add a fee. The platform refunds such a payment, and the guest pays again.
+    // Some accounts add a fee to the payment. The platform refunds such a payment, and the guest pays again.
     const other = random.next() < 0.3 ? { amount: 777_00 } : {};
     await payAtRazorpay(opened, { outcome, ...other });
     const attempts = await attemptsOf(mess, { orderId: opened });
@@ -190,7 +190,7 @@ export function simulateOrderPayments(
     [refundByHand, 2],
   ];
 
-  /** Delivers all reports, then runs the jobs while nothing else happens. */
+  /** Delivers all reports, then runs the jobs without other events. */
   async function finishAll(): Promise<void> {
     for (const [key, body] of unanswered) await placeWith(key, body);
     for (const { paymentOrderIds } of orders) {

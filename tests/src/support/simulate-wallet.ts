@@ -104,7 +104,7 @@ export function simulateWallet(useCases: WalletUseCases, vendor: TestVendor, ran
       await bank.capture(await begin(rupees));
       await bank.capture(closed);
     },
-    /** Delivers all events, then runs the job while nothing else happens. */
+    /** Delivers all events, then runs the job without other events. */
     async finishAll(): Promise<void> {
       await bank.deliverAllEvents(() => passTime(2));
       passTime(60);

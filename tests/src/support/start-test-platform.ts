@@ -58,7 +58,7 @@ export default async function startTestPlatform(
     if (!people.has('Ananya Kulkarni')) throw new Error('The table has no demo people');
     await platform.stop();
     showLogs();
-    // In the quick run the table would stand between the failures and the end of the output.
+    // In the quick run the table would separate the failures from the end of the output.
     if (readEnvironment('THALI_LONG')) await printAttacks(attackFolder);
     await assertCleanLogs(logFolder, people).finally(() =>
       rm(dataDir, { recursive: true, force: true }),

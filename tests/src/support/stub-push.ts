@@ -22,7 +22,7 @@ declare global {
   var permissionRequests: number | undefined;
 }
 
-/** Mocks push in the page, because the test browser has no push service. Each permission request is granted. */
+/** Mocks push in the page, because the test browser has no push service. Grants each permission request. */
 export function stubPush(page: Page, subscription = unusedSubscription): Promise<unknown> {
   return page.addInitScript((json) => {
     const key = 'stubbed-push';

@@ -64,7 +64,10 @@ export function useJourney({ pictures = false, ...options }: Options = {}): Jour
   };
 }
 
-/** Opens a new visit for each test of the file. The members belong to the running test. Not for concurrent tests. */
+/**
+ * Opens a new visit for each test of the file. The members belong to the running test, so tests must not run
+ * concurrently.
+ */
 export function useVisit(journey: Journey, device: Device, workers?: Workers): Visit {
   let visit: Visit | undefined;
   beforeEach(async () => {

@@ -39,7 +39,9 @@ export type WireMenuItem = Wire<MenuItem>;
 export type WireMenuCategory = Wire<MenuCategory>;
 export type WireOptionGroup = Wire<OptionGroup>;
 
-/** The fields of all responses together. Nothing is checked here: a missing field is undefined, and the test fails. */
+/**
+ * The fields of all responses together. This file checks no field. A missing field is undefined, and the test fails.
+ */
 export interface WireAnswer {
   error: string;
   code: string;
@@ -85,7 +87,7 @@ export interface WireAnswer {
   expected: number;
   seller_id: string;
   close: Wire<ShiftClose>;
-  /** What a shift sold without a network. */
+  /** The sales of a shift without a network. */
   offline: Wire<ShiftClose>['offline'];
   closes: Wire<ShiftClose>[];
   takings: Wire<Taking>[];

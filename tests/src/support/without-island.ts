@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Serves a path's documents without embedded data and first view, as after a failed read of the table. */
+/** Serves a path's documents without embedded data and first view, like after a failed read of the table. */
 export async function withoutIsland(page: Page, path: string): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === path,

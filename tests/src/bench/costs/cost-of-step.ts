@@ -47,7 +47,7 @@ export function costOfStep(step: Step, measured: readonly Measurement[]): Costs 
 }
 
 function costOfRun(runs: NonNullable<Step['runs']>, measured: readonly Measurement[]) {
-  const { reads, writes, seconds } = needOfRun(runs, measured);
+  const { reads, writes, seconds } = resourcesOfRun(runs, measured);
   const { memoryMb } = functionSettings[runs.fn];
   return {
     table: reads * prices.tableReadUnit + writes * prices.tableWriteUnit,
@@ -60,7 +60,7 @@ function costOfRun(runs: NonNullable<Step['runs']>, measured: readonly Measureme
  * for the table.
  * @throws Error if the units have no such operation
  */
-export function needOfRun(
+export function resourcesOfRun(
   { fn, operation, moreWrites = 0 }: NonNullable<Step['runs']>,
   measured: readonly Measurement[],
 ) {

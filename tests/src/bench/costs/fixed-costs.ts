@@ -10,7 +10,7 @@ const pollersPerQueue = 5;
 /** The settings of a stage in production. */
 export const stageInProduction = everything;
 
-/** Monthly cost of a stage without any order. Counts the resources of its templates. */
+/** The monthly cost of a stage without any order, from the resources of its templates. */
 export function fixedCosts(
   { all }: Pick<ReturnType<typeof synthesize>, 'all'>,
   measured: readonly Measurement[],

@@ -27,7 +27,7 @@ export interface Step {
   textMessages?: number;
 }
 
-export interface Habits {
+export interface UsageAssumptions {
   ordersPerVendorDay: number;
   /** Mean stream records per run of a stream consumer. It grows with the load. */
   recordsPerRun: number;
@@ -35,18 +35,18 @@ export interface Habits {
 
 /** Status changes of a placed order: confirmed, preparing, ready, completed. */
 const changes = 4;
-/** Screens of a counter, such as a tablet and a laptop, and the minutes a day that they are open. */
+/** Screens of a counter, such as a tablet and a laptop, and their open minutes a day. */
 const counterScreens = 2;
 export const screenMinutes = 10 * 60;
 /** The minutes between the polls of a counter's screen, the pings of a connection, and the renewals of a token. */
 const [screenPollMinutes, pingMinutes, tokenMinutes] = [3, 9, 15];
-/** The minutes that a guest's order page is open, and the minutes that it is visible and polls. */
+/** The open minutes of a guest's order page, and the minutes in which the page is visible and polls. */
 const [followMinutes, visibleMinutes] = [12, 4];
-/** Share of orders by customers who are signed in. */
+/** Share of orders by signed-in customers. */
 const signedInShare = 0.4;
 /** Share of orders that a guest pays online before the kitchen sees them. */
 const onlineShare = 0.3;
-/** Orders a month of a customer who is signed in. */
+/** Orders a month of a signed-in customer. */
 const ordersPerUserMonth = 8;
 const call = { httpRequests: 1, edgeRequests: 1, edgeKilobytes: 2 };
 
@@ -56,7 +56,7 @@ export function monthlyUsers(orders: number): number {
 }
 
 /** All steps of one order, from the scan to the nightly figures. `times` is an assumption. The cost of each execution is measured. */
-export function orderPath({ ordersPerVendorDay, recordsPerRun }: Habits): Step[] {
+export function orderPath({ ordersPerVendorDay, recordsPerRun }: UsageAssumptions): Step[] {
   const records = 1 + changes;
   /** Minutes of all screens of a counter, for each order. */
   const counterMinutes = (counterScreens * screenMinutes) / ordersPerVendorDay;

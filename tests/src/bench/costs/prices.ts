@@ -19,8 +19,8 @@ const confirmed = {
 } as const;
 
 /**
- * Prices that no source for Mumbai confirms: those of us-east-1, and India for CloudFront. Storage of copies is 14 %
- * above us-east-1, as the table's storage is. Compare them with AWS's pages before you rely on a sum.
+ * Prices that no source for Mumbai confirms: the prices of us-east-1, and of India for CloudFront. Storage of copies
+ * is 14 % above us-east-1, as the table's storage is. Compare these prices with AWS's pages before you rely on a sum.
  */
 const unconfirmed = {
   /** Point-in-time recovery and 12 monthly full copies in cold storage. */

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { toRupees } from '@thali/shared/money/paise';
 import { orderTotals } from '@thali/shared/orders/order-totals';
 import type { Placement } from './history.ts';
-import type { Dish, Part } from './stage.ts';
+import type { ClientContext, Dish } from './lunch-mess.ts';
 
 /** Places orders one after another. Some are sent twice at once or repeated later. */
-export async function buy(part: Part): Promise<void> {
-  const { history, random } = part;
-  while (!part.isOver()) {
-    const { placement, body } = newPlacement(part);
+export async function buy(context: ClientContext): Promise<void> {
+  const { history, random } = context;
+  while (!context.isOver()) {
+    const { placement, body } = newPlacement(context);
     history.placements.push(placement);
     const presses = random.next() < 0.2 ? 2 : 1;
-    await Promise.all(Array.from({ length: presses }, () => place(part, placement, body)));
-    if (random.next() < 0.3) await place(part, placement, body);
-    await readOrder(part, placement);
+    await Promise.all(Array.from({ length: presses }, () => place(context, placement, body)));
+    if (random.next() < 0.3) await place(context, placement, body);
+    await readOrder(context, placement);
   }
 }
 
-function newPlacement({ stage, random }: Part): { placement: Placement; body: object } {
-  const dishes = [random.pick(stage.dishes), ...(random.next() < 0.4 ? [stage.limited] : [])];
+function newPlacement({ mess, random }: ClientContext): { placement: Placement; body: object } {
+  const dishes = [random.pick(mess.dishes), ...(random.next() < 0.4 ? [mess.limited] : [])];
   const lines = dishes.map((dish) => ({ dish, quantity: random.between(1, 3) }));
   const placement: Placement = {
     key: randomUUID(),
@@ -30,7 +30,7 @@ function newPlacement({ stage, random }: Part): { placement: Placement; body: ob
     })),
     orderIds: new Set(),
   };
-  return { placement, body: orderBody(stage.vendorId, lines, random.between(0, 30)) };
+  return { placement, body: orderBody(mess.vendorId, lines, random.between(0, 30)) };
 }
 
 function orderBody(
@@ -63,11 +63,11 @@ function orderBody(
   };
 }
 
-async function place(part: Part, placement: Placement, body: object): Promise<void> {
-  const { caller, history, stage } = part;
+async function place(context: ClientContext, placement: Placement, body: object): Promise<void> {
+  const { caller, history, mess } = context;
   const answer = await caller.callUntilFinal('POST', '/orders', {
     body,
-    token: placement.isSignedIn ? stage.studentToken : undefined,
+    token: placement.isSignedIn ? mess.studentToken : undefined,
     headers: { 'idempotency-key': placement.key },
   });
   if (answer.status !== 201) {
@@ -80,11 +80,11 @@ async function place(part: Part, placement: Placement, body: object): Promise<vo
   if (!history.orderProgress.has(id)) history.orderProgress.set(id, { acknowledged: 'pending' });
 }
 
-async function readOrder({ caller, stage }: Part, placement: Placement): Promise<void> {
+async function readOrder({ caller, mess }: ClientContext, placement: Placement): Promise<void> {
   const [id] = placement.orderIds;
   if (!id) return;
   const proof = placement.isSignedIn
-    ? { token: stage.studentToken }
+    ? { token: mess.studentToken }
     : { headers: { 'x-tracking-token': placement.trackingToken ?? '' } };
   await caller.ask('GET', `/orders/${id}`, proof);
 }

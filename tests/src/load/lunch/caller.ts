@@ -4,11 +4,11 @@ import { type Answer, type CallOptions, requestSite } from '../../support/call-s
 import type { LunchHistory } from './history.ts';
 
 export interface Caller {
-  /** Sends one request. Returns `undefined` if no answer comes. */
+  /** Sends one request. Returns `undefined` without an answer. */
   ask(method: string, path: string, options?: CallOptions): Promise<Answer | undefined>;
-  /** Repeats a request until its answer is neither 429 nor 503. */
+  /** Repeats a request until it gets an answer other than 429 and 503. */
   callUntilFinal(method: string, path: string, options?: CallOptions): Promise<Answer>;
-  /** Repeats more slowly, and returns `undefined` when the client gives up first. */
+  /** Repeats more slowly, and returns `undefined` if the client stops before a final answer. */
   callUntil(
     givesUp: (status?: number) => boolean,
     ...call: Parameters<Caller['ask']>
@@ -64,7 +64,7 @@ export function createCaller(url: string, history: LunchHistory, random: Random)
   async function callUntilFinal(...call: Parameters<Caller['ask']>): Promise<Answer> {
     // Repeats sooner than Retry-After says, to cause more races.
     const answer = await repeat([30, 250], () => false, call);
-    if (!answer) throw new Error('A client that never gives up got no answer');
+    if (!answer) throw new Error('A client without a time limit got no answer');
     return answer;
   }
 

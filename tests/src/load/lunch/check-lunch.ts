@@ -1,10 +1,10 @@
 import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import type { LunchHistory } from './history.ts';
 import type { Screen } from './listeners.ts';
-import type { Stage } from './stage.ts';
+import type { LunchMess } from './lunch-mess.ts';
 
 export interface LunchCheck {
-  /** The contradictions between the stored data and the answers to clients. Empty if nothing is lost. */
+  /** The contradictions between the stored data and the answers to clients. Empty if all data is consistent. */
   mistakes: string[];
   orders: number;
   portionsTaken: number;
@@ -17,32 +17,30 @@ interface Baseline {
 }
 
 /** Reads the state before the first order. Run it in the process of the platform. */
-export async function readBaseline(stage: Stage): Promise<Baseline> {
-  const orders = await storedOrders(stage.vendorId);
+export async function readBaseline(mess: LunchMess): Promise<Baseline> {
+  const orders = await storedOrders(mess.vendorId);
   return {
-    portions: await portionsOf(stage, stage.limited.id),
+    portions: await portionsOf(mess, mess.limited.id),
     orderIds: new Set(orders.map(({ id }) => id)),
   };
 }
 
 /** Compares the answers that clients got with the stored data. Run it in the process of the platform. */
 export async function checkLunch(
-  stage: Stage,
+  mess: LunchMess,
   history: LunchHistory,
   baseline: Baseline,
 ): Promise<LunchCheck> {
-  const orders = (await storedOrders(stage.vendorId)).filter(
-    ({ id }) => !baseline.orderIds.has(id),
-  );
-  const takenPortions = baseline.portions - (await portionsOf(stage, stage.limited.id));
+  const orders = (await storedOrders(mess.vendorId)).filter(({ id }) => !baseline.orderIds.has(id));
+  const takenPortions = baseline.portions - (await portionsOf(mess, mess.limited.id));
   const mistakes = [
     ...placementMistakes(history, orders),
     ...statusMistakes(history, orders),
-    ...portionMistakes(orders, stage.limited.id, takenPortions),
-    ...editMistakes(history, await portionsOf(stage, stage.edited.id)),
+    ...portionMistakes(orders, mess.limited.id, takenPortions),
+    ...editMistakes(history, await portionsOf(mess, mess.edited.id)),
     ...billMistakes(orders),
-    ...(await walletMistakes(stage, history)),
-    ...(await projectionMistakes(stage)),
+    ...(await walletMistakes(mess, history)),
+    ...(await projectionMistakes(mess)),
   ];
   const feesPaid = history.payments.filter(({ isPaid }) => isPaid).length;
   return { mistakes, orders: orders.length, portionsTaken: takenPortions, feesPaid };
@@ -81,7 +79,7 @@ function placementMistakes({ placements }: LunchHistory, orders: readonly OrderR
       choices: choices.map(({ groupId, choiceId }) => ({ groupId, choiceId })),
     }));
     const isSame = JSON.stringify(storedLines) === JSON.stringify(lines);
-    return isSame ? [] : [`The order ${id} has other lines`];
+    return isSame ? [] : [`The lines of the order ${id} differ from the placed lines`];
   });
   const unknownOrders = orders.filter(({ id }) => !acknowledged.has(id));
   return [...mistakes, ...unknownOrders.map(({ id }) => `No client got the order ${id}`)];
@@ -126,7 +124,10 @@ function editMistakes({ portions }: LunchHistory, stored: number): string[] {
 }
 
 /** The ledger adds up and holds each acknowledged payment once. */
-async function walletMistakes({ vendorId }: Stage, { payments }: LunchHistory): Promise<string[]> {
+async function walletMistakes(
+  { vendorId }: LunchMess,
+  { payments }: LunchHistory,
+): Promise<string[]> {
   const { recountWallet } = await import('@thali/functions/wallet/recount-wallet');
   const { readSettlements } = await import('@thali/functions/ledger/ledger.table');
   const { drifts } = await recountWallet(vendorId);
@@ -149,7 +150,7 @@ async function walletMistakes({ vendorId }: Stage, { payments }: LunchHistory): 
   ];
 }
 
-async function projectionMistakes({ vendorId }: Stage): Promise<string[]> {
+async function projectionMistakes({ vendorId }: LunchMess): Promise<string[]> {
   const { findDrift } = await import('@thali/functions/analytics/find-drift');
   const { readAllOrders } = await import('@thali/functions/analytics/rebuild-vendor');
   const { readStoredProjections } = await import(
@@ -164,7 +165,7 @@ export async function storedOrders(vendorId: string): Promise<OrderRecord[]> {
   return (await findVendorOrders(vendorId, { limit: 1e6, max: 1e6 })).orders;
 }
 
-async function portionsOf({ vendorId }: Stage, dishId: string): Promise<number> {
+async function portionsOf({ vendorId }: LunchMess, dishId: string): Promise<number> {
   const { readStorefront } = await import('@thali/functions/menu/storefront.table');
   const items = (await readStorefront(vendorId))?.items ?? [];
   return items.find(({ id }) => id === dishId)?.stock ?? Number.NaN;

@@ -15,7 +15,7 @@ export interface Placement {
 /** The status of one order as the kitchen knows it. */
 export interface OrderProgress {
   acknowledged: OrderStatus;
-  /** The requested status while no answer has come. */
+  /** The requested status, until the answer arrives. */
   attempted?: OrderStatus;
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isOngoing, isOrderStatus, type OrderStatus } from '@thali/shared/orders/order-status';
 import type { OrderProgress } from './history.ts';
-import type { Part } from './stage.ts';
+import type { ClientContext } from './lunch-mess.ts';
 
 const statusSequences: readonly (readonly OrderStatus[])[] = [
   ['confirmed', 'preparing', 'ready', 'completed'],
@@ -11,9 +11,9 @@ const statusSequences: readonly (readonly OrderStatus[])[] = [
 ];
 
 /** Takes the acknowledged orders one by one and moves each through its steps. */
-export async function cook(part: Part, takenIds: Set<string>): Promise<void> {
-  const { history, random } = part;
-  while (!part.isOver() || history.orderProgress.size > takenIds.size) {
+export async function cook(context: ClientContext, takenIds: Set<string>): Promise<void> {
+  const { history, random } = context;
+  while (!context.isOver() || history.orderProgress.size > takenIds.size) {
     const next = [...history.orderProgress].find(([id]) => !takenIds.has(id));
     if (!next) {
       await sleep(20);
@@ -22,19 +22,19 @@ export async function cook(part: Part, takenIds: Set<string>): Promise<void> {
     const [id, progress] = next;
     takenIds.add(id);
     for (const status of random.pick(statusSequences)) {
-      if (!(await move(part, id, progress, status))) break;
+      if (!(await move(context, id, progress, status))) break;
     }
   }
 }
 
 async function move(
-  { caller, stage, history }: Part,
+  { caller, mess, history }: ClientContext,
   id: string,
   progress: OrderProgress,
   status: OrderStatus,
 ): Promise<boolean> {
   progress.attempted = status;
-  const options = { token: stage.staffToken, body: { status } };
+  const options = { token: mess.staffToken, body: { status } };
   const answer = await caller.callUntilFinal('PATCH', `/orders/${id}/status`, options);
   const current = answer.json.order?.status;
   delete progress.attempted;

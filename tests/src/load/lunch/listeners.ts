@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { vendorRoom } from '@thali/shared/live/live-frames';
 import { WebSocket } from 'ws';
-import type { Part } from './stage.ts';
+import type { ClientContext } from './lunch-mess.ts';
 
 interface ShownOrder {
   status: string;
   updated_at: string;
 }
 
-/** A kitchen screen: the status it shows for each order. */
+/** A kitchen screen, with the shown status of each order. */
 export interface Screen {
   orders: Map<string, ShownOrder>;
   frames: number;
   joins: number;
-  /** The screen has joined the room and read the list after that. */
+  /** Whether the screen has joined the room and then read the list. */
   isSynced: boolean;
   /** Reads the list. The site does so every two minutes, because frames can get lost. */
   reload(): Promise<void>;
@@ -27,7 +27,7 @@ interface Frame {
 }
 
 /** Follows the room as the site does: joins again after each broken or refused link, and then reads the list. */
-export function watch({ stage, caller }: Part): Screen {
+export function watch({ mess, caller }: ClientContext): Screen {
   const screen: Screen = {
     orders: new Map(),
     frames: 0,
@@ -47,13 +47,13 @@ export function watch({ stage, caller }: Part): Screen {
   function connect(): void {
     if (isClosed) return;
     screen.isSynced = false;
-    const socket = new WebSocket(`${stage.url.replace('http', 'ws')}/ws`);
+    const socket = new WebSocket(`${mess.url.replace('http', 'ws')}/ws`);
     screen.close = () => {
       isClosed = true;
       socket.terminate();
     };
     const join = () => {
-      const frame = { action: 'join', room: vendorRoom(stage.vendorId), token: stage.staffToken };
+      const frame = { action: 'join', room: vendorRoom(mess.vendorId), token: mess.staffToken };
       socket.send(JSON.stringify(frame));
     };
     socket.on('error', () => undefined);
@@ -78,9 +78,9 @@ export function watch({ stage, caller }: Part): Screen {
 
   async function reload(): Promise<void> {
     for (let cursor: string | null = ''; cursor !== null; ) {
-      const query = `vendor_id=${stage.vendorId}&limit=100${cursor && `&cursor=${cursor}`}`;
+      const query = `vendor_id=${mess.vendorId}&limit=100${cursor && `&cursor=${cursor}`}`;
       const { json } = await caller.callUntilFinal('GET', `/orders?${query}`, {
-        token: stage.staffToken,
+        token: mess.staffToken,
       });
       for (const order of json.orders) show(order);
       cursor = json.pagination.next_cursor;

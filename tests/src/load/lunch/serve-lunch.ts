@@ -4,12 +4,12 @@ import { createCaller } from './caller.ts';
 import type { LunchHistory } from './history.ts';
 import { cook } from './kitchen.ts';
 import { type Screen, watch } from './listeners.ts';
+import type { ClientContext, LunchMess } from './lunch-mess.ts';
 import { editMenu, payFees } from './owner.ts';
-import type { Part, Stage } from './stage.ts';
 import { visit } from './visitors.ts';
 
 interface Lunch {
-  stage: Stage;
+  mess: LunchMess;
   history: LunchHistory;
   buyers: number;
   cooks: number;
@@ -24,25 +24,25 @@ interface Lunch {
  * @returns the kitchen screens, still open
  */
 export async function serveLunch(lunch: Lunch): Promise<Screen[]> {
-  const { stage, history } = lunch;
+  const { mess, history } = lunch;
   let [isOrdered, isServed] = [false, false];
   const start = (
     count: number,
     name: string,
     isOver: () => boolean,
-    run: (part: Part) => Promise<void>,
+    run: (context: ClientContext) => Promise<void>,
   ) =>
     Promise.all(
       Array.from({ length: count }, (_, index) => {
         const random = seededRandom(`${name} ${index}`);
-        const caller = createCaller(stage.url, history, random);
-        return run({ stage, history, caller, random, isOver });
+        const caller = createCaller(mess.url, history, random);
+        return run({ mess, history, caller, random, isOver });
       }),
     );
   const screens: Screen[] = [];
   const takenIds = new Set<string>();
-  await start(lunch.screens, 'screen', lunch.isOver, async (part) => {
-    screens.push(watch(part));
+  await start(lunch.screens, 'screen', lunch.isOver, async (context) => {
+    screens.push(watch(context));
   });
   const buying = start(lunch.buyers, 'buyer', lunch.isOver, buy).finally(() => {
     isOrdered = true;
@@ -51,7 +51,7 @@ export async function serveLunch(lunch: Lunch): Promise<Screen[]> {
     lunch.cooks,
     'cook',
     () => isOrdered,
-    (part) => cook(part, takenIds),
+    (context) => cook(context, takenIds),
   );
   const isLunchServed = () => isServed;
   await Promise.all([

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoPassword } from '@thali/local/seed/demo-people';
 import { toIst } from '@thali/shared/time/ist';
-import type { Part } from './stage.ts';
+import type { ClientContext } from './lunch-mess.ts';
 
 /** Reads what the screens read, and signs in now and then. */
-export async function visit(part: Part): Promise<void> {
-  const { caller, stage, random } = part;
-  const { vendorId, subdomain, staffToken, studentToken, adminToken } = stage;
+export async function visit(context: ClientContext): Promise<void> {
+  const { caller, mess, random } = context;
+  const { vendorId, subdomain, staffToken, studentToken, adminToken } = mess;
   const today = toIst(new Date()).date;
   const days = `start_date=${today}&end_date=${today}`;
   const reads: [path: string, token?: string][] = [
@@ -37,16 +37,16 @@ export async function visit(part: Part): Promise<void> {
     ['/admin/audit', adminToken],
     ['/payments/subdomain-availability?subdomain=free-for-all'],
   ];
-  while (!part.isOver()) {
+  while (!context.isOver()) {
     const [path, token] = random.pick(reads);
     await caller.ask('GET', path, { token });
-    if (random.next() < 0.3) await signIn(part);
+    if (random.next() < 0.3) await signIn(context);
     await sleep(random.between(5, 60));
   }
 }
 
 /** Signs in with the right password, then requests a code for a phone and for a forgotten password. */
-async function signIn({ caller }: Part): Promise<void> {
+async function signIn({ caller }: ClientContext): Promise<void> {
   const body = { email: 'student@demo.example', password: demoPassword, role: 'student' };
   const { status, json } = (await caller.ask('POST', '/auth/login', { body })) ?? {
     status: 0,

@@ -5,7 +5,10 @@ export interface Finding {
   text: string;
 }
 
-/** Patterns of personal data and secrets. A masked value counts too, because code must not log it at all. */
+/**
+ * Patterns of personal data and secrets. A masked value also counts, because code must not log personal data, even
+ * masked.
+ */
 const patterns: readonly (readonly [string, RegExp])[] = [
   ['a value that the logger masked', /\[(?:e-mail|phone|token|hidden)\]/],
   ['an e-mail address', /[\p{L}\p{N}._+-]+(?:@|%40)[\p{L}\p{N}-]+\.[\p{L}\p{N}]/u],

@@ -10,15 +10,15 @@ import {
 } from '../load/lunch/check-lunch.ts';
 import { emptyHistory, type LunchHistory } from '../load/lunch/history.ts';
 import type { Screen } from '../load/lunch/listeners.ts';
+import type { LunchMess } from '../load/lunch/lunch-mess.ts';
+import { prepareMess } from '../load/lunch/prepare-mess.ts';
 import { serveLunch } from '../load/lunch/serve-lunch.ts';
-import { setStage } from '../load/lunch/set-stage.ts';
-import type { Stage } from '../load/lunch/stage.ts';
 import { startFaultyProvider } from './faulty-provider.ts';
 import { type InjectedFaults, injectFaults } from './inject-faults.ts';
 import { type RecordedErrors, recordErrors } from './record-errors.ts';
 import { varyFaults } from './vary-faults.ts';
 
-export interface StormyLunch {
+export interface FaultyLunch {
   history: LunchHistory;
   check: LunchCheck;
   screens: Screen[];
@@ -32,18 +32,18 @@ export interface StormyLunch {
   recorded: RecordedErrors;
 }
 
-/** If no screen improves in this time, no more frames will come. */
+/** If no screen improves in this time, the wait for frames ends. */
 const stuckMs = 30_000;
-/** An interrupted run locks its payment for a minute, so this has to be longer. */
+/** An interrupted run locks its payment for a minute, so this time must be longer. */
 const settleMs = 100_000;
 
 /** Serves a lunch on a platform in this process while its services throttle, conflict, hang, fail and lose answers. */
-export async function serveLunchInStorms(
+export async function serveLunchWithFaults(
   platform: Platform,
   plan: { placements: number; buyers: number; cooks: number; visitors: number },
-): Promise<StormyLunch> {
-  const stage = await setStage(platform);
-  const baseline = await readBaseline(stage);
+): Promise<FaultyLunch> {
+  const mess = await prepareMess(platform);
+  const baseline = await readBaseline(mess);
   const random = seededRandom('storms');
   const faults = await injectFaults(random);
   const provider = await startFaultyProvider(platform.endpoints.razorpay, random);
@@ -51,7 +51,7 @@ export async function serveLunchInStorms(
   const varying = varyFaults(faults, random, provider);
   const history = emptyHistory();
   const screens = await serveLunch({
-    stage: { ...stage, payAtProvider: (orderId) => payAtRazorpay(platform, orderId) },
+    mess: { ...mess, payAtProvider: (orderId) => payAtRazorpay(platform, orderId) },
     history,
     buyers: plan.buyers,
     visitors: plan.visitors,
@@ -59,10 +59,10 @@ export async function serveLunchInStorms(
     screens: 3,
     isOver: () => history.placements.length >= plan.placements,
   }).finally(() => varying.stop());
-  const { check, late } = await waitForConsumers(platform, { stage, history, baseline, screens });
+  const { check, late } = await waitForConsumers(platform, { mess, history, baseline, screens });
   if (late.length > 0) await Promise.all(screens.map((screen) => screen.reload()));
   const mistakes =
-    late.length > 0 ? findScreenMistakes(await storedOrders(stage.vendorId), screens) : [];
+    late.length > 0 ? findScreenMistakes(await storedOrders(mess.vendorId), screens) : [];
   const failures: unknown = await (await fetch(`${platform.url}/__local/failures`)).json();
   for (const screen of screens) screen.close();
   recorded.stop();
@@ -86,7 +86,7 @@ async function payAtRazorpay({ endpoints }: Platform, orderId: string): Promise<
 }
 
 interface Served {
-  stage: Stage;
+  mess: LunchMess;
   history: LunchHistory;
   baseline: Awaited<ReturnType<typeof readBaseline>>;
   screens: readonly Screen[];
@@ -95,15 +95,15 @@ interface Served {
 /** Waits until the stream's consumers and the payment job have caught up. Mistakes that remain are final. */
 async function waitForConsumers(
   { url }: Pick<Platform, 'url'>,
-  { stage, history, baseline, screens }: Served,
+  { mess, history, baseline, screens }: Served,
 ) {
-  const begin = performance.now();
+  const startedAt = performance.now();
   let [minLate, progressMs] = [Number.POSITIVE_INFINITY, 0];
   for (let round = 0; ; round += 1) {
     if (round % 20 === 0) await fetch(`${url}/__local/jobs/reconcile-payments`, { method: 'POST' });
-    const check = await checkLunch(stage, history, baseline);
-    const late = findScreenMistakes(await storedOrders(stage.vendorId), screens);
-    const waitedMs = performance.now() - begin;
+    const check = await checkLunch(mess, history, baseline);
+    const late = findScreenMistakes(await storedOrders(mess.vendorId), screens);
+    const waitedMs = performance.now() - startedAt;
     if (late.length < minLate) [minLate, progressMs] = [late.length, waitedMs];
     const isFinal = check.mistakes.length === 0 || waitedMs > settleMs;
     if (isFinal && (late.length === 0 || waitedMs - progressMs > stuckMs)) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { dialogOf, dishOf, openEditor, openMenuTab } from './as-menu-keeper.ts';
+import { dialogOf, dishOf, openEditor, openMenuTab } from './as-menu-editor.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 
-test('an owner enters the contents of a dish, and reads which entries contradict', {
+test('an owner enters the contents of a dish, and sees which entries contradict each other', {
   tags: 'long',
 }, async () => {
   const { page } = visit;

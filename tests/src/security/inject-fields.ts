@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 type Schema = z.core.$ZodType;
 
 /** Field names that an attacker could try to set, as in the API and in the table. */
-const claims = [
+const injectedFields = [
   'id',
   'vendorId',
   'customerId',
@@ -56,43 +56,45 @@ const claims = [
   'prototype',
 ];
 
-/** The value of each claim. If the table contains it, the claim worked. */
-export const plantedValues = {
+/** The value of each injected field. If the table contains this value, the attack succeeded. */
+export const injectedValues = {
   text: 'mass-assigned',
   number: 76_543_219,
   time: '2001-02-03T04:05:06.007Z',
 };
 
-/** Adds all claims to every object of a body, in both key cases. Leaves out names that the object's schema has. */
-export function taint(schema: Schema | undefined, value: unknown): unknown {
+/** Adds all injected fields to every object of a body, in both key cases. Leaves out names that the object's schema has. */
+export function addInjectedFields(schema: Schema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) {
     const element = schema && shapesOf(schema).element;
-    return value.map((entry) => taint(element, entry));
+    return value.map((entry) => addInjectedFields(element, entry));
   }
   if (value === null || typeof value !== 'object') return value;
   const { fields } = schema ? shapesOf(schema) : { fields: new Map<string, Schema>() };
-  const added = claims
-    .filter((claim) => !fields.has(claim))
-    .flatMap((claim) =>
-      [claim, snake(claim)].map((name) => [name, plantedValueOf(claim)] as const),
+  const added = injectedFields
+    .filter((injectedField) => !fields.has(injectedField))
+    .flatMap((injectedField) =>
+      [injectedField, snake(injectedField)].map(
+        (name) => [name, injectedValueOf(injectedField)] as const,
+      ),
     );
   const ownFields = Object.entries(value).map(
-    ([name, entry]) => [name, taint(fields.get(camel(name)), entry)] as const,
+    ([name, entry]) => [name, addInjectedFields(fields.get(camel(name)), entry)] as const,
   );
   // An assignment would set the prototype, and __proto__ must be an ordinary field here.
   return Object.fromEntries([...added, ...ownFields]);
 }
 
-/** The number of claims in a tainted body. */
-export function claimsIn(value: unknown): number {
+/** The number of injected fields in a body. */
+export function countInjectedFields(value: unknown): number {
   return JSON.stringify(value).split(/mass-assigned|76543219|2001-02-03T/).length - 1;
 }
 
-function plantedValueOf(claim: string): string | number {
-  if (/(At|Until)$/.test(claim)) return plantedValues.time;
-  if (/Paise$|price|total|balance|stock|discount|Fee$|revision/.test(claim))
-    return plantedValues.number;
-  return plantedValues.text;
+function injectedValueOf(injectedField: string): string | number {
+  if (/(At|Until)$/.test(injectedField)) return injectedValues.time;
+  if (/Paise$|price|total|balance|stock|discount|Fee$|revision/.test(injectedField))
+    return injectedValues.number;
+  return injectedValues.text;
 }
 
 /** Unwraps optional, default and pipe. Returns the fields and elements of all variants. */

@@ -8,20 +8,23 @@ import { makeVendor } from './make-vendor.ts';
 /** The five weeks begin on a Thursday and contain the ends of two months. */
 const firstDay = '2026-08-27';
 const dayCount = 37;
-/** The outcomes of partial settlements, in turn. */
+/** The outcomes of partial settlements, one after another. */
 const outcomes = ['cancelled', 'paid', 'late', 'refunded'] as const;
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-export type WalletStory = Awaited<ReturnType<typeof createStory>>;
+export type WalletHistory = Awaited<ReturnType<typeof createHistory>>;
 
 /**
  * Creates five weeks of a wallet through the use cases, with a changed clock. Some days have no entry. Some entries are in
  * the first or last millisecond of a day. Full and partial settlements are paid, cancelled, late or refunded.
  * @returns the stored rows, and the overview at the end of each day
  */
-export async function createWalletStory(useCases: WalletUseCases, tries = 3): Promise<WalletStory> {
-  const story = await createStory(useCases);
+export async function createWalletHistory(
+  useCases: WalletUseCases,
+  tries = 3,
+): Promise<WalletHistory> {
+  const story = await createHistory(useCases);
   // A job of another test uses the real time and may close one of these payments. If so, start again.
   const times = [
     ...story.credits.map(({ createdAt }) => createdAt),
@@ -29,10 +32,10 @@ export async function createWalletStory(useCases: WalletUseCases, tries = 3): Pr
   ];
   const end = story.overviews.at(-1)?.now ?? '';
   const isDisturbed = times.some((time) => time > end);
-  return isDisturbed && tries > 1 ? createWalletStory(useCases, tries - 1) : story;
+  return isDisturbed && tries > 1 ? createWalletHistory(useCases, tries - 1) : story;
 }
 
-async function createStory(useCases: WalletUseCases) {
+async function createHistory(useCases: WalletUseCases) {
   const { getWalletOverview } = await import('@thali/functions/wallet/get-wallet-overview');
   const random = seededRandom('a wallet of five weeks');
   const vendor = await makeVendor();

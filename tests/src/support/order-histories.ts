@@ -7,7 +7,7 @@ import { randomIds } from './random-ids.ts';
 
 interface Options {
   count: number;
-  /** The last day with an order, in Indian time. */
+  /** The last day with an order, in India's time. */
   lastDay: string;
   days: number;
   /** Number of customers. Every third has an account. */
@@ -20,7 +20,7 @@ type Step = OrderRecord['status'] | 'not collected';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Possible status sequences after the placing. */
+/** Possible status sequences after the placement. */
 const statusSequences: readonly (readonly Step[])[] = [
   [],
   ['confirmed'],
@@ -51,8 +51,8 @@ const portions = ['Half', 'Full'].map((name, index) => ({
   isStockCounted: false,
 }));
 
-/** Random orders of a vendor. Each is a list of all its states, the oldest first. */
-export function orderStories(
+/** Random orders of a vendor. Each order is the list of its states, the oldest first. */
+export function orderHistories(
   vendorId: string,
   random: Random,
   { count, lastDay, days, people }: Options,
@@ -61,19 +61,19 @@ export function orderStories(
     customerPhone: randomIds.phone(),
     ...(index % 3 === 0 && { customerId: `${vendorId}${String(index).padStart(16, '0')}` }),
   }));
-  const begin = Date.parse(`${addDays(lastDay, 1 - days)}T00:00:00+05:30`);
+  const startedAt = Date.parse(`${addDays(lastDay, 1 - days)}T00:00:00+05:30`);
   return Array.from({ length: count }, () => {
     const customer = customers[random.between(0, people - 1)];
     if (!customer) throw new Error('No customer');
-    const placedMs = begin + random.between(0, days * dayMs - 1);
-    return storyOf(vendorId, random, placedMs, {
+    const placedMs = startedAt + random.between(0, days * dayMs - 1);
+    return historyOf(vendorId, random, placedMs, {
       ...customer,
       customerName: random.pick(['Asha', 'Ravi Kumar', 'Zoya', 'ठाकरे', '=1+1']),
     });
   });
 }
 
-function storyOf(
+function historyOf(
   vendorId: string,
   random: Random,
   placedMs: number,
@@ -132,6 +132,6 @@ function inOrder(states: OrderRecord[]): OrderRecord[] {
   });
 }
 
-export function lastStates(stories: readonly OrderRecord[][]): OrderRecord[] {
-  return stories.flatMap((states) => states.at(-1) ?? []);
+export function lastStates(histories: readonly OrderRecord[][]): OrderRecord[] {
+  return histories.flatMap((states) => states.at(-1) ?? []);
 }

@@ -12,7 +12,7 @@ export interface Dish {
 }
 
 /** The mess where a lunch happens, with its dishes and the tokens of its people. */
-export interface Stage {
+export interface LunchMess {
   url: string;
   vendorId: string;
   subdomain: string;
@@ -28,8 +28,8 @@ export interface Stage {
   payAtProvider?: (orderId: string) => Promise<object>;
 }
 
-export interface Part {
-  stage: Stage;
+export interface ClientContext {
+  mess: LunchMess;
   history: LunchHistory;
   caller: Caller;
   random: Random;

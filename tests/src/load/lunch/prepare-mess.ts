@@ -3,14 +3,14 @@ import { demoIds } from '@thali/local/seed/demo-ids';
 import { callSite } from '../../support/call-site.ts';
 import { signInAt } from '../../support/demo-sign-in.ts';
 import type { WireMenuItem, WireOptionGroup } from '../../support/wire-answer.ts';
-import type { Dish, Stage } from './stage.ts';
+import type { Dish, LunchMess } from './lunch-mess.ts';
 
 const subdomain = 'demo';
 /** The stock of the limited dish at the start. */
 export const limitedPortions = 100_000;
 
 /** Prepares the demo's mess: it gives bills, one dish is limited, and the owner edits the portions of another. */
-export async function setStage({ url }: Pick<Platform, 'url'>): Promise<Stage> {
+export async function prepareMess({ url }: Pick<Platform, 'url'>): Promise<LunchMess> {
   const vendorId = demoIds.vendor(subdomain);
   const [staff, student, admin] = await Promise.all([
     signInAt(url, 'vendor'),
@@ -24,16 +24,15 @@ export async function setStage({ url }: Pick<Platform, 'url'>): Promise<Stage> {
     callSite(url, 'GET', `/vendors/${vendorId}/option-groups`, { token }),
   ]);
   const [edited, limited, ...others] = items.filter(({ is_available }) => is_available);
-  if (!edited || !limited || others.length < 5)
-    throw new Error('The demo menu has too little on it');
+  if (!edited || !limited || others.length < 5) throw new Error('The demo menu has too few dishes');
   const limit = (id: string) =>
     callSite(url, 'PUT', `${base}/${id}`, { token, body: { quantity: limitedPortions } });
   const bill = { is_on: true, scheme: 'none' };
-  const giveBills = callSite(url, 'PUT', `/vendors/${vendorId}`, {
+  const turnOnBills = callSite(url, 'PUT', `/vendors/${vendorId}`, {
     token,
     body: { settings: { bill } },
   });
-  await Promise.all([limit(edited.id), limit(limited.id), giveBills]);
+  await Promise.all([limit(edited.id), limit(limited.id), turnOnBills]);
   const dishes = others
     .filter(({ quantity }) => quantity === null)
     .map((item) => dishOf(item, groups));

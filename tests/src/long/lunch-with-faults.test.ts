@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setEnvironment } from '@thali/local/environment';
 import type { Platform } from '@thali/local/platform-options';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { serveLunchInStorms } from '../faults/serve-lunch-in-storms.ts';
+import { serveLunchWithFaults } from '../faults/serve-lunch-with-faults.ts';
 import { startJourneyPlatform } from '../support/browser.ts';
 import { quickOrLong } from '../support/quick-or-long.ts';
 
@@ -27,7 +27,7 @@ test(
   `loses no acknowledged order in a lunch of ${placements} orders while every service fails in turn`,
   async () => {
     const { history, check, late, mistakes, failedRecords, faults, recorded } =
-      await serveLunchInStorms(platform, {
+      await serveLunchWithFaults(platform, {
         placements,
         buyers: quickOrLong(10, 30),
         cooks: quickOrLong(10, 20),
