@@ -13,7 +13,9 @@ import { repositoryRoot } from './repository-root.ts';
 /** A backend, and the gateway's parts in front of it. */
 interface BackendWithGateway<B extends Backend> {
   backend: B;
-  gatewayHandlers(): Promise<Pick<GatewayHandlers, 'api' | 'pictures' | 'site' | 'pages' | 'siteSocket'>>;
+  gatewayHandlers(): Promise<
+    Pick<GatewayHandlers, 'api' | 'pictures' | 'site' | 'pages' | 'siteSocket'>
+  >;
 }
 
 /**

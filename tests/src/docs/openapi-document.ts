@@ -117,8 +117,8 @@ function keyNote({ name }: AnyHttpContract, field: Json): Json {
   if (field.name !== 'idempotency-key') return {};
   const description =
     name === 'placeOrder'
-      ? 'A guest’s key is a random UUID (version 4), anyone else’s has 8 to 128 visible letters.'
-      : 'At least 16 letters.';
+      ? 'A guest’s key is a random UUID (version 4), anyone else’s has 8 to 128 visible characters.'
+      : 'At least 16 characters.';
   return { description };
 }
 

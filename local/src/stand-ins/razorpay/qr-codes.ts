@@ -1,4 +1,4 @@
-import type { RazorpayContext, RazorpayAccount } from './razorpay-accounts.ts';
+import type { RazorpayAccount, RazorpayContext } from './razorpay-accounts.ts';
 import {
   isOrder,
   type RazorpayEntry,
@@ -69,7 +69,10 @@ function linkOf(id: string, amountPaise: number): string {
   return `upi://pay?pa=demomess.rzp@icici&pn=DemoMess&tr=RZP${id.slice(3)}qrv2&tn=Payment&am=${amount}&cu=INR&mc=5812`;
 }
 
-export async function closeQrCode(context: RazorpayContext, entry: RazorpayEntry): Promise<RazorpayQrCode> {
+export async function closeQrCode(
+  context: RazorpayContext,
+  entry: RazorpayEntry,
+): Promise<RazorpayQrCode> {
   if (isOrder(entry.of) || entry.of.status === 'closed') {
     throw new Refusal('The QR code is closed already');
   }

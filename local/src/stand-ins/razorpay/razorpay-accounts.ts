@@ -42,7 +42,10 @@ export interface RazorpayContext {
 const keyOf = (keyId: string) => `RAZORPAY#ACCOUNT#${keyId}`;
 
 /** Creates or changes an account. */
-export async function writeAccount({ state }: RazorpayContext, account: RazorpayAccount): Promise<void> {
+export async function writeAccount(
+  { state }: RazorpayContext,
+  account: RazorpayAccount,
+): Promise<void> {
   await state.write(keyOf(account.keyId), account);
 }
 

@@ -1,5 +1,5 @@
 import { captured, checkoutOf, type PaymentOutcome, payEntry } from './pay-order.ts';
-import { type RazorpayContext, type RazorpayAccount, readAccount } from './razorpay-accounts.ts';
+import { type RazorpayAccount, type RazorpayContext, readAccount } from './razorpay-accounts.ts';
 import {
   isOrder,
   type RazorpayEntry,
@@ -86,7 +86,10 @@ export function paymentOf({ payments }: RazorpayEntry, id: string): RazorpayPaym
   return payment;
 }
 
-export async function accountOf(context: RazorpayContext, { keyId }: RazorpayEntry): Promise<RazorpayAccount> {
+export async function accountOf(
+  context: RazorpayContext,
+  { keyId }: RazorpayEntry,
+): Promise<RazorpayAccount> {
   const account = await readAccount(context, keyId);
   if (!account) throw new Error(`There is no account ${keyId}`);
   return account;

@@ -1,6 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { closeQrCode, createQrCode } from './qr-codes.ts';
-import { callerOf, type RazorpayContext, type RazorpayAccount, writeAccount } from './razorpay-accounts.ts';
+import {
+  callerOf,
+  type RazorpayAccount,
+  type RazorpayContext,
+  writeAccount,
+} from './razorpay-accounts.ts';
 import { capture, createOrder, pay, paymentOf, unknownId } from './razorpay-calls.ts';
 import { type RazorpayEntry, readEntry } from './razorpay-state.ts';
 import { failRefund, refund, refundOnce } from './refunds.ts';

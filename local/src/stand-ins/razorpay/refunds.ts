@@ -72,7 +72,11 @@ async function checkRefund(
   }
 }
 
-async function takeFromBalance(context: RazorpayContext, entry: RazorpayEntry, amount: number): Promise<void> {
+async function takeFromBalance(
+  context: RazorpayContext,
+  entry: RazorpayEntry,
+  amount: number,
+): Promise<void> {
   const account = await accountOf(context, entry);
   if (account.balancePaise === undefined || account === context.platform) return;
   await writeAccount(context, { ...account, balancePaise: account.balancePaise - amount });
