@@ -7,7 +7,7 @@ import { startVisit } from '../support/browser-visit.ts';
 import { readQr } from '../support/read-qr.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { enrollDevice, newDeviceLink, press } from './as-kitchen.ts';
-import { signInColleague } from './as-menu-keeper.ts';
+import { signInColleague } from './as-menu-editor.ts';
 import { reopen, waitUntilCached } from './as-offline.ts';
 import { openDashboard } from './as-vendor.ts';
 
