@@ -18,7 +18,7 @@ import {
 import { afterFirstPaint } from '../../lib/loading/after-first-paint.ts';
 import { takeEarlyFields } from '../../lib/loading/early-use.ts';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
-import { Chip } from '../../lib/ui/chip.tsx';
+import { Chip, chipClass } from '../../lib/ui/chip.tsx';
 import { SearchBox } from '../../lib/ui/search-box.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { closedReason } from '../shared/closed-reason.ts';
@@ -127,11 +127,15 @@ export function MenuPage({ storefront, open, meal, card, hearts }: MenuPageProps
           onSelect={(id) => change({ categoryId: id })}
         />
         <div className="strip gap-2">
+          {vendor.settings.weekMenuUntil && (
+            <a href={`/menu/${vendor.subdomain}/week`} className={chipClass(false)}>
+              This week
+            </a>
+          )}
           <DietFilter filters={filters} onChange={change} />
           <MealFilter filters={filters} onChange={change} />
           <Suspense fallback={<span className="touch shrink-0" />}>
             <LazyMenuTools
-              vendor={vendor}
               isList={isList}
               onChange={setList}
               search={filters.search}

@@ -1,10 +1,8 @@
 import { type DishTag, dishTags } from '@thali/shared/menu/dish-tags';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
-import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
-import { CalendarDays, LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react';
+import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
-import { chipClass } from '../../../lib/ui/chip.tsx';
 import { DebouncedStatus } from '../../../lib/ui/debounced-status.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { LoadingNote } from '../../../lib/ui/loading-note.tsx';
@@ -25,7 +23,6 @@ interface TagsProps {
 }
 
 interface MenuToolsProps extends LayoutProps, TagsProps {
-  vendor: PublicVendor;
   sections: readonly MenuSection[];
   search: string;
   /** The number of dishes listed. */
@@ -40,18 +37,12 @@ interface MenuToolsProps extends LayoutProps, TagsProps {
  * jump to a category.
  */
 export default function MenuTools(props: MenuToolsProps) {
-  const { vendor, isList, onChange, items, tags, onTags, sections } = props;
+  const { isList, onChange, items, tags, onTags, sections } = props;
   const { search, count, isFiltered, note } = props;
   const holdFolded = useFoldOnScroll();
   const countText = `${count} ${count === 1 ? 'dish' : 'dishes'} found`;
   return (
     <>
-      {vendor.settings.weekMenuUntil && (
-        <a href={`/menu/${vendor.subdomain}/week`} className={chipClass(false)}>
-          <CalendarDays size={18} />
-          This week
-        </a>
-      )}
       <TagFilterButton items={items} tags={tags} onTags={onTags} />
       <LayoutToggle isList={isList} onChange={onChange} />
       <JumpToCategory sections={sections} onJump={holdFolded} />
