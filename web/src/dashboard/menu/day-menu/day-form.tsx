@@ -10,6 +10,7 @@ import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
+import type { PlannedMeal } from './planned-meals.ts';
 import { useSaveDayMenu } from './use-day-menu.ts';
 
 interface DayFormProps {
@@ -17,6 +18,8 @@ interface DayFormProps {
   dishId: string;
   label: string;
   shown: DayContents;
+  /** The meals of the week menu for that day. A single one fills the form. */
+  planned: readonly PlannedMeal[];
   today: string;
   onType: () => void;
   onSaved: () => void;
@@ -29,9 +32,11 @@ interface DayFormProps {
 
 /** The form for the contents of a day. A tap on a suggestion fills in the form. */
 export function DayForm(props: DayFormProps) {
-  const { vendorId, dishId, label, shown, today, onType, onCancel, children } = props;
+  const { vendorId, dishId, label, shown, planned, today, onType, onCancel, children } = props;
+  const [meal, ...otherMeals] = planned;
+  const filled = otherMeals.length === 0 ? meal?.contents : undefined;
   const form = useContractForm(saveDayMenu, {
-    defaultValues: { contents: shown.contents ?? '' },
+    defaultValues: { contents: shown.contents ?? filled ?? '' },
     toBody: ({ contents }) => ({ date: shown.date, contents }),
     check: ({ contents }) => ({
       contents: contents.trim() === '' && !shown.contents ? 'Please type what is in it' : undefined,
@@ -44,6 +49,14 @@ export function DayForm(props: DayFormProps) {
     },
   });
   const text = form.watch('contents');
+  const isFilled = !shown.contents && text === filled;
+  const suggestions = [
+    ...planned.map(({ name, contents }) => ({ label: `Planned for ${name}`, contents })),
+    ...shown.suggestions.map(({ date, contents }) => ({
+      label: suggestionLabel(date, { today, shown: shown.date }),
+      contents,
+    })),
+  ];
 
   return (
     <Form form={form} className="flex flex-col gap-3">
@@ -52,14 +65,15 @@ export function DayForm(props: DayFormProps) {
         rows={2}
         maxLength={menuLimits.contentsLength}
         placeholder="Dal, rice, 3 roti, salad"
+        hint={isFilled ? 'From your week menu. Guests see it after you save.' : undefined}
         {...form.field('contents', { onChange: onType })}
       />
-      {shown.suggestions.length > 0 && (
+      {suggestions.length > 0 && (
         <fieldset className="flex min-w-0 flex-wrap gap-2">
           <legend className="sr-only">Suggestions</legend>
-          {shown.suggestions.map(({ date, contents }) => (
+          {suggestions.map(({ label: source, contents }) => (
             <Chip
-              key={date}
+              key={source}
               isSelected={text === contents}
               onClick={() => {
                 form.setValue('contents', contents, { shouldDirty: true });
@@ -69,7 +83,7 @@ export function DayForm(props: DayFormProps) {
               className="max-w-full"
             >
               <span className="truncate">
-                {suggestionLabel(date, { today, shown: shown.date })}: {contents}
+                {source}: {contents}
               </span>
             </Chip>
           ))}

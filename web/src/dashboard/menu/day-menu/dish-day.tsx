@@ -1,5 +1,6 @@
 import type { DayMenu } from '@thali/shared/menu/day-menu.contract';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import type { WeekMenu } from '@thali/shared/week-menu/week-menu.contract';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Loaded } from '../../../lib/data/loaded.tsx';
@@ -9,6 +10,7 @@ import { classNames } from '../../../lib/ui/class-names.ts';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import { DayForm } from './day-form.tsx';
+import { plannedMeals, usePlannedWeek } from './planned-meals.ts';
 import { useDayMenu } from './use-day-menu.ts';
 
 interface DishDayProps {
@@ -20,24 +22,25 @@ interface DishDayProps {
 /** The contents of a dish today or tomorrow, or the form to write them. */
 export function DishDay(props: DishDayProps) {
   const menu = useDayMenu(props.vendorId, props.dish.id);
+  const { week, isLoading } = usePlannedWeek(props.vendorId);
+  const loading = <Skeleton className="h-16 rounded-field" />;
+  if (isLoading) return loading;
   return (
-    <Loaded
-      reading={menu}
-      isSection
-      failedText="Failed to fetch today’s thali"
-      loading={<Skeleton className="h-16 rounded-field" />}
-    >
-      {(days) => <WrittenDay {...props} menu={days} onFailed={() => void menu.refetch()} />}
+    <Loaded reading={menu} isSection failedText="Failed to fetch today’s thali" loading={loading}>
+      {(days) => (
+        <WrittenDay {...props} menu={days} week={week} onFailed={() => void menu.refetch()} />
+      )}
     </Loaded>
   );
 }
 
 interface WrittenDayProps extends DishDayProps {
   menu: DayMenu;
+  week: WeekMenu | undefined;
   onFailed: () => void;
 }
 
-function WrittenDay({ vendorId, dish, isOneOfMany, menu, onFailed }: WrittenDayProps) {
+function WrittenDay({ vendorId, dish, isOneOfMany, menu, week, onFailed }: WrittenDayProps) {
   const [day, setDay] = useState<'today' | 'tomorrow'>('today');
   // True once the user types, so that a colleague's save does not close the form.
   const [isChanging, setChanging] = useState(false);
@@ -85,6 +88,7 @@ function WrittenDay({ vendorId, dish, isOneOfMany, menu, onFailed }: WrittenDayP
           dishId={dish.id}
           label={`What is in ${isOneOfMany ? dish.name : 'it'} ${day}?`}
           shown={shown}
+          planned={plannedMeals(week, dish, shown.date)}
           today={menu.today.date}
           onType={() => setChanging(true)}
           onSaved={() => setChanging(false)}

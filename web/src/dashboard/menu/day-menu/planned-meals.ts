@@ -1,0 +1,37 @@
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { toIst } from '@thali/shared/time/ist';
+import type { WeekMenu } from '@thali/shared/week-menu/week-menu.contract';
+import { useApi } from '../../../lib/data/use-api.ts';
+
+export interface PlannedMeal {
+  name: string;
+  contents: string;
+}
+
+const fiveMinutesMs = 5 * 60_000;
+
+/** The published week menu; undefined for a mess without one, which then reads nothing. */
+export function usePlannedWeek(vendorId: string) {
+  const request = { params: { vendorId } };
+  const { data: until = '' } = useApi('GET /vendors/{vendorId}', request, {
+    select: ({ vendor }) => vendor.settings.weekMenuUntil,
+    staleTime: fiveMinutesMs,
+  });
+  const hasWeek = until >= toIst(new Date()).date;
+  const { data, isLoading } = useApi('GET /vendors/{vendorId}/week-menu', request, {
+    enabled: hasWeek,
+  });
+  return { week: hasWeek ? data : undefined, isLoading };
+}
+
+/** What the week menu plans for a dish on a day: the meals of its meal times, or else all meals. Rule: menu-29 */
+export function plannedMeals(
+  week: Pick<WeekMenu, 'days'> | undefined,
+  { mealTimes }: Pick<MenuItem, 'mealTimes'>,
+  date: string,
+): PlannedMeal[] {
+  const day = week?.days.find((one) => one.date === date);
+  const served = day?.meals.filter(({ contents }) => contents !== '') ?? [];
+  const own = served.filter(({ name }) => mealTimes.some((time) => time === name.toLowerCase()));
+  return own.length > 0 ? own : served;
+}
