@@ -6,6 +6,7 @@ import {
   MessageSquareText,
   Settings,
   Sparkles,
+  Ticket,
   Users,
   UtensilsCrossed,
   Wallet,
@@ -20,6 +21,7 @@ import type { Vendor } from './shared/own-vendor.ts';
 
 const AnalyticsPage = lazy(() => import('./analytics/analytics-page.tsx'));
 const CustomersPage = lazy(() => import('./customers/customers-page.tsx'));
+const PassesPage = lazy(() => import('./passes/passes-page.tsx'));
 const FeedbackPage = lazy(() => import('./feedback/feedback-page.tsx'));
 const TakingsSection = lazy(() => import('./takings/takings-section.tsx'));
 const WalletPage = lazy(() => import('./wallet/wallet-page.tsx'));
@@ -34,6 +36,7 @@ const tabs = {
   wallet: { label: 'Wallet', Icon: Wallet },
   settings: { label: 'Settings', Icon: Settings },
   customers: { label: 'Customers', Icon: Users, parent: 'analytics' },
+  passes: { label: 'Meal passes', Icon: Ticket, parent: 'orders' },
   feedback: { label: 'Guest feedback', Icon: MessageSquareText, parent: 'analytics' },
 } as const satisfies Record<string, { label: string; Icon: LucideIcon; parent?: string }>;
 
@@ -50,6 +53,7 @@ const screens: Record<DashboardTabId, ComponentType<{ vendorId: string; vendor: 
   wallet: WalletScreen,
   settings: lazy(() => import('./settings-tab.tsx')),
   customers: ({ vendor }) => <CustomersPage vendorId={vendor.id} subdomain={vendor.subdomain} />,
+  passes: PassesPage,
   feedback: FeedbackPage,
 };
 

@@ -18,6 +18,7 @@ import { AccountSettings } from './parts/account-settings.tsx';
 import { BusinessProfile, PlanSection } from './parts/business-section.tsx';
 import { LookSection } from './parts/look-section.tsx';
 import { SettingsSection } from './parts/settings-section.tsx';
+import { PassesSection } from './passes/passes-section.tsx';
 import { PaymentsSection } from './payments/payments-section.tsx';
 import { PreOrdersSection } from './pre-orders/pre-orders-section.tsx';
 import { SettingsIndex } from './settings-index.tsx';
@@ -79,6 +80,7 @@ function SectionCards(props: SettingsPageProps & { current: SettingsSectionId })
           <div className="flex min-w-0 flex-col gap-5">
             <HoursSection vendor={vendor} />
             <PreOrdersSection vendor={vendor} />
+            <PassesSection vendor={vendor} />
           </div>
           <HolidaysSection vendor={vendor} />
         </>

@@ -13,10 +13,11 @@ import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
 import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
+import { newMealId } from '../../shared/new-meal-id.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import type { VendorChange } from '../../shared/update-vendor.ts';
 import { weekFromMonday } from '../../shared/week.ts';
-import { draftOf, type MealDraft, newMealId, withMeal } from './meal-draft.ts';
+import { draftOf, type MealDraft, withMeal } from './meal-draft.ts';
 
 interface MealDialogProps {
   vendor: Vendor;

@@ -1,4 +1,3 @@
-import { crockfordAlphabet } from '@thali/shared/ids/crockford';
 import { type Weekday, weekdays } from '@thali/shared/time/ist';
 import type { ServedMeal } from '@thali/shared/vendors/meals-setting';
 import { leadMinutes, type PreOrderRule } from '@thali/shared/vendors/pre-orders-setting';
@@ -76,9 +75,4 @@ function ruleOf(mealId: string, draft: MealDraft) {
     proof: draft.proof,
     lead: wholeOf(draft.lead) ?? leadMinutes.usual,
   };
-}
-
-export function newMealId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(4));
-  return [...bytes].map((byte) => crockfordAlphabet.charAt(byte & 31)).join('');
 }

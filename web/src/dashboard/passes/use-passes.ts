@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/call-api.ts';
+import type { AnswerOf, RequestOf } from '../../lib/api/calls.ts';
+import { useApi } from '../../lib/data/use-api.ts';
+
+const listCall = 'GET /vendors/{vendorId}/passes';
+const headcountCall = 'GET /vendors/{vendorId}/meals/headcount';
+const typesCall = 'GET /vendors/{vendorId}/pass-types';
+const saveTypesCall = 'PUT /vendors/{vendorId}/pass-types';
+const skipsPath = '/passes/{passId}/skips';
+
+export type Pass = AnswerOf<typeof listCall>['passes'][number];
+export type PassType = AnswerOf<typeof typesCall>['types'][number];
+export type MealHeadcount = AnswerOf<typeof headcountCall>['meals'][number];
+
+/** The first 500 passes. */
+export function usePasses(vendorId: string) {
+  return useApi(
+    listCall,
+    { params: { vendorId }, query: { limit: 500 } },
+    { refetchOnMount: 'always' },
+  );
+}
+
+export function useHeadcount(vendorId: string, date: string | undefined) {
+  return useApi(
+    headcountCall,
+    { params: { vendorId }, query: { date } },
+    { refetchOnMount: 'always', refetchInterval: 30_000 },
+  );
+}
+
+export function usePassTypes(vendorId: string) {
+  return useApi(typesCall, { params: { vendorId } }, { refetchOnMount: 'always' });
+}
+
+/** Reads everything about passes again after a change. */
+export function useRefreshPasses(): () => Promise<void> {
+  const client = useQueryClient();
+  return () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey: [call] }) =>
+        [listCall, headcountCall, typesCall].some((one) => one === call),
+    });
+}
+
+export function useSaveTypes(vendorId: string) {
+  const refresh = useRefreshPasses();
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof saveTypesCall>['body']) =>
+      callApi(saveTypesCall, { params: { vendorId }, body, quiet: true }),
+    onSettled: refresh,
+  });
+}
+
+type SkipBody = RequestOf<`PUT ${typeof skipsPath}`>['body'];
+
+/** Skips meals of a member, or takes the skips back. */
+export function useChangeSkips(passId: string) {
+  const refresh = useRefreshPasses();
+  return useMutation({
+    mutationFn: ({ isSkip, body }: { isSkip: boolean; body: SkipBody }) => {
+      const request = { params: { passId }, body, quiet: true } as const;
+      return isSkip
+        ? callApi(`PUT ${skipsPath}`, request)
+        : callApi(`DELETE ${skipsPath}`, request);
+    },
+    onSettled: refresh,
+  });
+}
+
+/** Claims the present meal for a member. */
+export function useTakeMeal(vendorId: string) {
+  const refresh = useRefreshPasses();
+  return useMutation({
+    mutationFn: ({ passId, idempotencyKey }: { passId: string; idempotencyKey: string }) =>
+      callApi('POST /vendors/{vendorId}/claims/by-hand', {
+        params: { vendorId },
+        body: { passId },
+        idempotencyKey,
+        quiet: true,
+      }),
+    onSettled: refresh,
+  });
+}
