@@ -18,7 +18,7 @@ export async function mealCode(dayKey: string, step: number): Promise<string> {
   return encodeCrockford(await hmac(dayKey, String(step)), codeLength);
 }
 
-/** Whether a code belongs to the step of an instant, the one before or the one after. Rule: passes-5 */
+/** Whether a code belongs to the step of an instant, to the previous step or to the next step. Rule: passes-5 */
 export async function isMealCode(code: string, dayKey: string, at: Date): Promise<boolean> {
   const step = codeStep(at);
   const valid = await Promise.all([step - 1, step, step + 1].map((one) => mealCode(dayKey, one)));

@@ -20,7 +20,7 @@ export interface PassAccount {
   /** The last day, without the closed days after `foldedThrough`. */
   until: string;
   foldedThrough: string;
-  /** ISO 8601. A meal whose cutoff is before the sale lapses never. */
+  /** ISO 8601. A meal never lapses if its cutoff was before the sale. */
   soldAt: string;
   claims: readonly MealKey[];
   skips: readonly MealKey[];

@@ -52,7 +52,7 @@ function Passes({ vendor }: { vendor: Vendor }) {
           )
         }
       >
-        <Loaded reading={reading} isPart loading={<Skeleton className="h-48 w-full" />}>
+        <Loaded reading={reading} isSection loading={<Skeleton className="h-48 w-full" />}>
           {() =>
             passes.length === 0 ? (
               <p className="text-ink-soft">

@@ -25,7 +25,7 @@ export function HeadcountPanel({ vendorId }: { vendorId: string }) {
       title="Cook for"
       aside={<ChoiceChips label="Day" options={days} value={day} onChange={setDay} />}
     >
-      <Loaded reading={reading} isPart loading={<Skeleton className="h-24 w-full" />}>
+      <Loaded reading={reading} isSection loading={<Skeleton className="h-24 w-full" />}>
         {({ meals }) =>
           meals.length === 0 ? (
             <p className="text-ink-soft">No meal for members on this day.</p>

@@ -39,7 +39,7 @@ export function TypesPanel({ vendor }: { vendor: Vendor }) {
         )
       }
     >
-      <Loaded reading={reading} isPart loading={<Skeleton className="h-24 w-full" />}>
+      <Loaded reading={reading} isSection loading={<Skeleton className="h-24 w-full" />}>
         {() =>
           types.length === 0 ? (
             <p className="text-ink-soft">
