@@ -2,8 +2,8 @@ import { Aws } from 'aws-cdk-lib';
 import type { WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 
 /**
- * The stage of the WebSocket API, named as the path that the browser opens. CloudFront forwards the path unchanged, and
- * API Gateway allows no path after the stage.
+ * The stage of the WebSocket API. Its name is the path that the browser opens. CloudFront forwards the path
+ * unchanged, and API Gateway allows no path after the stage.
  */
 export const socketStage = 'ws';
 

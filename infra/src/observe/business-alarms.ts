@@ -24,7 +24,7 @@ export function addBusinessAlarms(scope: Construct, watched: WatchedResources): 
     metric: sumOf(failedPayments, { period: hour, label: 'Failed payments' }),
     threshold: 5,
     explanation:
-      'More than 5 payments failed within an hour. A buyer can try another card; so many failures at once are our fault or Razorpay’s.',
+      'More than 5 payments failed within an hour. A buyer can try another card; this many failures at once are our fault or Razorpay’s.',
   });
   addAlarm(scope, stage, {
     name: 'payment-stopped',

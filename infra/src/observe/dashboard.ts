@@ -16,7 +16,7 @@ export interface Graph {
   metrics: readonly IMetric[];
   /** Metrics for the right scale. */
   right?: readonly IMetric[];
-  /** The region of the metrics, if it is another one. */
+  /** The region of the metrics, if it differs from the dashboard's region. */
   region?: string;
 }
 

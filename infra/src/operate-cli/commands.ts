@@ -105,7 +105,7 @@ function optionalOption(name: string, help: string, field = name): CommandOption
   return { name, field, help, isOptional: true };
 }
 
-/** All commands: one for each job of the route table, and the others. */
+/** All commands: a command for each job of the route table, and the commands above. */
 export const commands: readonly Command[] = [
   preflight,
   ...scheduledJobs.map(({ name }) =>

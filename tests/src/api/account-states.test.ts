@@ -118,7 +118,7 @@ async function prepareChangePassword() {
 }
 
 test.each(['UserNotConfirmedException', 'PasswordResetRequiredException'])(
-  'answers a correct password like a wrong one if the pool answers %s',
+  'answers a correct password like a wrong password if the pool answers %s',
   async (name) => {
     const { email } = await makeStudent();
     const { cognito } = await import('@thali/functions/auth/cognito/cognito');

@@ -22,7 +22,7 @@ const { handler } = await import('@thali/functions/lambdas/raise-alarms.lambda')
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 
-/** A mess with its own phone, by default a proven one. */
+/** A mess with its own phone, by default a proven phone. */
 async function makeMess(alarm: VendorSettings['alarm'], isProven = true) {
   const vendor = await makeVendor({
     items: [{ stock: 20 }],
@@ -168,7 +168,7 @@ test('keeps the order if the mess has switched cancelling off meanwhile', async 
   expect(await readRow(keys.order(id))).toMatchObject({ status: 'pending' });
 });
 
-test('retries an invalid message without delaying the others', async () => {
+test('retries an invalid message without delaying other messages', async () => {
   const mess = await makeMess({ sms: true, cancelAfterMinutes: null });
   const { id } = await writeWaitingOrder(mess);
   const bodies = [

@@ -55,7 +55,7 @@ const billingOf = async (token: string) => (await call('GET', '/billing', { toke
 const postGuestOrder = (vendor: TestVendor) => call('POST', '/orders', { body: orderBody(vendor) });
 const daysUntil = (time: string) => (Date.parse(time) - Date.now()) / dayMs;
 
-test('extends the plan from its end with each renewal, and gives one receipt each', async () => {
+test('extends the plan from its end with each renewal, and issues a receipt for each renewal', async () => {
   const { token, vendor } = await makeSubscriber(10);
   const before = await billingOf(token);
   expect(before).toMatchObject({ state: 'active', plan: { plan_id: 'starter', price: 1999 } });
@@ -72,7 +72,7 @@ test('extends the plan from its end with each renewal, and gives one receipt eac
   expect(daysUntil(after.period_end)).toBeGreaterThan(10 + 27.9);
   expect(await vendor.row()).toMatchObject({ ordersUntil: after.orders_until });
   expect(after.receipts).toHaveLength(2);
-  // No day is on two receipts.
+  // No two receipts cover the same day.
   expect(after.receipts[0]).toMatchObject({
     period_start: before.period_end,
     period_end: after.period_end,
@@ -132,7 +132,7 @@ test('mails one receipt per payment, even if the browser and Razorpay both confi
   expect(mail?.body).toContain('GSTIN 27AAAAA0000A1Z5');
 });
 
-test('prints the GSTIN and the tax of its state on later receipts, and records its change in the audit log', async () => {
+test('prints the GSTIN and the tax of the buyer’s state on later receipts, and audits a change of the GSTIN', async () => {
   const vendor = await makeVendor({ plan: 'starter' });
   const { token, userId } = await makeStaff(vendor.id);
   const put = (gstin: string | null) => call('PUT', '/billing/gstin', { token, body: { gstin } });
@@ -204,7 +204,7 @@ test('stops orders seven days after the end of the plan, until a payment', async
   await placeOrder(orderBody(vendor));
 });
 
-test('starts a renewal at the old end if it is up to four weeks late, and says so before', async () => {
+test('starts a renewal that is up to four weeks late at the old end, and announces this start before', async () => {
   const { token, vendor } = await makeSubscriber(-27.9);
   const before = await billingOf(token);
   expect(before.offers[0]).toMatchObject({ is_renewal: true, period_start: before.period_end });

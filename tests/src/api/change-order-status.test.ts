@@ -95,7 +95,7 @@ describe('a change of the status', () => {
 });
 
 test.each([1, 2, 3])(
-  'applies one of 20 concurrent changes, and returns its order to the others (%i)',
+  'applies one of 20 concurrent changes, and returns the order to the other callers (%i)',
   async () => {
     const { id } = await placeOrder(orderBody(vendor));
     const read = async () => (await call('GET', `/orders/${id}`, { token })).json.order;

@@ -8,7 +8,7 @@ import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { putRows, readRow } from '../support/test-table.ts';
 
-test('removes a dead connection at the first frame, without delaying the others', async () => {
+test('removes a dead connection at the first frame, without delaying other connections', async () => {
   const vendor = await makeVendor();
   const { token } = await makeStaff(vendor.id);
   const deadConnectionId = `${randomBytes(11).toString('base64url')}=`;

@@ -98,7 +98,7 @@ test('sends menu changes but no orders to a guest without proof', async () => {
   expect(eventsOf(guest.frames)).toEqual(['joined', 'menu:update']);
 });
 
-test('sends no frame for fewer portions, except for the last one', async () => {
+test('sends no frame for fewer portions, except for the last portion', async () => {
   const { vendor } = await makeQuietVendor({ items: [{ stock: 2 }] });
   const guest = await openLiveClient();
   await guest.join(vendor.id);

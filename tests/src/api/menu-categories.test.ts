@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('adding and changing a category', () => {
-  test('appends a category after the others', async () => {
+  test('appends a category after the other categories', async () => {
     const { createCategory, categories } = await makeKitchen();
     const first = await createCategory({ name: '  Zunka  ', description: 'Dry', image: '' });
     expect(first.status, first.text).toBe(201);

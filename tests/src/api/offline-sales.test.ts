@@ -151,7 +151,7 @@ function counterOf(vendorId: string) {
   return { role: 'counter', deviceId: randomIds.menu(), vendorId, name: 'Till' } as const;
 }
 
-/** A sale of one or two dishes of the last 11 hours, at the price of the menu or another one. */
+/** A sale of one or two dishes of the last 11 hours, at the price of the menu or at another price. */
 function saleOf(vendor: TestVendor, index: number, random: ReturnType<typeof seededRandom>) {
   const lines = vendor.items.slice(0, random.between(1, 2)).map((item) => ({
     menu_item_id: item.id,

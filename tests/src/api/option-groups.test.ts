@@ -114,7 +114,7 @@ describe('a group', () => {
     expectRefusal(await call('PUT', groupPath, { token, body }), 'VALIDATION_ERROR');
   });
 
-  test('keeps the first of concurrent edits, and refuses the others', async () => {
+  test('keeps the first of concurrent edits, and refuses the other edits', async () => {
     const { token, groupPath } = await makeMenu();
     const answers = await Promise.all(
       ['A', 'B', 'C', 'D'].map((name) => call('PUT', groupPath, { token, body: { name } })),
@@ -152,7 +152,7 @@ describe('a group', () => {
     expect(renamed.json.option_group.name).toBe('On top');
   });
 
-  test('keeps the price below 0 of an old choice, and refuses a new one', async () => {
+  test('keeps a price below 0 of an old choice, and refuses a new price below 0', async () => {
     const { token, path, groupPath } = await makeMenu();
     const save = (price: number) => {
       const half = { id: 'HA1F', name: 'Half plate', price };

@@ -129,7 +129,7 @@ test('releases an order once and rings once for repeated events and confirmation
   await sendPaidEvent();
   await confirm(paid);
   expect((await readAsGuest(unpaid.order)).updated_at).toBe(orderNow.updated_at);
-  // All earlier frames arrive before this one.
+  // All earlier frames arrive before this frame.
   await changeStatus(mess, unpaid.order, 'confirmed');
   const isOf = (frame: Frame) => frame.data?.id === unpaid.order.id;
   await kitchen.waitForFrame((frame) => isOf(frame) && frame.data.status === 'confirmed');

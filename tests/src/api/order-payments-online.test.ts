@@ -153,7 +153,7 @@ test('returns the same order for a repeated placement, paid or not', async () =>
   });
 });
 
-test('opens one payment order for two tabs, and a new one for a changed account', async () => {
+test('opens one payment order for two tabs, and a new payment order for a changed account', async () => {
   const mess = await makeOnlineMess();
   const order = await placeOnlineOrder(mess.vendor);
   const ids = await Promise.all([beginPayment(order), beginPayment(order), beginPayment(order)]);

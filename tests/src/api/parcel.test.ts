@@ -139,7 +139,7 @@ describe('an order', () => {
     expectRefusal(refused, 'VALIDATION_ERROR');
   });
 
-  test('with an old charge is refused, and accepted with the new one', async () => {
+  test('with an old charge is refused, and accepted with the new charge', async () => {
     await applySettings({ parcel: perOrder });
     const old = parcelBody(perOrder);
     await applySettings({ parcel: perPortion });

@@ -99,7 +99,7 @@ test('lets only the staff of a mess set its keys', async () => {
     ]),
   );
   for (const answer of refused) expectRefusal(answer, 'FORBIDDEN');
-  // Staff of another mess change only their own mess, even if the body names this one.
+  // Staff of another mess change only their own mess, even if the body names this mess.
   const body = { online: false, vendor_id: vendor.id };
   await call('PUT', '/vendor-payments/accepts', { token: other.token, body });
   await removeKeys(other.token);
@@ -211,7 +211,7 @@ test('shows guests online payment only if the mess has keys and chose it', async
   );
 });
 
-test('keeps removed keys for earlier payments, and accepts no new ones', async () => {
+test('keeps removed keys for earlier payments, and accepts no new payments', async () => {
   setUpHandlers();
   const { readAccountKeys } = await import('@thali/functions/payments/accounts/account-keys');
   const { vendor, token, account } = await makeMessWithAccount();
@@ -231,7 +231,7 @@ test('keeps removed keys for earlier payments, and accepts no new ones', async (
   expect(Math.round(days)).toBe(180);
 });
 
-test('replaces the keys with new ones, and uses one pair after concurrent calls', async () => {
+test('replaces the keys, and uses one pair after concurrent calls', async () => {
   const { vendor, token, account } = await makeMessWithAccount();
   await takeOnline(token, 'first');
   const others = await Promise.all([1, 2, 3].map(() => openAccount()));

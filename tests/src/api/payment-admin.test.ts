@@ -65,7 +65,7 @@ test('names the obstacle, waits for an admin, and continues with another subdoma
   expect(await welcomeEmailsTo(email)).toHaveLength(1);
 });
 
-test('waits for another e-mail if the first one has an account meanwhile', {
+test('waits for another e-mail if the first e-mail already has an account', {
   tags: 'long',
 }, async () => {
   const { orderId, email } = await openPlanOrder();

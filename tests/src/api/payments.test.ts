@@ -242,7 +242,7 @@ describe('a subdomain', () => {
     expect(await planCardOf(token)).toBe('payment-completed');
   });
 
-  test('is free when its buyer chooses another one', async () => {
+  test('is free when its buyer chooses another subdomain', async () => {
     const { subdomain, token } = await openPlanOrder();
     const headers = { 'x-payment-session': token };
     expect((await createOrder(planBody(), { headers })).status).toBe(201);

@@ -55,7 +55,7 @@ test('shows a guest the order by the phone in any notation', async () => {
   }
 });
 
-test('refuses wrong phones, and after ten of them even the right one', async () => {
+test('refuses wrong phones, and after ten wrong phones even the right phone', async () => {
   const { id, customer_info, tracking_token } = await guestOrder();
   for (let tries = 0; tries < 10; tries += 1) {
     expectRefusal(await byPhone(id, randomIds.phone()), 'ORDER_NOT_FOUND');

@@ -40,7 +40,7 @@ test('does not write a dish that keeps its place', async () => {
   expect(await unmoved?.row()).toEqual(before);
 });
 
-test('reorders categories and dishes together, and keeps the places of the others', async () => {
+test('reorders categories and dishes together, and keeps the positions of the other rows', async () => {
   const { newCategory, newItem, reorder, vendor } = await makeKitchen();
   const [sweets, drinks] = [await newCategory('Sweets'), await newCategory('Drinks')];
   const jalebi = await newItem({ name: 'Jalebi' });

@@ -21,7 +21,7 @@ test('repeats the answer if the same first password is set again', async () => {
   }
 });
 
-test('refuses another password and keeps the first one', { tags: 'long' }, async () => {
+test('refuses another password and keeps the first password', { tags: 'long' }, async () => {
   const email = randomIds.email();
   const { customerId } = await openCustomer(email);
   await setPassword(customerId, 'chai 4 u');

@@ -90,7 +90,7 @@ test('refuses a refresh token of another role, an unknown or an empty one', asyn
   expect((await call('POST', '/auth/refresh', { body })).status).toBe(200);
 });
 
-test('limits the guesses on known and unknown accounts in the same way', async () => {
+test('limits the guesses on known and unknown accounts alike', async () => {
   const { email } = await makeStudent();
   for (const account of [email, randomIds.email()]) {
     const answers: Answer[] = [];

@@ -36,7 +36,7 @@ const body = (more: object) => ({ ...orderBody(vendor), ...more });
 const atTable = (table: unknown) => body({ service_mode: 'dine_in', table });
 
 describe('the setting', () => {
-  test('is public, is a number or names, and is removed with null', async () => {
+  test('is public, holds a number or names, and is removed with null', async () => {
     const { json } = await call('GET', `/storefront/${vendor.subdomain}?v=${Date.now()}`);
     expect(json.vendor.settings.tables).toBe(12);
     await applySettings({ tables: ['Garden 1 ', 'Hall'] });
@@ -84,7 +84,7 @@ describe('a code', () => {
     expectRefusal(await findTable(own, { ...other, id: 'ZZZZZZZZZZ' }), 'TABLE_NOT_FOUND');
   });
 
-  test('is refused without its table, and works again when the table returns', async () => {
+  test('is refused while its table is removed, and works again when the table returns', async () => {
     const code = (await readCodes()).get('12');
     await applySettings({ tables: 11 });
     expectRefusal(await findTable(code), 'TABLE_NOT_FOUND');
@@ -111,7 +111,7 @@ describe('an order', () => {
     expect(json.orders[0]).toMatchObject({ id: order.id, table: '7' });
   });
 
-  test('with a table and no mode is to eat in', async () => {
+  test('with a table but without a mode is an order to eat in', async () => {
     expect(await placeOrder(body({ table: '7' }))).toMatchObject({
       service_mode: 'dine_in',
       table: '7',

@@ -96,7 +96,7 @@ test.each([{ amount: 199 }, { amount: 201 }, { currency: 'USD' }])(
   },
 );
 
-test('records a failed payment, and accepts the next one', async () => {
+test('records a failed payment, and accepts the next payment', async () => {
   const mess = await openOwingWallet(200);
   const { id, orderId } = await mess.beginSettlement(1);
   const other = await mess.beginSettlement(1);

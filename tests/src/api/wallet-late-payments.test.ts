@@ -66,7 +66,7 @@ describe('a late payment', () => {
     const [first, second] = [await mess.beginSettlement(6), await mess.beginSettlement(4)];
     for (const { id } of [first, second]) await mess.cancel(id);
     const running = [await mess.beginSettlement(6), await mess.beginSettlement(4)];
-    // The reservation has ended by this clock, but not by the next one.
+    // The reservation has ended by this clock, but not by the next clock.
     await atTime(minutesLater(31), () => useCases.deliver(first.orderId));
     await useCases.deliver(second.orderId);
     for (const { orderId } of running) await useCases.deliver(orderId);

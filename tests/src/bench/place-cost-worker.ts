@@ -18,7 +18,7 @@ const warmUpRounds = 3;
 const ordersPerRound = 100;
 const context = { getRemainingTimeInMillis: () => 10_000 };
 
-/** Places orders in a process of its own, so that its processor time is the handlers' alone. */
+/** Places orders in a separate process, which uses processor time only for the handlers. */
 process.once('message', async ({ table, bundles, event }: PlaceCostJob) => {
   setEnvironment({
     AWS_ENDPOINT_URL_DYNAMODB: table,

@@ -12,7 +12,7 @@ const visits = 3;
 interface Profile {
   bitsPerSecond: number;
   roundTripMs: number;
-  /** How many times slower the processor is. */
+  /** The factor by which the processor is slower. */
   slowdown: number;
 }
 
@@ -28,9 +28,9 @@ const profiles: Record<string, Profile> = {
 /** Milliseconds since the start of the visit. */
 interface FirstTap {
   painted: number;
-  /** The page accepted a press of 'Add to Cart'. */
+  /** When the page accepted a press of 'Add to Cart'. */
   accepted: number;
-  /** The dish is in the cart. */
+  /** When the dish was in the cart. */
   inCart: number;
 }
 

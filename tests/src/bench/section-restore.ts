@@ -16,7 +16,7 @@ const days = 40;
 const perDay = 100;
 const from = 'restored';
 
-/** Times `restore-rows` from one local table of orders into another one with all indexes. */
+/** Times `restore-rows` from one local table of orders into another table with all indexes. */
 export async function benchRestore(): Promise<void> {
   const closers = createClosers();
   const { client, documents } = await startEngine({ inMemory: true }, from, closers);

@@ -60,7 +60,7 @@ test('an owner creates and sorts options by keyboard inside the dish editor', {
   await keys.press('Control+Enter', dishOf(page, dish).getByText('Options: Plate size'));
 });
 
-test('one tap marks a choice as sold out, and the dish says so', {
+test('one tap marks a choice as sold out, and the dish shows the mark', {
   tags: 'long',
 }, async () => {
   await page.getByRole('tab', { name: 'Options' }).click();

@@ -195,7 +195,7 @@ test('shows a refusal of the server at its field', { tags: 'long' }, async () =>
   expect(await planCard(page, 'Starter').getByRole('button').innerText()).toBe('Buy Now');
 });
 
-test('a buyer who paid for a lost subdomain chooses another one', {
+test('a buyer who paid for a lost subdomain chooses another subdomain', {
   tags: 'long',
 }, async () => {
   const buyer = newBuyer();

@@ -28,7 +28,7 @@ import { withoutIsland } from '../support/without-island.ts';
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 
-test('a menu without matches, without dishes or outside its hours says so', async () => {
+test('a menu shows a message without matches, without dishes and outside its hours', async () => {
   const { page } = visit;
   const menu = journey.messUrl('/menu/demo');
   await page.goto(menu);

@@ -68,7 +68,7 @@ test(`an owner signs in on a known device during ${wrongGuesses} wrong guesses b
   recordAttack('Lock-outs: wrong passwords against an owner with a known device', outcomes);
 });
 
-test('a known device has its own limit of ten wrong passwords, apart from the account’s limit', async () => {
+test('a known device has a limit of ten wrong passwords, separate from the account’s limit', async () => {
   const { email } = await makeStudent();
   const own = browserContext(randomUUID());
   await useCases.signIn(own, email, demoPassword);

@@ -58,7 +58,7 @@ test.concurrent.each(['student', 'vendor'])(
   },
 );
 
-test.concurrent('a mess that a signed-in buyer bought keeps its name, and the next buyer gets another one', {
+test.concurrent('a mess that a signed-in buyer bought keeps its name, and the next buyer gets another mess', {
   tags: 'long',
 }, async () => {
   const email = randomIds.email();

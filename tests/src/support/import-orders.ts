@@ -5,7 +5,7 @@ import { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { testContext } from './test-context.ts';
 
 interface PlaceOptions {
-  /** IP address. Default: a random one. */
+  /** IP address. Default: a random address. */
   from?: string;
   key?: string;
   actor?: Actor;

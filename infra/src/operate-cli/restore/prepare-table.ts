@@ -89,7 +89,7 @@ function assertSchema(restored: TableDescription): void {
   );
 }
 
-/** Changes one setting. DynamoDB takes the next one when the table is active again. */
+/** Changes one setting. DynamoDB accepts the next change when the table is active again. */
 async function update(client: DynamoDBClient, change: UpdateTableCommandInput): Promise<void> {
   await client.send(new UpdateTableCommand(change));
   const { TableName } = change;
