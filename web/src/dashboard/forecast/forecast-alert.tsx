@@ -18,7 +18,14 @@ interface ForecastAlertProps {
 /** The forecast for the next week, on the overview. Empty without a forecast. */
 export function ForecastAlert({ vendorId, isExpected }: ForecastAlertProps) {
   const { data, isPending } = useWeekForecast(vendorId, useToday(), true);
-  if (isPending && isExpected) return <Skeleton className="h-42 rounded-card sm:h-17" />;
+  if (isPending && isExpected) {
+    return (
+      <>
+        <Skeleton className="h-40 rounded-card sm:hidden" />
+        <Skeleton className="h-16 rounded-card max-sm:hidden" />
+      </>
+    );
+  }
   if (!data || data.forecasts.length === 0) return null;
   return (
     <section

@@ -43,7 +43,7 @@ export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }
             className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 sm:gap-x-4"
           >
             <BellRing size={26} className="animate-pulse max-sm:size-5" />
-            <div className="flex min-w-0 flex-wrap items-center gap-x-6 leading-tight sm:flex-nowrap">
+            <div className="flex min-w-0 items-center gap-x-6 leading-tight max-sm:grid">
               <CallText toast={toast} newest={newest} count={orders.length} />
               <div className={classNames('shrink-0', toast && 'max-sm:hidden')}>
                 <SilenceNote />
