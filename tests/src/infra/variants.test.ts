@@ -239,8 +239,8 @@ describe('a deployment is warned', () => {
 
 it.each([
   [{ stage: 'Prod' }, "The stage 'Prod'"],
-  [{ region: 'mars' }, "The region 'mars'"],
-  [{ region: 'cn-north-1' }, "The region 'cn-north-1'"],
+  [{ region: 'mars' }, "the region 'mars'"],
+  [{ region: 'cn-north-1' }, "the region 'cn-north-1'"],
   [{ alarmMail: 'ops@thali.example' }, "There is no setting 'alarmMail'"],
   [{ domain: 'thali.example' }, 'hostedZoneId'],
   [{ hostedZoneId: 'Z0EXAMPLE' }, "The zone 'Z0EXAMPLE' needs its domain"],
