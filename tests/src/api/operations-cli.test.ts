@@ -94,7 +94,7 @@ describe('a wrong command line', () => {
     ],
     [['restore-rows', '--from', 'a', '--to', 'b', '--yes', '--segments', '0'], /from 1 to 64/],
     [['preflight', '--stage', 'prod', '--region', 'mars'], /CDK does not know the region 'mars'/],
-    [['preflight', '--local', 'x'], /an account of AWS: use --stage prod, without --local/],
+    [['preflight', '--local', 'x'], /works on an AWS account: use --stage prod, without --local/],
     [['preflight', '--stage', 'prod', '--domain', 'mess.example'], /--domain and --hosted-zone/],
     [['toString', '--local', 'x'], /There is no command 'toString'/],
   ])('is refused with an explanation: %o', async (args, message) => {
