@@ -10,6 +10,7 @@ import {
   type PeriodPart,
 } from '@thali/shared/analytics/comparison-period';
 import { comparisonWords } from '@thali/shared/analytics/comparison-words';
+import { formatShortPaise } from '@thali/shared/money/paise';
 import { monthStart } from '@thali/shared/time/dates';
 import { expect, test } from 'vitest';
 import { importProjections } from '../support/import-projections.ts';
@@ -153,7 +154,7 @@ async function expectFigures(seed: string): Promise<void> {
   const month = sales(orders.filter(({ createdAt }) => dayOf(createdAt) >= dayOf(monthAgo())));
   expect(month.sold).toBeGreaterThan(30);
   expect(analytics).toContain(`Total Revenue ${month.revenue} `);
-  expect(analytics).toContain(`${rupees(month.open)} of it is expected from open orders`);
+  expect(analytics).toContain(`${formatShortPaise(month.open)} of it is expected from open orders`);
   expect(analytics).toContain(`Total Orders ${month.placed} ${month.sold} sold, `);
   expect(analytics).toContain(
     `Avg Order Value ${month.average} Revenue ÷ ${month.sold} orders sold`,
