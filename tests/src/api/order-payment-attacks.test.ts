@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { randomUUID } from 'node:crypto';
 import { sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import { beforeAll, expect, inject, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 /// <reference lib="dom" />
 import { demoIds } from '@thali/local/seed/demo-ids';
 import { toIst, weekdays } from '@thali/shared/time/ist';

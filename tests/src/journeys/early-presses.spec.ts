@@ -1,3 +1,4 @@
+/** @module-tag long */
 /// <reference lib="dom" />
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';

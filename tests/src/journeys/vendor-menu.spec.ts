@@ -222,7 +222,7 @@ test('the editor asks before it discards typed text', { tags: 'long' }, async ()
   await page.getByRole('button', { name: 'Add Item' }).click();
   const dialog = dialogOf(page, 'Add Item');
   const question = dialogOf(page, 'Discard your changes?');
-  await page.keyboard.type('Half a dish');
+  await dialog.getByLabel('Name').fill('Half a dish');
   for (const way of ['Escape', 'Close', 'Back']) {
     if (way === 'Escape') await page.keyboard.press('Escape');
     else if (way === 'Close') await dialog.getByRole('button', { name: 'Close' }).click();
