@@ -4,7 +4,7 @@ import type {
   MealHeadcount,
 } from '@thali/shared/passes/headcount.contract';
 import { type MealOfDay, mealKeyOf, mealsOn } from '@thali/shared/passes/served-meals';
-import { addDays } from '@thali/shared/time/dates';
+import { addDays, daysBetween } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
 import { cached } from '../table/cached.ts';
@@ -16,13 +16,17 @@ import { countPasses, readMeals } from './read-meals.ts';
 type Output = OutputOf<typeof contract>;
 
 const tenSecondsMs = 10_000;
+/** Rows of meals stay for this long, and a far date would read every day in between. */
+const maxDays = 400;
 
 /** The headcount of each meal of a day. 11 read units for 300 passes, at most every ten seconds. Rule: passes-7 */
 export async function getHeadcount(
   _actor: Actor,
   { params: { vendorId }, query }: InputOf<typeof contract>,
 ): Promise<Output> {
-  const { date = toIst(new Date()).date } = query;
+  const today = toIst(new Date()).date;
+  const { date = today } = query;
+  if (Math.abs(daysBetween(today, date)) > maxDays) return { date, meals: [] };
   const headcount = await readCached(`${vendorId} ${date}`);
   if (!headcount) throw vendorNotFound();
   return headcount;
@@ -69,8 +73,8 @@ function toHeadcount(
     skipped: counts.skips,
     expected: isClosed ? 0 : counts.passes - counts.skips,
     open: counts.open,
-    claimed: (isFixed && meal.claims) || countOf(({ claims }) => claims),
-    byHand: (isFixed && meal.byHand) || countOf(({ byHand }) => byHand),
+    claimed: (isFixed ? meal.claims : undefined) ?? countOf(({ claims }) => claims),
+    byHand: (isFixed ? meal.byHand : undefined) ?? countOf(({ byHand }) => byHand),
     doubles: passes.flatMap(({ name: member, doubles }) =>
       doubles.filter((one) => one.key === key).map(({ at, by }) => ({ name: member, at, by })),
     ),

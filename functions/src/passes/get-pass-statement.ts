@@ -5,6 +5,7 @@ import type {
   StatementEntry,
 } from '@thali/shared/passes/pass-statement.contract';
 import { mealKeyOf } from '@thali/shared/passes/served-meals';
+import { toIst } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
 import type { FixedMeal } from './fixed-meals.table.ts';
 import { openPass } from './open-pass.ts';
@@ -20,7 +21,7 @@ export async function getPassStatement(
   const { vendor, stored, meals, now } = await openPass(actor, passId);
   const [history, all] = await Promise.all([
     readPassHistory(passId),
-    readMeals(vendor, stored.startsOn, now),
+    readMeals(vendor, toIst(new Date(stored.soldAt)).date, now),
   ]);
   // The history has all claims and skips, the row of the pass only those of the last days.
   const whole: PassRow = {

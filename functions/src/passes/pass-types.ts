@@ -27,7 +27,7 @@ export async function savePassTypes(
   const types = body.types.map(({ price, ...type }) => ({ ...type, paise: toPaise(price) }));
   const revision = await writePassTypes(vendorId, types, body.knownRevision);
   if (revision === undefined) {
-    throw new AppError('SETTINGS_CHANGED', 'Somebody changed the passes meanwhile.');
+    throw new AppError('SETTINGS_CHANGED', 'Someone else has changed the passes. Please reload.');
   }
   return { types: types.map(toType), revision };
 }

@@ -155,21 +155,14 @@ export async function moveHolder(
   to: string,
 ): Promise<Write[]> {
   const vendorId = vendorIdOfPass(id);
-  const [fromIds, toIds] = await Promise.all(
-    [from, to].map((phone) => (phone ? readHolder(vendorId, phone) : [])),
-  );
+  const change = async (phone: string, changed: (ids: string[]) => string[]): Promise<Write[]> => {
+    if (!phone) return [];
+    const ids = await readHolder(vendorId, phone);
+    return [holderWrite(phone, { id }, ids, changed(ids))];
+  };
   return [
-    ...(from && fromIds
-      ? [
-          holderWrite(
-            from,
-            { id },
-            fromIds,
-            fromIds.filter((one) => one !== id),
-          ),
-        ]
-      : []),
-    ...(to && toIds ? [holderWrite(to, { id }, toIds, [...new Set([...toIds, id])])] : []),
+    ...(await change(from, (ids) => ids.filter((one) => one !== id))),
+    ...(await change(to, (ids) => [...new Set([...ids, id])])),
   ];
 }
 

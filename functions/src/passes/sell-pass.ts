@@ -48,7 +48,6 @@ function newPass(
   { by, now }: { by: string; now: Date },
 ): PassRow {
   const { member, startsOn, paid, before } = body;
-  const today = toIst(now).date;
   const until = before?.until ?? addDays(startsOn, type.days - 1);
   return {
     id,
@@ -64,7 +63,8 @@ function newPass(
     ...{ voided: 0, claimed: 0, lapsed: 0 },
     startsOn,
     until,
-    foldedThrough: addDays(startsOn < today ? startsOn : today, -1),
+    // A meal before the sale never counts.
+    foldedThrough: addDays(toIst(now).date, -1),
     soldAt: now.toISOString(),
     ...{ claims: [], skips: [], byHand: [], doubles: [] },
     keyVersion: 0,

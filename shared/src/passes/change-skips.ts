@@ -1,7 +1,6 @@
 import { addDays } from '../time/dates.ts';
 import { hasMeal, type PassAccount } from './pass-balance.ts';
 import {
-  dateOfMealKey,
   type MealKey,
   type MealOfDay,
   mealKeyOf,
@@ -116,9 +115,3 @@ function runBeside(
 
 /** A run of seven served days of a meal that the mess serves weekly. */
 const maxRunDays = 49;
-
-/** Whether a key lies in a period of dates, both included. */
-export function isBetween(key: MealKey, from: string, to: string): boolean {
-  const date = dateOfMealKey(key);
-  return date >= from && date <= to;
-}

@@ -27,7 +27,7 @@ export const MealHeadcount = z.object({
 });
 export type MealHeadcount = z.infer<typeof MealHeadcount>;
 
-/** The headcount of each meal of a day, by default of today. Counted anew once a minute. Rule: passes-7 */
+/** The headcount of each meal of a day, by default of today. At most ten seconds old. Rule: passes-7 */
 export const getHeadcount = defineContract({
   name: 'getHeadcount',
   summary: 'Get the headcount of a day',

@@ -40,7 +40,7 @@ export const listOwnPasses = defineContract({
         keys: z.array(z.object({ date: z.string(), key: z.string() })),
       }),
     ),
-    /** The skips that are left this month and next month, by meal. */
+    /** The limits for skips, by meal. */
     rules: z.array(
       z.object({
         meal: z.string(),

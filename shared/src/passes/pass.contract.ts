@@ -89,7 +89,7 @@ export const sellPass = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** The passes of a mess, in the order of their ids. `q` filters by name, roll or phone. */
+/** The passes of a mess, in the order of their ids. */
 export const listPasses = defineContract({
   name: 'listPasses',
   summary: 'List the meal passes of a mess',

@@ -9,6 +9,8 @@ import { vendorIdOfPass } from './pass-id.ts';
 
 /** The maximum number of days in one call. */
 export const maxSkipPeriod = 31;
+/** The maximum number of meals in one call. Each is a write of one transaction, which has at most 100. */
+const maxSkippedMeals = 93;
 /** Members skip at most this many days ahead. */
 export const maxSkipAhead = 60;
 
@@ -22,6 +24,10 @@ const period = z
     z.refine(
       ({ from, to }) => from <= to && daysBetween(from, to) < maxSkipPeriod,
       `Choose 1 to ${maxSkipPeriod} days`,
+    ),
+    z.refine(
+      ({ from, to, meals }) => (daysBetween(from, to) + 1) * meals.length <= maxSkippedMeals,
+      'Choose fewer days or fewer meals',
     ),
   );
 

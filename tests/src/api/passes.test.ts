@@ -320,6 +320,12 @@ describe('the headcount', () => {
     });
   });
 
+  test('is empty for a far day', async () => {
+    await sell();
+    expect(await countOn('2001-01-01')).toBeUndefined();
+    expect(await countOn(addDays(day, 30))).toBeDefined();
+  });
+
   test('keeps the claims of a day for good', async () => {
     const pass = await sell();
     now('12:30');
