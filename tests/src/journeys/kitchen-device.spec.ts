@@ -30,6 +30,7 @@ afterEach(async () => {
 });
 
 const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const waitUntilLive = (page: Page) => page.getByText('Live', { exact: true }).waitFor();
 
 /** Reads the orders that the device stores. */
 function readStoredKitchen(page: Page): Promise<string> {
@@ -96,6 +97,8 @@ test('a tablet enrolls by a scan, rings, hands over offline, and loses access wh
   await enrollDevice(tablet, await newDeviceLink(owner), 'Tawa');
   await waitForText(owner, 'Tawa shows the kitchen now.');
   await press(owner, 'Done');
+  // A tablet whose socket is still connecting can't ring.
+  await waitUntilLive(tablet);
   await press(owner, 'Ring Tawa');
   await press(tablet, 'Here It Is');
 
@@ -121,7 +124,7 @@ test('a tablet enrolls by a scan, rings, hands over offline, and loses access wh
   await tablet.getByRole('button', { name: 'Undo: 2 orders handed over' }).waitFor();
   expect(await hasPaneer()).toBe(true);
   await tablet.context().setOffline(false);
-  await waitForText(tablet, 'Live');
+  await waitUntilLive(tablet);
   await expect.poll(hasPaneer).toBe(false);
   for (const { id } of ready) {
     await expect.poll(() => handOverOf(id)).toEqual(['completed', 'upi', 'paid', 'Tawa']);
