@@ -1,6 +1,8 @@
 import { readMenuList } from '@thali/shared/menu/import/read-menu-list';
-import { expect, it } from 'vitest';
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { describe, expect, it } from 'vitest';
 import {
+  changesSinceTry,
   entriesLeft,
   entriesOf,
   formOfRow,
@@ -105,8 +107,44 @@ it('keeps failed dishes with the reason, untried dishes and other lines', () => 
     [vada.key, 'No connection'],
   ]);
   expect(entriesLeft(all, result)).toEqual([
-    { ...vada, failure: 'No connection' },
+    { ...vada, failure: 'No connection', firstTry: vada },
     tax,
     { ...idli, failure: undefined },
   ]);
+});
+
+describe('a second try after a lost answer', () => {
+  const stored = (changes: object = {}) =>
+    ({
+      ...{ id: 'D', categoryId: 'C', name: 'Vada', price: 30, mealTimes: ['all'], sortOrder: 1 },
+      ...{ isVegetarian: true, isSpicy: false, description: null, image: null, quantity: null },
+      ...{ nutritionalInfo: null, isAvailable: true, ...changes },
+    }) as MenuItem;
+  const [vada] = rows('Vada 30').map((row) => ({ ...row, isVegetarian: true }));
+  if (!vada) throw new Error('No dish');
+  const [tried] = rowsIn(entriesLeft([vada], new Map([[vada.key, 'No network']])));
+  if (!tried) throw new Error('No failed dish');
+
+  it.each([
+    ['nothing', {}, {}, {}],
+    ['no field that a colleague changed', {}, { price: 40, categoryId: 'X', name: 'Wada' }, {}],
+    ['the edited price', { price: '35' }, {}, { price: 35 }],
+    ['only the edited field', { price: '35' }, { name: 'Wada' }, { price: 35 }],
+    [
+      'the last typed value of a field that both changed',
+      { price: '35' },
+      { price: 40 },
+      { price: 35 },
+    ],
+    ['no value that the dish already has', { price: '40' }, { price: 40 }, {}],
+    ['another category', { category: 'Snacks' }, { price: 40 }, { categoryId: 'N' }],
+  ])('sends %s', (_, edits, byColleague, changes) => {
+    expect(changesSinceTry({ ...tried, ...edits }, stored(byColleague), 'N')).toEqual(changes);
+  });
+
+  it('compares with the first try, however often it fails', () => {
+    const edited = { ...tried, price: '35' };
+    const [again] = rowsIn(entriesLeft([edited], new Map([[vada.key, 'No network']])));
+    expect(again && changesSinceTry(again, stored(), 'C')).toEqual({ price: 35 });
+  });
 });

@@ -1,9 +1,18 @@
 import type { ListEntry } from '@thali/shared/menu/import/list-entry';
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { categoryTooShort } from '@thali/shared/menu/menu-fields';
 import { createMenuItem } from '@thali/shared/menu/menu-items.contract';
 import { compareKey } from '@thali/shared/text/compare-text';
 import { priceText } from '../shared/typed-figures.ts';
-import { blankItem, type ItemForm, inputOfItem, itemProblems } from './item-input.ts';
+import { changedFields } from './changed-fields.ts';
+import {
+  blankItem,
+  changesOfItem,
+  type ItemForm,
+  type ItemInput,
+  inputOfItem,
+  itemProblems,
+} from './item-input.ts';
 
 /** A dish to import, with the typed values. */
 export interface ImportRow
@@ -23,6 +32,8 @@ export interface ImportRow
   doubt: string | undefined;
   /** The reason why the server refused the dish. */
   failure?: string | undefined;
+  /** The row as it was first sent. */
+  firstTry?: ImportRow | undefined;
 }
 
 /** A line of the list that is not a dish: a heading, or a line that could not be read. */
@@ -120,9 +131,30 @@ export type ImportResult = ReadonlyMap<string, string | undefined>;
 export function entriesLeft(entries: readonly ImportEntry[], result: ImportResult): ImportEntry[] {
   return entries
     .filter(({ key }) => !result.has(key) || result.get(key) !== undefined)
-    .map((entry) =>
-      entry.kind === 'dish' ? { ...entry, failure: result.get(entry.key) ?? entry.failure } : entry,
-    );
+    .map((entry) => {
+      if (entry.kind !== 'dish' || !result.has(entry.key)) return entry;
+      const firstTry = entry.firstTry ?? entry;
+      return { ...entry, failure: result.get(entry.key), firstTry };
+    });
+}
+
+/**
+ * The changes that a repeated import still sends if an earlier try created the dish. They are the user's edits since
+ * that try, so a colleague's edits stay.
+ */
+export function changesSinceTry(
+  row: ImportRow,
+  stored: MenuItem,
+  categoryId: string,
+): Partial<ItemInput> {
+  const { firstTry } = row;
+  if (!firstTry) return {};
+  const isMoved = compareKey(firstTry.category) !== compareKey(row.category);
+  const now = formOfRow(row, isMoved ? categoryId : stored.categoryId);
+  const sent = inputOfItem(formOfRow(firstTry, stored.categoryId));
+  const edited = changedFields<ItemInput>(sent, inputOfItem(now));
+  const missing = changesOfItem(now, stored);
+  return Object.fromEntries(Object.entries(edited).filter(([name]) => name in missing));
 }
 
 /** Changes every dish of the list. */

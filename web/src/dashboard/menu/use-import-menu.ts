@@ -3,8 +3,8 @@ import { compareKey } from '@thali/shared/text/compare-text';
 import { useRef, useState } from 'react';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { formOfRow, type ImportResult, type ImportRow } from './import-rows.ts';
-import { changesOfItem, inputOfItem } from './item-input.ts';
+import { changesSinceTry, formOfRow, type ImportResult, type ImportRow } from './import-rows.ts';
+import { inputOfItem } from './item-input.ts';
 import { createCategory, readCategories } from './menu-categories.ts';
 import { createItem, updateItem } from './menu-items.ts';
 import { useMenuCache } from './use-menu-cache.ts';
@@ -17,12 +17,20 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
   const cache = useMenuCache(vendorId);
   /** The idempotency keys of new categories, so that a second try creates no duplicate. */
   const categoryKeys = useRef(new Map<string, string>());
+  /** The ids by name at the first try, so that a second try still finds a category that a colleague has renamed. */
+  const firstIds = useRef(new Map<string, string>());
   const [progress, setProgress] = useState<{ done: number; of: number }>();
 
   async function run(rows: readonly ImportRow[]): Promise<ImportResult> {
     // A colleague may have created a category since the menu was read.
     const latest = await readCategories(vendorId).catch(() => categories);
-    const ids = new Map(latest.map(({ id, name }) => [compareKey(name), id]));
+    const existing = new Set(latest.map(({ id }) => id));
+    const known = [...firstIds.current].filter(([, id]) => existing.has(id));
+    const ids = new Map([
+      ...known,
+      ...latest.map(({ id, name }) => [compareKey(name), id] as const),
+    ]);
+    firstIds.current = ids;
     const result = new Map<string, string | undefined>();
     for (const row of rows) {
       setProgress({ done: result.size, of: rows.length });
@@ -49,10 +57,8 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
       ({ id } = await createCategory(vendorId, category, key));
       ids.set(name, id);
     }
-    const form = formOfRow(row, id);
-    const item = await createItem(vendorId, inputOfItem(form), row.key);
-    // An earlier try may have created the dish, and the user may have changed the row since.
-    const changes = row.failure ? changesOfItem(form, item) : {};
+    const item = await createItem(vendorId, inputOfItem(formOfRow(row, id)), row.key);
+    const changes = changesSinceTry(row, item, id);
     return Object.keys(changes).length > 0 ? updateItem(vendorId, item, changes) : item;
   }
 
