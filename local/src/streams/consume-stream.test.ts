@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { StreamConsumer } from '@thali/functions/routes/route-types';

@@ -30,7 +30,7 @@ async function runCli(...args: string[]) {
 
 const localOption = () => ['--local', inject('platformUrl')];
 
-test('runs a command as an npm script and exits', async () => {
+test('runs a command as an npm script and exits', { tags: 'long' }, async () => {
   const vendor = await makeVendor();
   const script = join(repositoryRoot, 'infra/src/operate-cli/operate.ts');
   const command = ['set-vendor-status', '--vendor', vendor.id, '--status=suspended', '--reason'];
@@ -46,7 +46,7 @@ test('runs a command as an npm script and exits', async () => {
     code: 1,
     stderr: "There is no command 'nothing'.\nnpm run operate -- help\n",
   });
-}, 60_000);
+});
 
 test('lists every job with its parameters in the help', async () => {
   const { code, printed } = await runCli('help');

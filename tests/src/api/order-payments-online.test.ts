@@ -229,7 +229,9 @@ test('cancels an order as unpaid if the mess refunded it at Razorpay before the 
 const blockJobs = (orderId: string) =>
   changeRow(keys.payment(orderId), { leaseUntil: Date.now() + 3_600_000 });
 
-test('leaves an order unpaid if the mess refunded its first payment and the second is refunded too', async () => {
+test('leaves an order unpaid if the mess refunded its first payment and the second is refunded too', {
+  tags: 'long',
+}, async () => {
   const mess = await makeOnlineMess();
   const order = await placeOnlineOrder(mess.vendor);
   const orderId = await beginPayment(order);
@@ -258,7 +260,9 @@ test('leaves an order unpaid if the mess refunded its first payment and the seco
   expect(await cancelUnlessPaid(order.id, later())).toBe('cancelled');
 });
 
-test('keeps a partial refund made during the confirmation of the payment', async () => {
+test('keeps a partial refund made during the confirmation of the payment', {
+  tags: 'long',
+}, async () => {
   const mess = await makeOnlineMess();
   const order = await placeOnlineOrder(mess.vendor);
   const orderId = await beginPayment(order);
@@ -352,7 +356,9 @@ test('refunds a later capture and keeps the order cancelled', async () => {
   );
 });
 
-test('asks no more about a payment half an hour after its guest cancelled the order', async () => {
+test('asks no more about a payment half an hour after its guest cancelled the order', {
+  tags: 'long',
+}, async () => {
   const mess = await makeOnlineMess('first');
   const order = await placeOnlineOrder(mess.vendor);
   const paymentOrderId = await beginPayment(order);
@@ -419,7 +425,7 @@ test('refunds missing dishes once per call, up to the paid amount', async () => 
   expect(await readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
 });
 
-test('accepts and refunds payments of removed keys', async () => {
+test('accepts and refunds payments of removed keys', { tags: 'long' }, async () => {
   const mess = await makeOnlineMess('first', { items: [{ stock: 5 }] });
   const [early, open] = [await placePaidOrder(mess.vendor), await placeOnlineOrder(mess.vendor)];
   const checkout = await payAtRazorpay(await beginPayment(open));
@@ -438,7 +444,7 @@ test('accepts and refunds payments of removed keys', async () => {
   expect(await mess.vendor.item.stock()).toBe(5);
 });
 
-test('reports a refund above the account’s balance, and retries it', async () => {
+test('reports a refund above the account’s balance, and retries it', { tags: 'long' }, async () => {
   const mess = await makeOnlineMess('first', {}, { balancePaise: 0 });
   const { order, paymentOrderId, paymentId } = await placePaidOrder(mess.vendor);
   await changeStatus(mess, order, 'cancelled');

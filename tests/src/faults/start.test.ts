@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { expect, test } from 'vitest';
 import { pressControlC } from './thali-process.ts';
 import { useThali } from './use-thali.ts';

@@ -49,7 +49,9 @@ test('the landing page shows its sections, prices and menu without an API call',
   expect(visit.problems).toEqual([]);
 });
 
-test('a prospect tries every screen of the demo without an API call', async () => {
+test('a prospect tries every screen of the demo without an API call', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   await page.goto(`${journey.siteUrl}/#tour`);
   await page.getByRole('link', { name: 'Try the demo' }).click();

@@ -30,7 +30,9 @@ const move = (id: string, status: Parameters<typeof moveDemoOrder>[2][number]) =
   moveDemoOrder(journey.siteUrl, id, [status]);
 const live = () => page.getByText('Live', { exact: true });
 
-test('a guest follows an order while the live link fails, goes silent and returns', async () => {
+test('a guest follows an order while the live link fails, goes silent and returns', {
+  tags: 'long',
+}, async () => {
   const link = await controlLiveLink(page);
   await page.clock.install();
   const { id, tracking_token: token } = await placeGuestOrder();

@@ -31,7 +31,7 @@ const signIn = () => page.getByRole('button', { name: 'Sign in' }).click();
 const waitForRefusal = (text: string) =>
   page.getByRole('alert').getByText(text, { exact: true }).waitFor();
 
-test('a customer signs in by e-mail and password', async () => {
+test('a customer signs in by e-mail and password', { tags: 'long' }, async () => {
   await signIn();
   await waitForRefusal('Please fill in all fields');
   await fillSignIn(page, emails.student);
@@ -128,7 +128,7 @@ test('on a mess’s page a guest orders at once, and a new customer needs only a
   expect(await readTokens(page)).toBeDefined();
 });
 
-test('a deep link leads through sign-in and back', async () => {
+test('a deep link leads through sign-in and back', { tags: 'long' }, async () => {
   // A slow run must not count as inactivity.
   await page.clock.setFixedTime(Date.now());
   await page.goto(`${journey.siteUrl}/admin`);

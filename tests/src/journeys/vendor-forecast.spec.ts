@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -20,7 +22,7 @@ const waitForValue = (title: string, value: string) =>
   card(title).getByText(value, { exact: true }).waitFor();
 const retraining = '**/api/vendors/forecast/retrain';
 
-test('a mess without orders sees what the first forecast needs', { tags: 'long' }, async () => {
+test('a mess without orders sees what the first forecast needs', async () => {
   await openDashboard(page, journey.siteUrl, '/vendor/analytics');
   await page.getByRole('link', { name: 'AI Forecasting' }).click();
   await page.waitForURL('**/vendor/forecasting');
@@ -40,7 +42,7 @@ test('a mess without orders sees what the first forecast needs', { tags: 'long' 
     .waitFor();
 });
 
-test('shows a failure, and then the forecast after a retry', { tags: 'long' }, async () => {
+test('shows a failure, and then the forecast after a retry', async () => {
   await page.route('**/api/vendors/forecast/weekly*', (route) =>
     route.fulfill({ status: 403, json: { error: 'Access denied to this vendor', code: 'X' } }),
   );
@@ -92,7 +94,7 @@ test('shows what to cook today, then the week in figures, a chart, a table and a
   await page.getByText('About as much revenue as last week').waitFor();
 });
 
-test('shows the result of a retraining', { tags: 'long' }, async () => {
+test('shows the result of a retraining', async () => {
   await page.route(retraining, (route) =>
     route.fulfill({ status: 429, json: { error: 'Too many requests', code: 'TOO_MANY_REQUESTS' } }),
   );
@@ -107,7 +109,7 @@ test('shows the result of a retraining', { tags: 'long' }, async () => {
   await page.getByText('Forecasting model retrained successfully').waitFor();
 });
 
-test('asks for more data if all days are alike', { tags: 'long' }, async () => {
+test('asks for more data if all days are alike', async () => {
   const other = await openStillPage(journey.browser, desktop);
   await answerForecast(other, [2, 2, 2, 2, 2, 2, 2]);
   await openDashboard(other, journey.siteUrl, '/vendor/forecasting');
@@ -125,9 +127,7 @@ test('the overview announces the forecast of the week and links to it', async ()
   await page.getByRole('heading', { name: 'AI Demand Forecasting' }).waitFor();
 });
 
-test('the kitchen sheet lists the portions, and the print shows nothing else', {
-  tags: 'long',
-}, async () => {
+test('the kitchen sheet lists the portions, and the print shows nothing else', async () => {
   await page.getByRole('link', { name: 'Print for the kitchen' }).click();
   const sheet = page.getByRole('article', { name: 'Portions to prepare' });
   await sheet.getByRole('row', { name: /^Veg Thali 44 ?33 to 57 264/ }).waitFor();
@@ -139,7 +139,7 @@ test('the kitchen sheet lists the portions, and the print shows nothing else', {
   await page.waitForURL('**/vendor/forecasting');
 });
 
-test('keeps the forecast screens accessible', { tags: 'long' }, async () => {
+test('keeps the forecast screens accessible', async () => {
   const problems = await problemsOnWalk(page, async (check) => {
     await page.locator('.recharts-surface').first().waitFor();
     await press(/^Show the table/);

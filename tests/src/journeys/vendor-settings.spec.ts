@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { demoPassword } from '@thali/local/seed/demo-people';
 import { clockText } from '@thali/shared/time/clock-text';
 import { toIst } from '@thali/shared/time/ist';
@@ -39,9 +41,7 @@ const waitForMessage = (text: string) => page.getByText(text, { exact: true }).w
 const hoursOf = (weekday: string) =>
   section('Business Hours').locator('dl > div').filter({ hasText: weekday });
 
-test('tabs have addresses and titles, and Back returns to the last tab', {
-  tags: 'long',
-}, async () => {
+test('tabs have addresses and titles, and Back returns to the last tab', async () => {
   await page.goto(`${journey.siteUrl}/vendor`);
   await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
   expect(await page.title()).toBe('Overview · Teen Katori Mess');
@@ -60,9 +60,7 @@ test('tabs have addresses and titles, and Back returns to the last tab', {
   await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
 });
 
-test('limits dishes to their meals, and the menu and the cart say when a dish is served', {
-  tags: 'long',
-}, async () => {
+test('limits dishes to their meals, and the menu and the cart say when a dish is served', async () => {
   const clockIn = (hours: number) => toIst(new Date(Date.now() + hours * 3_600_000)).clock;
   const [open, close] = [clockIn(2), clockIn(4)];
   const guest = await startVisit(journey.browser, 'phone');
@@ -93,9 +91,7 @@ test('limits dishes to their meals, and the menu and the cart say when a dish is
   await guest.close();
 });
 
-test('an owner edits, copies and saves hours, and can cancel the edit', {
-  tags: 'long',
-}, async () => {
+test('an owner edits, copies and saves hours, and can cancel the edit', async () => {
   await openSettings();
   await press('Edit Hours');
   await page.getByLabel('Monday opens').fill('18:00');
@@ -121,9 +117,7 @@ test('an owner edits, copies and saves hours, and can cancel the edit', {
   await hoursOf('Sunday').getByText('Closed').waitFor();
 });
 
-test('an owner adds a second time to a day, and copies it to all days', {
-  tags: 'long',
-}, async () => {
+test('an owner adds a second time to a day, and copies it to all days', async () => {
   await openSettings();
   await press('Edit Hours');
   await page.getByLabel('Closed on Sunday').uncheck();
@@ -151,7 +145,7 @@ test('an owner adds a second time to a day, and copies it to all days', {
   await hoursOf('Monday').getByText('12 pm – 3 pm', { exact: true }).waitFor();
 });
 
-test('hours that could not be saved stay in the editor', { tags: 'long' }, async () => {
+test('hours that could not be saved stay in the editor', async () => {
   await openSettings();
   await press('Edit Hours');
   await page.getByLabel('Tuesday closes').fill('23:15');
@@ -170,7 +164,7 @@ test('hours that could not be saved stay in the editor', { tags: 'long' }, async
   await hoursOf('Monday').getByText('Closed').waitFor();
 });
 
-test('an open storefront shows that the mess closes today', { tags: 'long' }, async () => {
+test('an open storefront shows that the mess closes today', async () => {
   await openSettings();
   await setToday({ isClosed: false });
   const guest = await startVisit(journey.browser, 'phone');
@@ -200,9 +194,7 @@ async function setToday({ isClosed }: { isClosed: boolean }): Promise<void> {
   await page.getByRole('button', { name: 'Edit Hours' }).waitFor();
 }
 
-test('a toggle changes at once, and changes back if the server refuses', {
-  tags: 'long',
-}, async () => {
+test('a toggle changes at once, and changes back if the server refuses', async () => {
   await openSettings('orders');
   const toggle = page.getByRole('switch', { name: 'Auto-accept orders' });
   expect(await toggle.isChecked()).toBe(false);
@@ -236,9 +228,7 @@ test('a toggle changes at once, and changes back if the server refuses', {
   await expect.poll(() => required.isChecked()).toBe(false);
 });
 
-test('an owner adds and removes a holiday, and a holiday today closes the mess', {
-  tags: 'long',
-}, async () => {
+test('an owner adds and removes a holiday, and a holiday today closes the mess', async () => {
   await openSettings();
   const holidays = section('Holidays');
   await holidays.getByText('No upcoming holidays.').waitFor();
@@ -257,7 +247,7 @@ test('an owner adds and removes a holiday, and a holiday today closes the mess',
   await holidays.getByText('No upcoming holidays.').waitFor();
 });
 
-test('a link or the Back button does not discard unsaved changes', { tags: 'long' }, async () => {
+test('a link or the Back button does not discard unsaved changes', async () => {
   const dialog = page.getByRole('dialog', { name: 'Discard your changes?' });
   await page.goto(`${journey.siteUrl}/vendor`);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -280,7 +270,7 @@ test('a link or the Back button does not discard unsaved changes', { tags: 'long
   expect(await page.getByLabel(`${otherDay} opens`).inputValue()).not.toBe('07:45');
 });
 
-test('checks a colour for contrast, and saves it', { tags: 'long' }, async () => {
+test('checks a colour for contrast, and saves it', async () => {
   await openSettings('look');
   const look = section('Storefront Look');
   await look.getByLabel('Accent colour', { exact: false }).last().fill('#ffffff');
@@ -342,17 +332,13 @@ test('a field saves itself when the owner leaves it, and keeps its value after a
   await visit.page.setViewportSize({ width: 1280, height: 800 });
 });
 
-test('keeps the settings accessible while the owner edits hours', {
-  tags: 'long',
-}, async () => {
+test('keeps the settings accessible while the owner edits hours', async () => {
   await openSettings();
   await press('Edit Hours');
   expect(await problemsOnWalk(page, (check) => check('settings'))).toBe('');
 });
 
-test('an owner changes their own name and email: a code goes to the new email', {
-  tags: 'long',
-}, async () => {
+test('an owner changes their own name and email: a code goes to the new email', async () => {
   await openSettings();
   await page.getByRole('link', { name: 'Your account' }).click();
   await page.getByLabel('Name').fill('Sunita P');

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
