@@ -1,6 +1,12 @@
 import { addDays } from '@thali/shared/time/dates';
 import { istDayStart } from '@thali/shared/time/ist';
 import type { DayMeal, WeekMenu } from '@thali/shared/week-menu/week-menu.contract';
+import ical, {
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
 
 interface Mess {
   id: string;
@@ -8,6 +14,7 @@ interface Mess {
   address: string | null;
 }
 
+const hourSeconds = 3600;
 const minuteMs = 60_000;
 
 /**
@@ -16,76 +23,49 @@ const minuteMs = 60_000;
  * @param url  the page of the week
  */
 export function weekCalendar(week: WeekMenu, mess: Mess, url: string): string {
-  const events = [
-    ...week.days.flatMap(({ date, meals }) =>
-      meals.map((meal) => mealEvent(meal, { date, mess, url, times: timesOf(week, meal.name) })),
-    ),
-    ...week.thalis.map(({ date, name, contents }) =>
-      event({
-        uid: uidOf(mess, date, `thali ${name}`),
-        changedAt: istDayStart(date).toISOString(),
-        when: allDay(date),
-        title: `${name}: ${contents}`,
-        mess,
-        url,
-      }),
-    ),
-  ];
-  const lines = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Thali//Week menu//EN', 'CALSCALE:GREGORIAN'],
-    ...['METHOD:PUBLISH', `X-WR-CALNAME:${escapeText(`${mess.displayName}: menu`)}`],
-    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
-    ...events.flat(),
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  const meals = week.days.flatMap(({ date, meals }) =>
+    meals.map((meal) => mealEvent(meal, { date, mess, times: timesOf(week, meal.name) })),
+  );
+  const thalis = week.thalis.map(({ date, name, contents }) => ({
+    ...allDay(date),
+    id: uidOf(mess, date, `thali ${name}`),
+    stamp: istDayStart(date),
+    summary: `${name}: ${contents}`,
+  }));
+  const calendar = ical({
+    prodId: '//Thali//Week menu//EN',
+    name: escapeName(`${mess.displayName}: menu`),
+    method: ICalCalendarMethod.PUBLISH,
+    scale: 'gregorian',
+    ttl: hourSeconds,
+    events: [...meals, ...thalis].map((event) => ({
+      status: ICalEventStatus.CONFIRMED,
+      ...event,
+      lastModified: event.stamp,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      location: mess.address,
+      url,
+    })),
+  });
+  // The library leaves out the last line break.
+  return `${calendar}\r\n`;
 }
 
-interface EventParts {
-  uid: string;
-  changedAt: string;
-  when: string[];
-  title: string;
-  mess: Mess;
-  url: string;
-  sequence?: number;
-  isCancelled?: boolean;
-}
+type DatedEvent = ICalEventData & { stamp: Date };
 
 function mealEvent(
   { name, contents, publishedAt, changedAt = publishedAt, changes = 0 }: DayMeal,
-  { date, mess, url, times }: { date: string; mess: Mess; url: string; times: Times | undefined },
-): string[] {
+  { date, mess, times }: { date: string; mess: Mess; times: Times | undefined },
+): DatedEvent {
   const mark = changes > 0 ? ' (changed)' : '';
-  return event({
-    uid: uidOf(mess, date, name),
-    changedAt,
-    when: times ? between(date, times) : allDay(date),
-    title: contents ? `${name}${mark}: ${contents}` : `${name}: not served`,
-    mess,
-    url,
+  return {
+    ...(times ? between(date, times) : allDay(date)),
+    id: uidOf(mess, date, name),
+    stamp: new Date(changedAt),
     sequence: changes,
-    isCancelled: contents === '',
-  });
-}
-
-function event(parts: EventParts): string[] {
-  const { uid, changedAt, when, title, mess, url, sequence = 0, isCancelled = false } = parts;
-  const stamp = utc(changedAt);
-  return [
-    'BEGIN:VEVENT',
-    `UID:${uid}`,
-    `DTSTAMP:${stamp}`,
-    `LAST-MODIFIED:${stamp}`,
-    `SEQUENCE:${sequence}`,
-    ...when,
-    `SUMMARY:${escapeText(title)}`,
-    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    'TRANSP:TRANSPARENT',
-    ...(mess.address ? [`LOCATION:${escapeText(mess.address)}`] : []),
-    `URL:${url}`,
-    'END:VEVENT',
-  ];
+    summary: contents ? `${name}${mark}: ${contents}` : `${name}: not served`,
+    ...(contents === '' && { status: ICalEventStatus.CANCELLED }),
+  };
 }
 
 /** Stays the same when the mess changes its name or host. */
@@ -103,45 +83,28 @@ function timesOf({ offeredMeals }: WeekMenu, name: string): Times | undefined {
   return meal?.from && meal.to ? { from: meal.from, to: meal.to } : undefined;
 }
 
-function allDay(date: string): string[] {
-  const day = (of: string) => of.replaceAll('-', '');
-  return [`DTSTART;VALUE=DATE:${day(date)}`, `DTEND;VALUE=DATE:${day(addDays(date, 1))}`];
+/** A whole day. The library writes the UTC date of each end. */
+function allDay(date: string) {
+  return {
+    allDay: true,
+    timezone: 'UTC',
+    start: new Date(date),
+    end: new Date(addDays(date, 1)),
+  };
 }
 
 /** A meal that ends before it starts ends on the next day. */
-function between(date: string, { from, to }: Times): string[] {
-  const end = to > from ? date : addDays(date, 1);
-  return [`DTSTART:${utc(instantOf(date, from))}`, `DTEND:${utc(instantOf(end, to))}`];
+function between(date: string, { from, to }: Times) {
+  const endDate = to > from ? date : addDays(date, 1);
+  return { start: instantOf(date, from), end: instantOf(endDate, to) };
 }
 
-function instantOf(date: string, clock: string): string {
+function instantOf(date: string, clock: string): Date {
   const minutes = Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-  return new Date(istDayStart(date).getTime() + minutes * minuteMs).toISOString();
+  return new Date(istDayStart(date).getTime() + minutes * minuteMs);
 }
 
-/** `2026-11-27T06:30:00.000Z` -> `20261127T063000Z`. */
-function utc(iso: string): string {
-  return `${iso.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n');
-}
-
-const maxLineBytes = 75;
-
-/** Folds a line to at most 75 bytes, never within a character. A folded line begins with a space. */
-function fold(line: string): string {
-  let folded = '';
-  let bytes = 0;
-  for (const character of line) {
-    const length = Buffer.byteLength(character);
-    if (bytes + length > maxLineBytes) {
-      folded += '\r\n ';
-      bytes = 1;
-    }
-    folded += character;
-    bytes += length;
-  }
-  return folded;
+/** The library does not escape the name of a calendar. */
+function escapeName(name: string): string {
+  return name.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, ' ');
 }
