@@ -2,6 +2,7 @@ import { httpRoutes } from '@thali/functions/routes/route-table';
 import { countedRules } from '@thali/infra/edge/firewall/managed-rules';
 import { menuPaths, rateLimits } from '@thali/infra/edge/firewall/rate-rules';
 import { errorStatus } from '@thali/shared/http/error-codes';
+import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { describe, expect, it } from 'vitest';
 import { findOnly, nothing, synthesize } from './synthesize.ts';
 
@@ -101,10 +102,24 @@ describe('the firewall', () => {
       );
     }
     const isMenu = (path: string) => new RegExp(menuPaths).test(path);
-    expect(['/', '/menu/demo', '/customer', '/api/storefront/demo'].filter(isMenu)).toHaveLength(4);
+    const menus = ['/', '/menu/demo', '/menu/demo/week', '/menu/demo/week.ics', '/customer'];
+    expect(menus.filter((path) => !isMenu(path))).toEqual([]);
     expect(['/assets/a.js', '/api/orders', '/customer/orders', '/kitchen'].filter(isMenu)).toEqual(
       [],
     );
+    // A public call outside the rule answers a few kilobytes at most.
+    const contracts = httpRoutes.map(({ contract }): AnyHttpContract => contract);
+    const small = contracts.filter(
+      ({ method, callers, path }) =>
+        method === 'GET' &&
+        callers.includes('guest') &&
+        !isMenu(`/api${path.replaceAll(/\{\w+\}/g, 'ABCDEFGHJK')}`),
+    );
+    expect(small.map(({ name }) => name).sort()).toEqual([
+      ...['checkSubdomain', 'findTable', 'getBill', 'getHealth', 'getMenuQr', 'getOrder'],
+      ...['getPaymentSession', 'getPushKey', 'getVendor', 'getVendorBySubdomain'],
+      ...['getVendorProfile', 'listSlots'],
+    ]);
   });
 
   it('runs the rule groups of Amazon first, because a rate rule reads their labels', () => {

@@ -117,8 +117,9 @@ const isPost: Statement = {
   },
 };
 
-/** The paths of answers that hold a whole menu: the storefront's call, and documents of a mess. */
-export const menuPaths = '^/(api/storefront/.*|menu/.*|customer/?)?$';
+/** The paths of the largest public answers: whole menus from the API and in documents of a mess, and the list of messes. */
+export const menuPaths =
+  '^/(api/(storefront/.*|vendors/?|vendors/[^/]+/(menu-items|menu-categories|option-groups|week-menu)/?)|menu/.*|customer/?)?$';
 
 const isMenu: Statement = {
   regexMatchStatement: {
