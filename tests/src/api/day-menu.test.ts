@@ -2,6 +2,8 @@ import { keys } from '@thali/functions/table/keys';
 import { addDays } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { unitsOf, watchRequestUnits } from '../bench/request-units.ts';
+import { recordAttack, withoutEffect } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
@@ -16,6 +18,7 @@ import { readRow } from '../support/test-table.ts';
 let kitchen: Kitchen;
 let thaliId: string;
 setUpHandlers();
+const { getWeekMenu } = await import('@thali/functions/week-menu/get-week-menu');
 beforeEach(async () => {
   kitchen = await makeKitchen();
   const more = { description: 'What we cook', contents_change_daily: true, meal_times: ['lunch'] };
@@ -249,6 +252,18 @@ describe('the week menu', () => {
     expect(week.offered_meals.map(({ name }) => name)).toEqual(['Breakfast', 'Lunch', 'Dinner']);
     expect((await kitchen.storefront()).vendor.settings.week_menu_until).toBe(date);
     expect(await readWeek()).toEqual(week);
+  });
+
+  test('is read from the table once in five seconds, however often guests ask', async () => {
+    await watchRequestUnits();
+    const actor = { role: 'guest' } as const;
+    const params = { vendorId: kitchen.vendor.id };
+    await getWeekMenu(actor, { params });
+    const { units } = await unitsOf(async () => {
+      for (let reads = 0; reads < 20; reads += 1) await getWeekMenu(actor, { params });
+    });
+    expect(units.requests).toBe(0);
+    recordAttack('Week menus: reads of one mess', { [withoutEffect]: 20 });
   });
 
   test('begins with the thali of today', async () => {

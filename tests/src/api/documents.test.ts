@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayMenuField } from '@thali/functions/menu/menu-rows';
 import { menuLimits } from '@thali/shared/menu/menu-limits';
 import { toIst } from '@thali/shared/time/ist';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -6,6 +7,7 @@ import { costPerHour } from '../security/attack-costs.ts';
 import { recordAttack, withoutEffect } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
 import { getDocument } from '../support/get-document.ts';
+import { makeDevice } from '../support/make-device.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
@@ -61,6 +63,7 @@ describe('a mess’s documents', () => {
   async function expectFullMenuFits(character: string): Promise<void> {
     const text = (length: number) => character.repeat(length).slice(0, length);
     const { items, contentsLength } = menuLimits;
+    const { date } = toIst(new Date());
     const large = await makeVendor({
       items: Array.from({ length: items }, () => ({
         name: text(80),
@@ -69,6 +72,8 @@ describe('a mess’s documents', () => {
         contents: text(contentsLength),
         nutritionalInfo: text(500),
         image: `https://pictures.example/${'x'.repeat(400)}`,
+        contentsChangeDaily: true,
+        [dayMenuField(date)]: { date, contents: text(contentsLength) },
       })),
     });
     const document = await getDocument(hostOf(large), `/menu/${large.subdomain}`);
@@ -79,6 +84,21 @@ describe('a mess’s documents', () => {
       'Menus: the largest, without compression',
       [withoutEffect],
       costPerHour.uncompressedMenus(bytes),
+    );
+    const calendar = await getDocument(hostOf(large), `/menu/${large.subdomain}/week.ics`);
+    expect(calendar.text).toContain('END:VCALENDAR');
+    recordAttack(
+      'Week menus: the largest calendar, without compression',
+      [withoutEffect],
+      costPerHour.uncompressedMenus(Buffer.byteLength(calendar.text)),
+    );
+    const board = await makeDevice(large.id, 'board');
+    const tv = await board.call('GET', '/board/menu');
+    expect(tv.status).toBe(200);
+    recordAttack(
+      'Menu on a TV: the largest, without compression',
+      [withoutEffect],
+      costPerHour.uncompressedMenus(Buffer.byteLength(tv.text)),
     );
   }
   it.each(['<!', 'थ'])(fullMenuTitle, expectFullMenuFits);

@@ -8,6 +8,7 @@ import { passSuffix } from '@thali/shared/passes/pass-id';
 import { addDays } from '@thali/shared/time/dates';
 import { weekdays } from '@thali/shared/time/ist';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recordAttack } from '../security/count-attacks.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
@@ -154,6 +155,8 @@ describe('claiming', () => {
     expect(ends.filter((end) => end === 'done')).toHaveLength(1);
     expect(new Set(ends)).toEqual(new Set(['done', 'ALREADY_CLAIMED']));
     expect(await leftOf(pass)).toBe(29);
+    const refused = ends.filter((end) => end !== 'done');
+    recordAttack('Passes: one code at many scanners at once, beyond one meal', refused);
   });
 
   test('refuses other times, skipped meals, old and unknown codes, and passes that are over', async () => {
@@ -182,8 +185,13 @@ describe('claiming', () => {
     const pass = await sell();
     now('12:30');
     const right = await codeText(pass);
-    for (let count = 0; count < 30; count += 1) await outcomeOf(claim('wrong'));
-    expect(await outcomeOf(claim(right))).toBe('TOO_MANY_REQUESTS');
+    const guess = () => claim(`PASS-${passSuffix(pass.id)}-AAAAAAAA`);
+    const guesses: string[] = [];
+    for (let count = 0; count < 30; count += 1) guesses.push(await outcomeOf(guess()));
+    expect(new Set(guesses)).toEqual(new Set(['CODE_EXPIRED']));
+    guesses.push(await outcomeOf(claim(right)));
+    expect(guesses.at(-1)).toBe('TOO_MANY_REQUESTS');
+    recordAttack('Passes: guesses at a code by a stolen scanner', guesses);
     now('12:36');
     expect(await outcomeOf(claim(await codeText(pass)))).toBe('done');
   });
@@ -265,10 +273,17 @@ describe('skipping', () => {
     const members = await Promise.all([phone, randomIds.phone()].map(makeMember));
     const [member, stranger] = members as [Actor, Actor];
     const input = { params: { passId: pass.id }, body: period(day) };
-    expect(await outcomeOf(skipMeals(stranger, input))).toBe('PASS_NOT_FOUND');
-    expect(await outcomeOf(skipMeals(member, input))).toBe('done');
     const statement = { params: { passId: pass.id } };
-    expect(await outcomeOf(getPassStatement(stranger, statement))).toBe('PASS_NOT_FOUND');
+    const foreign = await Promise.all(
+      [
+        skipMeals(stranger, input),
+        takeBackSkips(stranger, input),
+        getPassStatement(stranger, statement),
+      ].map(outcomeOf),
+    );
+    expect(foreign).toEqual(Array(3).fill('PASS_NOT_FOUND'));
+    recordAttack('Passes: another member’s', foreign);
+    expect(await outcomeOf(skipMeals(member, input))).toBe('done');
     const own = await listOwnPasses(member, { params: vendorParams() });
     expect(own.passes[0]?.meals[0]).toMatchObject({ date: day, state: 'skipped' });
     expect(own.passes[0]?.keys).toHaveLength(3);

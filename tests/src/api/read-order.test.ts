@@ -6,6 +6,7 @@ import type { OutputOf } from '@thali/shared/http/http-contract';
 import { addDays, daysSinceMonday } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import { expect, test } from 'vitest';
+import { outcomeOf, recordAttack } from '../security/count-attacks.ts';
 import { type Answer, call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestItem, type TestVendor } from '../support/make-vendor.ts';
@@ -133,6 +134,10 @@ test('accepts one feedback for an order, even from concurrent calls, and its det
   expectRefusal(await give(details, 'wrong'), 'ORDER_NOT_FOUND');
   for (const _ of [1, 2]) expect((await give(details)).status).toBe(200);
   expectRefusal(await give({ ...details, note: 'Cold' }), 'FEEDBACK_GIVEN');
+  const refused = [...answers, await give(details, 'wrong'), await give({ face: 1 + (face % 5) })]
+    .filter(({ status }) => status >= 400)
+    .map(outcomeOf);
+  recordAttack('Feedback: more than one, and on a stranger’s order', refused);
   expectRefusal(await give({ face: 6 }), 'VALIDATION_ERROR');
   const { date } = toIst(new Date(order.created_at));
   const monday = addDays(date, -daysSinceMonday(date));

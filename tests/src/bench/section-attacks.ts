@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setEnvironment } from '@thali/local/environment';
 import { repositoryRoot } from '@thali/local/repository-root';
@@ -8,12 +9,12 @@ import { printNote } from './print.ts';
 const vitest = join(repositoryRoot, 'node_modules/vitest/vitest.mjs');
 
 /**
- * Runs the attacks of tests/src/security and tests/src/long as often as docs/security.md says, and prints their
- * counts. Then lists packages with a newer release, which needs the network.
+ * Runs the attacks of tests/src/security, tests/src/api and tests/src/long as often as docs/security.md says, and
+ * prints their counts. Then lists packages with a newer release, which needs the network.
  * @throws Error if an attack succeeds or a test fails
  */
 export async function benchAttacks(): Promise<void> {
-  const short = ['--project', 'platform', 'tests/src/security'];
+  const short = ['--project', 'platform', 'tests/src/security', ...(await filesWithAttacks())];
   const long = [
     '--config',
     'tests/vitest.long.config.ts',
@@ -32,6 +33,16 @@ export async function benchAttacks(): Promise<void> {
   printNote('Packages with a newer release (npm outdated):');
   // npm exits with 1 if it finds outdated packages, which is not a failure here.
   await run('npm', ['outdated']);
+}
+
+/** The tests of use cases that count an attack. */
+async function filesWithAttacks(): Promise<string[]> {
+  const files: string[] = [];
+  for await (const file of glob('tests/src/api/*.test.ts', { cwd: repositoryRoot })) {
+    const text = await readFile(join(repositoryRoot, file), 'utf8');
+    if (text.includes('recordAttack(')) files.push(file);
+  }
+  return files;
 }
 
 async function run(command: string, parameters: readonly string[]): Promise<unknown> {

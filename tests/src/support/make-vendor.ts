@@ -24,6 +24,9 @@ export interface ItemOptions {
   contents?: string;
   nutritionalInfo?: string;
   image?: string;
+  contentsChangeDaily?: boolean;
+  evenDayMenu?: { date: string; contents: string };
+  oddDayMenu?: { date: string; contents: string };
   /** Whether the dish has the vendor's option group. */
   hasOptions?: boolean;
 }

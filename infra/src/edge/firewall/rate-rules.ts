@@ -117,9 +117,9 @@ const isPost: Statement = {
   },
 };
 
-/** The paths of the largest public answers: whole menus from the API and in documents of a mess, and the list of messes. */
+/** The paths of the largest answers: whole menus from the API and in documents of a mess, and the list of messes. */
 export const menuPaths =
-  '^/(api/(storefront/.*|vendors/?|vendors/[^/]+/(menu-items|menu-categories|option-groups|week-menu)/?)|menu/.*|customer/?)?$';
+  '^/(api/(storefront/.*|board/menu/?|vendors/?|vendors/[^/]+/(menu-items|menu-categories|option-groups|week-menu)/?)|menu/.*|customer/?)?$';
 
 const isMenu: Statement = {
   regexMatchStatement: {
