@@ -226,6 +226,7 @@ export const keys = {
   vendorSummary: (vendorId: string) => statsKey(vendorId, 'SUMMARY'),
   forecast: (vendorId: string) => statsKey(vendorId, 'FORECAST'),
   readyTimes: (vendorId: string) => statsKey(vendorId, 'READY'),
+  slotTimes: (vendorId: string) => statsKey(vendorId, 'SLOTS'),
   /** The counts of a week's feedback, by its Monday. */
   feedbackWeek: (vendorId: string, monday: string) => statsKey(vendorId, 'FEEDBACK', monday),
   /** The guest's feedback on an order. */

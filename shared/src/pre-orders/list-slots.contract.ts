@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CalendarDate } from '../http/calendar-date.ts';
 import { defineContract, everyone } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
+import { SlotTimes } from '../wait/slot-times.contract.ts';
 
 /** Whether a slot has room for one more order. */
 export const SlotRoom = z.enum(['free', 'few', 'full']);
@@ -30,6 +31,8 @@ export const listSlots = defineContract({
         slots: z.array(z.object({ startsAt: z.string(), room: SlotRoom })),
       }),
     ),
+    /** When pre-orders of the last 28 days were ready; absent if the mess has too few. Rule: wait-6 */
+    ready: z.optional(SlotTimes),
   }),
   errors: ['VENDOR_NOT_FOUND'],
   ignoresToken: true,

@@ -6,7 +6,7 @@ import type {
 } from '@thali/shared/forecast/forecast.contract';
 import type { OutputOf } from '@thali/shared/http/http-contract';
 import { addDays } from '@thali/shared/time/dates';
-import { toIst } from '@thali/shared/time/ist';
+import { toIst, weekdays } from '@thali/shared/time/ist';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
@@ -259,6 +259,39 @@ test('learns the waits at night, and shows guests a range that was right often e
   expect(first.not_there_at).toMatch(/^20/);
   expect((await notThere()).json.order).toMatchObject({ not_there_at: first.not_there_at });
   expectRefusal(await call('POST', `/orders/${order.id}/not-there`), 'ORDER_NOT_FOUND');
+});
+
+test('learns at night when pre-orders are ready, and the slots show it', async () => {
+  const meals = [
+    { id: 'MEA1', name: 'Lunch', from: '12:00', to: '14:00', weekdays: [...weekdays] },
+  ];
+  const orderBy = { daysBefore: 0, time: '11:00' };
+  const rule = { mealId: 'MEA1', orderBy, every: 30 as const, proof: 'phone' as const, lead: 20 };
+  const vendor = await makeVendor({ settings: { meals, preOrders: [rule] } });
+  const slots = async () => (await call('GET', `/vendors/${vendor.id}/slots`)).json;
+  await writeOrders(
+    vendor,
+    Array.from({ length: 200 }, (_, index) => {
+      const slot = Date.now() - (30 + index * 150) * 60_000;
+      const ready = new Date(slot + (2 + (index % 5)) * 60_000).toISOString();
+      return {
+        createdAt: new Date(slot - 60 * 60_000).toISOString(),
+        readyFor: new Date(slot).toISOString(),
+        status: 'completed' as const,
+        statusTimes: { ready, completed: ready },
+        updatedAt: ready,
+      };
+    }),
+  );
+  expect(await slots()).not.toHaveProperty('ready');
+  setUpHandlers();
+  const { handler: train } = await import('@thali/functions/lambdas/retrain-forecasts.lambda');
+  await limitJobsTo([vendor]);
+  await train();
+  await expect.poll(slots).toMatchObject({
+    meals: [{ id: 'MEA1' }],
+    ready: { from_minutes: 2, to_minutes: 6, right_of_ten: 10 },
+  });
 });
 
 test('refuses the forecast of another mess, and asks an admin for the vendor', async () => {

@@ -78,6 +78,7 @@ const exportedAs = {
   vendorSummary: 'none',
   forecast: 'none',
   readyTimes: 'none',
+  slotTimes: 'none',
   feedbackWeek: 'none',
   platformDay: 'none',
   auditEntry: 'none',

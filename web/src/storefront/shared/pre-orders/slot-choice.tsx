@@ -1,11 +1,14 @@
 import type { SlotRoom } from '@thali/shared/pre-orders/list-slots.contract';
 import { toIst } from '@thali/shared/time/ist';
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
+import { shownTimes } from '@thali/shared/wait/shown-minutes';
+import type { SlotTimes } from '@thali/shared/wait/slot-times.contract';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/data/use-api.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { chipClass } from '../../../lib/ui/chip.tsx';
+import { rangeText, rightText } from '../../../orders/status/range-text.ts';
 import { chooseSlot, type PreOrder, usePreOrder } from './pre-order-choice.ts';
 import WhenChoice from './when-choice.tsx';
 
@@ -72,12 +75,26 @@ function Slots({ vendorId, preOrder: { slots, startsAt }, failure }: SlotsProps)
           />
         ))}
       </div>
+      {startsAt && data?.ready && <SlotRange startsAt={startsAt} times={data.ready} />}
       {shown.length < starts.length && (
         <Button variant="quiet" size="small" onClick={() => setAll(true)}>
           Later times
         </Button>
       )}
     </fieldset>
+  );
+}
+
+/** When the mess's pre-orders are ready. Rule: wait-6 */
+function SlotRange({ startsAt, times }: { startsAt: string; times: SlotTimes }) {
+  const { fromMinutes, toMinutes, rightOfTen } = times;
+  const range = shownTimes([fromMinutes, toMinutes], Date.parse(startsAt));
+  return (
+    <p className="text-sm text-ink-soft" aria-live="polite">
+      <span className="font-semibold text-ink tabular-nums">{rangeText(range)}</span>
+      <br />
+      {rightText(rightOfTen)}
+    </p>
   );
 }
 
