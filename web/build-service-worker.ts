@@ -21,13 +21,13 @@ export function buildServiceWorker(): Plugin {
     async writeBundle({ dir = 'dist' }, bundle) {
       const files = filesToOrder(bundle);
       const deviceFiles = deviceScreens.flatMap((screen) => filesOfScreen(bundle, screen));
-      const others = [...new Set(deviceFiles)].filter((file) => !files.includes(file)).sort();
+      const otherFiles = [...new Set(deviceFiles)].filter((file) => !files.includes(file)).sort();
       const pack = (names: readonly string[]) => packSmall(bundle, names, dir);
       const worker = new URL('src/service-worker/service-worker.ts', import.meta.url);
       await buildWorker(worker, serviceWorkerFile, dir, {
         releaseFiles: JSON.stringify(await pack(files)),
-        deviceFiles: JSON.stringify(await pack(others)),
-        releaseName: JSON.stringify(hashOf([...files, ...others].join())),
+        deviceFiles: JSON.stringify(await pack(otherFiles)),
+        releaseName: JSON.stringify(hashOf([...files, ...otherFiles].join())),
       });
       const pushWorker = new URL('src/service-worker/push-worker.ts', import.meta.url);
       await buildWorker(pushWorker, pushWorkerFile, dir, {});

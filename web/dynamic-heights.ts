@@ -16,5 +16,8 @@ export function dynamicHeights(): Plugin {
 }
 
 function withFallback(css: string): string {
-  return css.replace(declarationInDvh, (one) => `${one.replaceAll('dvh', 'vh')};${one}`);
+  return css.replace(
+    declarationInDvh,
+    (declaration) => `${declaration.replaceAll('dvh', 'vh')};${declaration}`,
+  );
 }

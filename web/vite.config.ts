@@ -32,9 +32,11 @@ const namedChunks = ['base', 'rolldown-runtime', 'storefront'];
  */
 function filesToPreload(file: string, files: string[], host: { hostId: string; hostType: string }) {
   if (host.hostType === 'html') return files;
-  const others = files.filter((name) => name !== file && !/\/(base|rolldown-runtime)-/.test(name));
-  const isTooLong = host.hostId.includes('/storefront-') && others.length > 7;
-  return others.length === 0 || isTooLong ? [] : [file, ...others];
+  const otherFiles = files.filter(
+    (name) => name !== file && !/\/(base|rolldown-runtime)-/.test(name),
+  );
+  const isTooLong = host.hostId.includes('/storefront-') && otherFiles.length > 7;
+  return otherFiles.length === 0 || isTooLong ? [] : [file, ...otherFiles];
 }
 
 export default defineConfig(({ mode }) => ({

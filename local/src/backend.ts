@@ -65,9 +65,9 @@ export async function startBackend(dependencies: Dependencies): Promise<Backend>
     ...shared,
     queues,
     consumers: isPassive ? [] : streamConsumers,
-    consumedQueues: (isPassive ? [] : queueConsumers).map((one) => ({
-      ...one,
-      url: queueUrl(endpoints.aws, one.queue),
+    consumedQueues: (isPassive ? [] : queueConsumers).map((consumer) => ({
+      ...consumer,
+      url: queueUrl(endpoints.aws, consumer.queue),
     })),
     startJobs: () => runJobs(isPassive ? [] : scheduledJobs, engine.state, invoker, printer),
   });

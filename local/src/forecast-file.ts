@@ -108,8 +108,8 @@ function forecastFile(text: string, horizon: number): void {
 }
 
 /** Prints one message about all these series. */
-function printSeriesRemark([id, ...others]: readonly string[], message: string): void {
-  const rest = others.length > 0 ? ` (and ${others.length} more)` : '';
+function printSeriesRemark([id, ...otherIds]: readonly string[], message: string): void {
+  const rest = otherIds.length > 0 ? ` (and ${otherIds.length} more)` : '';
   if (id !== undefined) printError(`'${id}'${rest} ${message}`);
 }
 

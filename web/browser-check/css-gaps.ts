@@ -62,8 +62,8 @@ function propertyGaps({ prop, parent }: Declaration): Gap[] {
 function valueGaps({ prop, value, variable, parent }: Declaration): Gap[] {
   const prefixes = prefixesOf(prop, parent);
   const gaps = (text: string) => valuePaths(prop, text).flatMap((paths) => gapsAt(paths, prefixes));
-  const others = variable ? [] : declarationsOf(prop, parent);
-  return others.some((other) => gaps(other.value).length === 0) ? [] : gaps(value);
+  const fallbacks = variable ? [] : declarationsOf(prop, parent);
+  return fallbacks.some((fallback) => gaps(fallback.value).length === 0) ? [] : gaps(value);
 }
 
 const prefixesOf = (prop: string, parent: Declaration['parent']) =>

@@ -28,6 +28,6 @@ export async function listEndingSubscriptions(
         const daysLeft = (Date.parse(periodEnd) - now.getTime()) / dayMs;
         return daysLeft <= query.days && daysLeft > -maxDaysAfterEnd;
       })
-      .sort((one, other) => one.periodEnd.localeCompare(other.periodEnd)),
+      .sort((a, b) => a.periodEnd.localeCompare(b.periodEnd)),
   };
 }

@@ -21,7 +21,7 @@ export type AlarmMessage = z.infer<typeof AlarmMessage>;
 export type AlarmStep = AlarmMessage['step'];
 
 export function isForCustomer(step: AlarmStep): step is CustomerStep {
-  return customerSteps.some((one) => one === step);
+  return customerSteps.some((customerStep) => customerStep === step);
 }
 
 /** Seconds from the order until each step. */

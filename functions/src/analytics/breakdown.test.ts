@@ -35,8 +35,8 @@ const orders = fc.array(
 
 type Order = typeof orders extends fc.Arbitrary<(infer One)[]> ? One : never;
 
-const sum = <T>(list: readonly T[], amountOf: (one: T) => number) =>
-  list.reduce((total, one) => total + amountOf(one), 0);
+const sum = <T>(list: readonly T[], amountOf: (item: T) => number) =>
+  list.reduce((total, item) => total + amountOf(item), 0);
 const foodPaise = ({ lines }: Order) =>
   sum(lines, ({ quantity, unitPricePaise }) => quantity * unitPricePaise);
 const paidPaise = (order: Order) => foodPaise(order) + order.parcelPaise;
@@ -102,7 +102,7 @@ describe('the figures by weekday', () => {
     ];
     const { weekdays, daysWithoutHours } = weekdayFigures(days, '2026-11-22');
     expect(daysWithoutHours).toBe(1);
-    expect(weekdays.map((one) => one.days)).toEqual([0, 0, 0, 0, 1, 0, 0]);
+    expect(weekdays.map((weekday) => weekday.days)).toEqual([0, 0, 0, 0, 1, 0, 0]);
     expect(daysSinceMonday('2026-11-20')).toBe(4);
     expect(weekdays[4]?.revenueByHour[9]).toBe(40);
   });
@@ -128,11 +128,11 @@ describe('the sold dishes', () => {
           const own = lines.filter(({ menuItemId }) => menuItemId === id);
           const byDay = (dayNumbers: readonly number[]) =>
             dayNumbers.map((day) =>
-              ofDay(day).flatMap((order) => order.lines.filter((one) => one.menuItemId === id)),
+              ofDay(day).flatMap((order) => order.lines.filter((line) => line.menuItemId === id)),
             );
           const portions = (some: Order['lines']) => sum(some, ({ quantity }) => quantity);
           const revenue = (some: Order['lines']) =>
-            rupees(sum(some, (one) => one.quantity * one.unitPricePaise));
+            rupees(sum(some, (line) => line.quantity * line.unitPricePaise));
           const ownDays = byDay(span.dayNumbers);
           const ownDaysBefore = byDay(before.dayNumbers);
           const expected = {

@@ -72,7 +72,7 @@ export function soldDishes(
         previousRevenue: revenueOf(dish, daysBefore),
       },
     }))
-    .sort((one, other) => other.revenue - one.revenue || one.name.localeCompare(other.name));
+    .sort((a, b) => b.revenue - a.revenue || a.name.localeCompare(b.name));
 }
 
 function portionsOf({ menuItemId }: PopularItem, days: readonly Figures[]): number[] {

@@ -107,8 +107,8 @@ function dayOf(time: string): string {
   return toIst(new Date(time)).date;
 }
 
-function isSame(one: CustomerRow, other: CustomerRow | undefined): boolean {
-  return other !== undefined && JSON.stringify(one) === JSON.stringify({ ...one, ...other });
+function isSame(a: CustomerRow, b: CustomerRow | undefined): boolean {
+  return b !== undefined && JSON.stringify(a) === JSON.stringify({ ...a, ...b });
 }
 
 /** More customers than any mess has in a day. At three bytes each they fit into a row of 400 kB. */

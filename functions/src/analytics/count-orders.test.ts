@@ -484,8 +484,8 @@ describe('dishes', () => {
   });
 });
 
-const byOrder = (one: { orderId: string }, other: { orderId: string }) =>
-  one.orderId.localeCompare(other.orderId);
+const byOrder = (a: { orderId: string }, b: { orderId: string }) =>
+  a.orderId.localeCompare(b.orderId);
 
 function nonZero(byDate: ReadonlyMap<string, Record<string, number>>) {
   return Object.fromEntries(

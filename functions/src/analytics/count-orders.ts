@@ -58,7 +58,7 @@ function updateNames(
   const names = { ...before.names?.names };
   const learnedAt = { ...before.names?.learnedAt };
   let hasNewName = false;
-  const oldestFirst = orders.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+  const oldestFirst = orders.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
   for (const { createdAt, lines } of oldestFirst) {
     const sold = lines.flatMap(({ itemId, name, choices }) => [{ id: itemId, name }, ...choices]);
     for (const { id, name } of sold) {
@@ -79,7 +79,7 @@ function withoutOldest({ names, learnedAt }: Omit<NamesRow, 'revision'>) {
   const ids = Object.keys(names);
   if (ids.length <= maxNames) return { names, learnedAt };
   const timeOf = (id: string) => Date.parse(learnedAt[id] ?? '') || 0;
-  const newestFirst = ids.toSorted((one, other) => timeOf(other) - timeOf(one));
+  const newestFirst = ids.toSorted((a, b) => timeOf(b) - timeOf(a));
   const newest = newestFirst.slice(0, maxNames);
   const pickNewest = (texts: Record<string, string>) =>
     Object.fromEntries(newest.map((id) => [id, texts[id] ?? '']));

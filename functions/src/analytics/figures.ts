@@ -23,7 +23,7 @@ export function dayFigures(
   return {
     ...platformFigures(order, status),
     ...(!isEndedEarly(status) && { earning: 1, [`paise${order.hour}`]: order.totalPaise }),
-    ...(status === order.unprovenWhile && { unprovenWaiting: 1 }),
+    ...(status === order.waitingStatus && { unprovenWaiting: 1 }),
     ...(isOngoing(status) && { openPaise: order.totalPaise }),
     ...(isInQueue(order, status) && { waitingPortions: portionsOf(order) }),
     ...(status === 'cancelled' && order.isNotCollected && { notCollected: 1 }),
@@ -76,7 +76,7 @@ export function portionsByChoice(
   return Object.entries(figures)
     .filter(([name, portions]) => name.startsWith(start) && portions > 0)
     .map(([name, portions]) => ({ id: name.slice(start.length), portions }))
-    .sort((one, other) => other.portions - one.portions || one.id.localeCompare(other.id));
+    .sort((a, b) => b.portions - a.portions || a.id.localeCompare(b.id));
 }
 
 /** Adds to `sum`, in place. */

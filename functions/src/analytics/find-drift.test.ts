@@ -106,7 +106,9 @@ describe('drift', () => {
 
   it('finds a customer’s wrong sum, and keeps their number', () => {
     const drifts = drift(({ customers }) => ({
-      customers: customers.map((one) => (one.number === 2 ? { ...one, spentPaise: 1 } : one)),
+      customers: customers.map((customer) =>
+        customer.number === 2 ? { ...customer, spentPaise: 1 } : customer,
+      ),
     }));
     expect(drifts).toMatchObject([{ kind: 'customers', row: { number: 2, spentPaise: 110_00 } }]);
   });
@@ -124,7 +126,10 @@ describe('drift', () => {
 
   it('gives one of two customers with the same number a new number', () => {
     const drifts = drift(({ customers }) => ({
-      customers: customers.map((one) => ({ ...one, number: Math.min(one.number, 2) })),
+      customers: customers.map((customer) => ({
+        ...customer,
+        number: Math.min(customer.number, 2),
+      })),
     }));
     expect(drifts.map(({ kind, name, row }) => [kind, name, row])).toEqual([
       ['customers', 'P#+919000000000', expect.objectContaining({ number: 3 })],
@@ -133,7 +138,7 @@ describe('drift', () => {
 
   it('accepts customer numbers in any sequence', () => {
     const drifts = drift(({ customers, summary }) => ({
-      customers: customers.map((one) => ({ ...one, number: 10 - one.number })),
+      customers: customers.map((customer) => ({ ...customer, number: 10 - customer.number })),
       dayCustomers: [{ date: day, numbers: packNumbers([7, 8, 9]), revision: 1 }],
       summary: summary && { ...summary, customers: 9 },
     }));

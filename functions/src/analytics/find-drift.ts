@@ -119,8 +119,8 @@ function summaryDrift(
   return [{ kind: 'summary', name: '', row, revision: stored?.revision }];
 }
 
-function isSame(one: object, other: object): boolean {
-  return canonical(one) === canonical(other);
+function isSame(a: object, b: object): boolean {
+  return canonical(a) === canonical(b);
 }
 
 function canonical(value: object): string {

@@ -41,14 +41,13 @@ export async function listCustomers(
 /** The digits of a phone number without its country code. */
 const nationalDigits = 10;
 
-const newestFirst = (one: CustomerRow, other: CustomerRow) =>
-  other.lastOrderAt.localeCompare(one.lastOrderAt);
+const newestFirst = (a: CustomerRow, b: CustomerRow) => b.lastOrderAt.localeCompare(a.lastOrderAt);
 
-const orders: Record<Query['sort'], (one: CustomerRow, other: CustomerRow) => number> = {
+const orders: Record<Query['sort'], (a: CustomerRow, b: CustomerRow) => number> = {
   'last-order': newestFirst,
-  spent: (one, other) => other.spentPaise - one.spentPaise || newestFirst(one, other),
-  orders: (one, other) => other.orders - one.orders || newestFirst(one, other),
-  name: (one, other) => one.name.localeCompare(other.name, 'en') || newestFirst(one, other),
+  spent: (a, b) => b.spentPaise - a.spentPaise || newestFirst(a, b),
+  orders: (a, b) => b.orders - a.orders || newestFirst(a, b),
+  name: (a, b) => a.name.localeCompare(b.name, 'en') || newestFirst(a, b),
 };
 
 function matchesSearch(

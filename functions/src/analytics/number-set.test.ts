@@ -23,7 +23,7 @@ describe('a packed set of numbers', () => {
     const numbers = fc.uniqueArray(fc.maxSafeNat(), { maxLength: 200 });
     fc.assert(
       fc.property(numbers, (input) => {
-        const sorted = input.toSorted((one, other) => one - other);
+        const sorted = input.toSorted((a, b) => a - b);
         expect(unpackNumbers(packNumbers(input))).toEqual(sorted);
       }),
     );

@@ -5,7 +5,7 @@
 export function packNumbers(numbers: Iterable<number>): Uint8Array {
   const bytes: number[] = [];
   let last = 0;
-  for (const number of [...new Set(numbers)].sort((one, other) => one - other)) {
+  for (const number of [...new Set(numbers)].sort((a, b) => a - b)) {
     let gap = number - last;
     last = number;
     while (gap >= 128) {

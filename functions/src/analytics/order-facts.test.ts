@@ -22,7 +22,7 @@ describe('the facts of an order', () => {
       date: '2026-11-21',
       hour: 12,
       createdAt: sampleOrder().createdAt,
-      unprovenWhile: undefined,
+      waitingStatus: undefined,
     });
   });
 

@@ -33,7 +33,7 @@ export interface OrderFacts {
   /** The name of the order's answer-time figure; undefined before the kitchen answers. */
   answer: string | undefined;
   /** The status of an unproven order while it waits for the kitchen. */
-  unprovenWhile: OrderStatus | undefined;
+  waitingStatus: OrderStatus | undefined;
   /** The revenue by payment state; undefined for cash. May change without a new status. */
   money: MoneyFigures | undefined;
   totalPaise: number;
@@ -93,7 +93,7 @@ export function factsOf(order: OrderRecord): OrderFacts {
     wasReady: statusTimes.ready !== undefined,
     isConfirmed: isAccepted(status) || statusTimes.confirmed !== undefined,
     answer: answerFigure(order),
-    unprovenWhile: order.isUnproven && !order.readyFor ? firstStatus(order) : undefined,
+    waitingStatus: order.isUnproven && !order.readyFor ? firstStatus(order) : undefined,
     money: moneyFigures(order),
     totalPaise,
     feePaise,
@@ -111,7 +111,10 @@ function linesOf({ lines }: OrderRecord): OrderFacts['lines'] {
       name,
       quantity,
       paise: quantity * unitPricePaise,
-      choices: counted.map((one) => ({ id: one.groupId + one.choiceId, name: one.name })),
+      choices: counted.map((choice) => ({
+        id: choice.groupId + choice.choiceId,
+        name: choice.name,
+      })),
     };
   });
 }

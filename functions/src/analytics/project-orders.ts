@@ -27,8 +27,8 @@ export async function projectOrders(
 function latestStates(orders: readonly OrderFacts[]): OrderFacts[] {
   const latest = new Map<string, OrderFacts>();
   for (const order of orders) {
-    const other = latest.get(order.id);
-    if (!other || other.revision < order.revision) latest.set(order.id, order);
+    const known = latest.get(order.id);
+    if (!known || known.revision < order.revision) latest.set(order.id, order);
   }
   return [...latest.values()];
 }

@@ -40,9 +40,9 @@ export async function rebuildPlatform(): Promise<string[]> {
   return wrong;
 }
 
-function isSame(one: StoredFigures, other: StoredFigures | undefined): boolean {
-  if (!other || one.revision !== other.revision) return false;
-  return Object.keys(difference(one.figures, other.figures)).length === 0;
+function isSame(a: StoredFigures, b: StoredFigures | undefined): boolean {
+  if (!b || a.revision !== b.revision) return false;
+  return Object.keys(difference(a.figures, b.figures)).length === 0;
 }
 
 /** The differences by shard and day. */

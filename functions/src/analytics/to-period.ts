@@ -102,10 +102,7 @@ export function namesOnMenu({ items, optionGroups }: StorefrontRows): Map<string
 export function popularItems(sold: Figures, nameOf: (id: string) => string): PopularItem[] {
   return soldItems(sold, nameOf)
     .sort(
-      (one, other) =>
-        other.quantity - one.quantity ||
-        other.revenue - one.revenue ||
-        one.name.localeCompare(other.name),
+      (a, b) => b.quantity - a.quantity || b.revenue - a.revenue || a.name.localeCompare(b.name),
     )
     .slice(0, maxPopular);
 }

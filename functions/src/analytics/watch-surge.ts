@@ -15,7 +15,9 @@ export async function watchSurge(
   now = new Date(),
 ): Promise<void> {
   const { date } = toIst(now);
-  const hasNewWaiting = orders.some((one) => one.date === date && one.status === one.unprovenWhile);
+  const hasNewWaiting = orders.some(
+    (order) => order.date === date && order.status === order.waitingStatus,
+  );
   if (!hasNewWaiting) return;
   const waiting = await readUnprovenWaiting(vendorId, date);
   if (waiting > config.limit('ORDERS_UNPROVEN_WAITING')) await requirePhoneProofs(vendorId, now);

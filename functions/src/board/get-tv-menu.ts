@@ -28,7 +28,7 @@ export async function getTvMenu(
   const now = new Date();
   const groups = rows.optionGroups.map((group) => toOptionGroup(group, now));
   const meal = currentMeal(now);
-  const [served, others] = partition(
+  const [served, otherItems] = partition(
     rows.items
       .filter(({ isAvailable, preOrderOnly }) => isAvailable && !preOrderOnly)
       .sort(inMenuOrder),
@@ -43,12 +43,12 @@ export async function getTvMenu(
       settings: { businessHours, holidays, today, pausedUntil, fullUntil, mealHours },
     },
     menuCategories: categories.flat().map(({ id, name }) => ({ id, name })),
-    menuItems: [...served, ...others].map((row) => toTvDish(row, groups, now)),
+    menuItems: [...served, ...otherItems].map((row) => toTvDish(row, groups, now)),
   };
 }
 
-function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
-  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
+function partition<T>(all: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((item) => !isFirst(item))];
 }
 
 function toTvDish(row: MenuItemRow, groups: readonly OptionGroup[], now: Date): TvDish {

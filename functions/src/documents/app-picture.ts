@@ -68,7 +68,7 @@ function coverage(
 }
 
 function mixed(background: Colour, foreground: Colour, share: number): Colour {
-  const mix = (one: number, other: number) => Math.round(one + (other - one) * share);
+  const mix = (a: number, b: number) => Math.round(a + (b - a) * share);
   return [
     mix(background[0], foreground[0]),
     mix(background[1], foreground[1]),

@@ -73,7 +73,7 @@ function toDishes(
   const portions = weeks.map((week) => sumOf(daysWithin(days, week, addDays(week, 6))));
   const dishes = [...ids].map((id) => {
     const words = weeks.map((week) => wordsOf(id, counts.get(week) ?? {}));
-    const totals = words.map((one) => sumValues(one));
+    const totals = words.map((counts) => sumValues(counts));
     return {
       total: sumValues(Object.fromEntries(totals.entries())),
       isShown: totals.some((total) => total >= minShownCount),
@@ -93,7 +93,7 @@ function toDishes(
   });
   return dishes
     .filter(({ isShown }) => isShown)
-    .sort((one, other) => other.total - one.total)
+    .sort((a, b) => b.total - a.total)
     .map(({ dish }) => dish);
 }
 

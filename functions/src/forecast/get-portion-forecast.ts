@@ -39,7 +39,7 @@ export async function getPortionForecast(
   const row = stored && withClosures(stored, menu.vendor.settings);
   const names = namesOnMenu(menu);
   const first = row ? daysBetween(row.from, tomorrow) : 0;
-  const forecasts = new Map(row?.items.map((one) => [one.itemId, one]));
+  const forecasts = new Map(row?.items.map((item) => [item.itemId, item]));
   const items = menu.items.flatMap((item) => {
     const { id: itemId } = item;
     const { portions = [], choices = [], isIrregular } = forecasts.get(itemId) ?? {};
@@ -67,7 +67,7 @@ export async function getPortionForecast(
   });
   return {
     date: tomorrow,
-    items: items.sort((one, other) => other.week.expected - one.week.expected),
+    items: items.sort((a, b) => b.week.expected - a.week.expected),
   };
 }
 

@@ -48,7 +48,10 @@ function choiceShares(items: readonly Day[], itemId: string): ChoiceShare[] {
   const sums = sumOf(items.filter(({ date }) => date >= first.date));
   const portions = sums[`q${itemId}`] ?? 0;
   return portionsByChoice(sums, itemId)
-    .map((one) => ({ id: one.id, share: Math.round((one.portions / portions) * 100) / 100 }))
+    .map((choice) => ({
+      id: choice.id,
+      share: Math.round((choice.portions / portions) * 100) / 100,
+    }))
     .filter(({ share }) => share >= minShare)
     .slice(0, maxShares);
 }

@@ -78,7 +78,7 @@ export async function readActingPerson(
   const [, kind, personId = '', end, approvedFor, mac = ''] = actingPattern.exec(header) ?? [];
   const acting = { kind: kind as ActingKind, deviceId, until: Number(end), approvedFor };
   if (!kind || acting.until * 1000 < now) return undefined;
-  const [member, other] = await Promise.all([
+  const [member, approvedMember] = await Promise.all([
     readMember(vendorId, personId, { ConsistentRead: true }),
     approvedFor ? readMember(vendorId, approvedFor) : undefined,
   ]);
@@ -90,7 +90,9 @@ export async function readActingPerson(
   return {
     ...person,
     isApproval: true,
-    ...(other && { approvedFor: { id: other.personId, name: other.name } }),
+    ...(approvedMember && {
+      approvedFor: { id: approvedMember.personId, name: approvedMember.name },
+    }),
   };
 }
 

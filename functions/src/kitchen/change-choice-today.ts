@@ -70,8 +70,8 @@ function nextSoldOut(
   now: Date,
 ): Record<string, string> {
   const { date } = toIst(now);
-  const others = Object.entries(soldOutOn ?? {}).filter(
+  const otherChoices = Object.entries(soldOutOn ?? {}).filter(
     ([id, on]) => id !== choiceId && on === date,
   );
-  return Object.fromEntries([...others, ...(isSoldOut ? [[choiceId, date]] : [])]);
+  return Object.fromEntries([...otherChoices, ...(isSoldOut ? [[choiceId, date]] : [])]);
 }

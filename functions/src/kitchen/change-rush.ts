@@ -50,14 +50,14 @@ function hoursOfToday(
   if (closed) return changed;
   const usual = settings.businessHours?.[weekdayOf(date)];
   const isSplit = Array.isArray(usual) && !(open && close);
-  const [first, ...others] = isSplit
+  const [first, ...otherWindows] = isSplit
     ? cutWindows(usual, open, close)
     : windowsOf({ ...(Array.isArray(usual) ? {} : usual), ...changed });
   if (!first || first.open === first.close) {
     const message = 'Give an opening and a closing time that differ';
     throw new AppError('VALIDATION_ERROR', message, { details: [{ path: 'today', message }] });
   }
-  return isSplit ? { date, windows: [first, ...others] } : changed;
+  return isSplit ? { date, windows: [first, ...otherWindows] } : changed;
 }
 
 /** Limits the usual windows to another first opening or last closing time. Drops windows outside these times. */

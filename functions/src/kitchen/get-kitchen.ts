@@ -70,7 +70,7 @@ function kitchenGroups({ items, optionGroups }: Pick<StorefrontRows, 'items' | '
     .map(toStaffOptionGroup)
     .concat(sizeGroups)
     .map(toKitchenGroup)
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((a, b) => a.name.localeCompare(b.name));
   return groups.length > 0 ? { optionGroups: groups } : {};
 }
 

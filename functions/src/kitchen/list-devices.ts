@@ -14,9 +14,7 @@ export async function listDevices(
 ): Promise<OutputOf<typeof contract>> {
   const devices = await readDevices(params.vendorId);
   return {
-    devices: devices
-      .map(toDevice)
-      .sort((one, other) => one.enrolledAt.localeCompare(other.enrolledAt)),
+    devices: devices.map(toDevice).sort((a, b) => a.enrolledAt.localeCompare(b.enrolledAt)),
   };
 }
 

@@ -38,7 +38,7 @@ export async function countTries(
     const { outcome, row } = await takeSlot(limit, now);
     if (outcome === 'refused') {
       const countedLimits = limits.slice(0, counts.length);
-      await Promise.all(countedLimits.map((one) => releaseSlot(one, now)));
+      await Promise.all(countedLimits.map((countedLimit) => releaseSlot(countedLimit, now)));
       throw tooManyRequests(secondsLeft(limit, now));
     }
     counts.push(Number(row.tries));

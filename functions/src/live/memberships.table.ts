@@ -36,10 +36,10 @@ export async function addMemberships(
   const row = { expiresAt, ...(sessionId && { sessionId }) };
   const isNew = (audience: string) =>
     !joined.some(
-      (one) =>
-        one.audience === audience &&
-        one.sessionId === sessionId &&
-        one.expiresAt > expiresAt - toleranceSeconds,
+      (membership) =>
+        membership.audience === audience &&
+        membership.sessionId === sessionId &&
+        membership.expiresAt > expiresAt - toleranceSeconds,
     );
   await batchWrite(
     audienceNames

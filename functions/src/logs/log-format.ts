@@ -48,5 +48,5 @@ export function maskPersonalData(key: string, value: unknown): unknown {
 function redactKeys(value: Record<string, unknown>): Record<string, unknown> {
   const keys = Object.keys(value);
   if (keys.every((key) => redact(key) === key)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [redact(key), one]));
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [redact(key), field]));
 }

@@ -22,10 +22,10 @@ type ItemValues<Fields> = {
  * Converts the fields of a call into stored fields: prices in paise, portions as `stock`, null for a removed value.
  */
 export function itemValues<Fields extends ItemFields>(fields: Fields): ItemValues<Fields> {
-  const { price, quantity, mealTimes, optionGroupIds, sizes, tags, ...others } = fields;
+  const { price, quantity, mealTimes, optionGroupIds, sizes, tags, ...rest } = fields;
   const sizeRows = sizes && toSizeRows(sizes);
   const values = {
-    ...others,
+    ...rest,
     // Older readers know only `isSpicy`.
     isSpicy: fields.spiceLevel == null ? fields.isSpicy : fields.spiceLevel > 0,
     mealTimes: mealTimes && [...new Set(mealTimes)],

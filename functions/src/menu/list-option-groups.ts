@@ -14,8 +14,6 @@ export async function listOptionGroups(
     ? toStaffOptionGroup
     : (row: OptionGroupRow) => toOptionGroup(row, now);
   return {
-    optionGroups: optionGroups
-      .map((row) => read(row))
-      .sort((one, other) => one.name.localeCompare(other.name)),
+    optionGroups: optionGroups.map((row) => read(row)).sort((a, b) => a.name.localeCompare(b.name)),
   };
 }

@@ -45,15 +45,15 @@ export function withTagConditions(
   const names: Record<string, string> = {};
   const values: Record<string, unknown> = {};
   for (const mark of [true, false]) {
-    const others = contradictingTags(mark);
+    const contradicting = contradictingTags(mark);
     if (isVegetarian === mark && tags === undefined) {
-      for (const tag of others) {
+      for (const tag of contradicting) {
         conditions.push(`NOT contains(#tags, :has_${tag})`);
         names['#tags'] = 'tags';
         values[`:has_${tag}`] = tag;
       }
     }
-    if (isVegetarian === undefined && others.some((tag) => tags?.includes(tag))) {
+    if (isVegetarian === undefined && contradicting.some((tag) => tags?.includes(tag))) {
       conditions.push(`#isVegetarian <> :mark_${mark}`);
       names['#isVegetarian'] = 'isVegetarian';
       values[`:mark_${mark}`] = mark;

@@ -35,7 +35,7 @@ export function toChoiceRows(
       throw invalid(`choices.${index}.id`, 'Not a choice of this group');
     }
     const pricePaise = toPaise(price);
-    const before = stored.find((one) => one.id === id);
+    const before = stored.find((candidate) => candidate.id === id);
     if (pricePaise < 0 && pricePaise !== before?.pricePaise) {
       throw invalid(`choices.${index}.price`, priceBelowZero);
     }
@@ -50,18 +50,20 @@ export function toChoiceRows(
  * Whether the choices equal the stored choices, in their sequence. A choice without an id is compared by its
  * position.
  */
-export function equalChoices(
+export function areChoicesEqual(
   rows: readonly ChoiceRow[],
   choices: readonly (Omit<KnownChoice, 'id'> & { id?: string | undefined })[],
 ): boolean {
-  const isRow = (row: ChoiceRow | undefined, one: (typeof choices)[number]) =>
+  const isRow = (row: ChoiceRow | undefined, choice: (typeof choices)[number]) =>
     row !== undefined &&
-    (one.id ?? row.id) === row.id &&
-    one.name === row.name &&
-    toPaise(one.price) === row.pricePaise &&
-    one.isAvailable === row.isAvailable &&
-    one.isDefault === row.isDefault;
-  return rows.length === choices.length && choices.every((one, place) => isRow(rows[place], one));
+    (choice.id ?? row.id) === row.id &&
+    choice.name === row.name &&
+    toPaise(choice.price) === row.pricePaise &&
+    choice.isAvailable === row.isAvailable &&
+    choice.isDefault === row.isDefault;
+  return (
+    rows.length === choices.length && choices.every((choice, place) => isRow(rows[place], choice))
+  );
 }
 
 function unusedId(ids: ReadonlySet<string>): string {

@@ -4,7 +4,7 @@ import type { Actor } from '../http/actor.ts';
 import type { FieldChanges } from '../table/field-update.ts';
 import { menuChanged, optionGroupNotFound } from './menu-errors.ts';
 import { checkMenuSize } from './menu-size.ts';
-import { checkChoiceCounts, equalChoices, toChoiceRows } from './option-choices.ts';
+import { areChoicesEqual, checkChoiceCounts, toChoiceRows } from './option-choices.ts';
 import { type OptionGroupRow, toStaffOptionGroup } from './option-group-rows.ts';
 import { changeOptionGroup, readOptionGroup } from './option-groups.table.ts';
 
@@ -22,9 +22,9 @@ export async function updateOptionGroup(
   const before = await readOptionGroup(vendorId, groupId);
   if (!before) throw optionGroupNotFound();
   const { choices, knownChoices, ...fields } = body;
-  const isAsShown = !knownChoices || equalChoices(before.choices, knownChoices);
+  const isAsShown = !knownChoices || areChoicesEqual(before.choices, knownChoices);
   // A repeat after a lost answer finds its own first write. That is no conflict.
-  const isRepeat = !isAsShown && choices && equalChoices(before.choices, choices);
+  const isRepeat = !isAsShown && choices && areChoicesEqual(before.choices, choices);
   if (choices && !isAsShown && !isRepeat) throw menuChanged();
   checkChoiceCounts({
     minChoices: fields.minChoices ?? before.minChoices,

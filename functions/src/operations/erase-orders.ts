@@ -90,13 +90,13 @@ function anonymise(
 }
 
 /** The earlier of two times. An empty text does not count as a time. */
-function earlierOf(one: string, other: string): string {
-  if (one === '' || other === '') return one || other;
-  return one < other ? one : other;
+function earlierOf(a: string, b: string): string {
+  if (a === '' || b === '') return a || b;
+  return a < b ? a : b;
 }
 
-function laterOf(one: string, other: string): string {
-  return one > other ? one : other;
+function laterOf(a: string, b: string): string {
+  return a > b ? a : b;
 }
 
 /** Leaves out malformed and held-back orders, because the vendor's figures never included them. Rule: pay-20 */

@@ -32,7 +32,7 @@ export async function erasePass({ id, phone }: PassRow): Promise<void> {
     return (await replacePass(pass, after)) || undefined;
   });
   const vendorId = vendorIdOfPass(id);
-  const others = await Promise.all((await readHolder(vendorId, phone)).map(readPass));
-  const isLast = others.every((pass) => !pass || pass.isErased);
+  const otherPasses = await Promise.all((await readHolder(vendorId, phone)).map(readPass));
+  const isLast = otherPasses.every((pass) => !pass || pass.isErased);
   if (isLast) await deleteRow({ Key: keys.passHolder(vendorId, phone) });
 }

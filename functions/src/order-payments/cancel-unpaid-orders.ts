@@ -1,4 +1,4 @@
-import { isAwaiting } from '@thali/shared/order-payments/online-order';
+import { isAwaitingPayment } from '@thali/shared/order-payments/online-order';
 import { payFirstMinutes } from '@thali/shared/order-payments/pay-first';
 import { orderEntry } from '../audit/system-entry.ts';
 import { workThrough } from '../invocations/work-through.ts';
@@ -58,7 +58,7 @@ export async function cancelUnlessPaid(
   failing: FailingAccounts = trackFailingAccounts(),
 ): Promise<Outcome> {
   const order = await readOrder(orderId);
-  if (!order || !isAwaiting(order)) return 'gone';
+  if (!order || !isAwaitingPayment(order)) return 'gone';
   const mayWait = now.getTime() - Date.parse(order.createdAt) < maxWaitMs;
   if (mayWait && failing.has(order.vendorId)) return 'waits';
   const answer = await checkOrderPayment(order).catch((error: unknown) => {
@@ -81,5 +81,5 @@ async function cancel(order: OrderRecord, now: Date): Promise<Outcome> {
   const audit = [orderEntry('cancelUnpaidOrder', order, cancelled)];
   const result = await replaceOrder(order, cancelled, audit);
   if (result.outcome === 'changed') return 'cancelled';
-  return isAwaiting(result.current) ? 'waits' : 'paid';
+  return isAwaitingPayment(result.current) ? 'waits' : 'paid';
 }

@@ -15,8 +15,8 @@ import {
 export async function recordTakings(orders: readonly OrderRecord[]): Promise<void> {
   const latest = new Map<string, OrderRecord>();
   for (const order of orders.filter(isTaking)) {
-    const other = latest.get(order.id);
-    if (!other || other.updatedAt < order.updatedAt) latest.set(order.id, order);
+    const known = latest.get(order.id);
+    if (!known || known.updatedAt < order.updatedAt) latest.set(order.id, order);
   }
   await Promise.all([...latest.values()].map(recordTaking));
 }

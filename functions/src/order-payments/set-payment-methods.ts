@@ -34,8 +34,8 @@ function chooseMethods(before: PaymentSettings, choice: MethodChoice): PaymentSe
   const switched = switchedMethods(before);
   const { upi = switched.upi, online = switched.online } = choice;
   const accepts = toAccepts({ upi, online });
-  const { policy: policyBefore, ...others } = before;
+  const { policy: policyBefore, ...rest } = before;
   const policy = online ? (choice.policy ?? policyBefore ?? 'first') : undefined;
   if (before.accepts === accepts && policyBefore === policy) return before;
-  return { ...others, accepts, ...(policy && { policy }) };
+  return { ...rest, accepts, ...(policy && { policy }) };
 }

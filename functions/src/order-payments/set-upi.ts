@@ -46,8 +46,8 @@ function withUpi(before: PaymentSettings, { upiId, payeeName = '' }: UpiInput): 
 
 function withoutUpi(before: PaymentSettings): PaymentSettings {
   if (!before.upi) return before;
-  const { upi, ...others } = before;
-  return { ...others, accepts: withUpiSwitch(before, false) };
+  const { upi, ...rest } = before;
+  return { ...rest, accepts: withUpiSwitch(before, false) };
 }
 
 function withUpiSwitch(before: PaymentSettings, upi: boolean): PaymentSettings['accepts'] {

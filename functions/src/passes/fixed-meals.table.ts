@@ -33,7 +33,7 @@ export async function readFixedMeals(
   });
   return rows
     .map(({ PK, SK, ...row }) => row as unknown as FixedMeal)
-    .sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
 }
 
 /** Fixes the headcount of a meal, unless another call has. The first headcount stays. 1 write unit. */

@@ -49,9 +49,7 @@ async function readHeadcount(
   const ofDay = fixed.filter((meal) => meal.date === date);
   const known = new Set(ofDay.map(mealKeyOf));
   const planned = mealsOn(vendor.settings, date).filter((meal) => !known.has(mealKeyOf(meal)));
-  const meals = [...ofDay, ...planned].sort((one, other) =>
-    one.startsAt.localeCompare(other.startsAt),
-  );
+  const meals = [...ofDay, ...planned].sort((a, b) => a.startsAt.localeCompare(b.startsAt));
   return { date, meals: meals.map((meal) => toHeadcount(meal, { passes, fixed, now })) };
 }
 
@@ -76,7 +74,9 @@ function toHeadcount(
     claimed: (isFixed ? meal.claims : undefined) ?? countOf(({ claims }) => claims),
     byHand: (isFixed ? meal.byHand : undefined) ?? countOf(({ byHand }) => byHand),
     doubles: passes.flatMap(({ name: member, doubles }) =>
-      doubles.filter((one) => one.key === key).map(({ at, by }) => ({ name: member, at, by })),
+      doubles
+        .filter((double) => double.key === key)
+        .map(({ at, by }) => ({ name: member, at, by })),
     ),
   };
 }

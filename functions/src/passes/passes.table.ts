@@ -161,7 +161,7 @@ export async function moveHolder(
     return [holderWrite(phone, { id }, ids, changed(ids))];
   };
   return [
-    ...(await change(from, (ids) => ids.filter((one) => one !== id))),
+    ...(await change(from, (ids) => ids.filter((candidate) => candidate !== id))),
     ...(await change(to, (ids) => [...new Set([...ids, id])])),
   ];
 }

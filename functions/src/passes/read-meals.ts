@@ -45,7 +45,7 @@ export async function readMeals(mess: Mess, from: string, now: Date): Promise<Fi
   return meals
     .filter(({ date }) => date >= from)
     .map((meal) => ({ ...meal, isClosed: meal.isClosed || closesLate(settings, meal, now) }))
-    .sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
 }
 
 async function fixDueMeals(mess: Mess, from: string, fixed: readonly FixedMeal[], now: Date) {

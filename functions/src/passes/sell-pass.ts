@@ -27,7 +27,7 @@ export async function sellPass(actor: Actor, input: Input): Promise<OutputOf<typ
   const [vendor, { types }] = await Promise.all([readVendor(vendorId), readPassTypes(vendorId)]);
   if (!vendor) throw vendorNotFound();
   const id = vendorId + passSuffixFor(vendorId, headers['idempotency-key']);
-  const type = types.find((one) => one.id === body.type);
+  const type = types.find((candidate) => candidate.id === body.type);
   const now = new Date();
   const row = await retryTransaction(async () => {
     const existing = await readPass(id);

@@ -43,6 +43,6 @@ function claimCounts(passes: readonly PassRow[], key: MealKey) {
   return {
     claims: countOf(({ claims }) => claims.includes(key)),
     byHand: countOf(({ byHand }) => byHand.includes(key)),
-    doubles: countOf(({ doubles }) => doubles.some((one) => one.key === key)),
+    doubles: countOf(({ doubles }) => doubles.some((double) => double.key === key)),
   };
 }

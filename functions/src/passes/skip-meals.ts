@@ -54,10 +54,10 @@ function changeSkippedMeals(
     return {
       pass: toPass(after, meals, now),
       changed: changed.map(toMeal),
-      refused: refused.map((one) => ({
-        ...toMeal(one.meal),
-        code: one.code,
-        message: refusal(open, one).message,
+      refused: refused.map((skip) => ({
+        ...toMeal(skip.meal),
+        code: skip.code,
+        message: refusal(open, skip).message,
       })),
     };
   });

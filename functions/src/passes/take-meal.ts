@@ -62,7 +62,7 @@ function servedMeal({ vendor, pass, meals }: OpenPass, at: Date): MealOfDay {
   if (!hasMeal(pass, meal.mealId)) {
     throw new AppError('NO_MEAL_NOW', `This pass has no ${meal.name.toLowerCase()}.`);
   }
-  const fixed = meals.find((one) => mealKeyOf(one) === mealKeyOf(meal));
+  const fixed = meals.find((candidate) => mealKeyOf(candidate) === mealKeyOf(meal));
   if (fixed?.isClosed) throw new AppError('NO_MEAL_NOW', 'No meal now.');
   return fixed ?? meal;
 }
@@ -96,7 +96,7 @@ async function repeatOf(
     });
   }
   const double = { ...claim, at: request.at.toISOString(), how: request.how, by };
-  const isKnown = pass.doubles.some((one) => one.keyHash === keyHash);
+  const isKnown = pass.doubles.some((candidate) => candidate.keyHash === keyHash);
   const doubles = [...pass.doubles, { key, at: double.at, by, keyHash }].slice(-maxDoubles);
   if (!isKnown && !(await replacePass(stored, { ...pass, doubles }))) return undefined;
   return { ...toClaim(open, meal, double), isDouble: true };

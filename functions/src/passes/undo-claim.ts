@@ -28,7 +28,7 @@ export function undoClaim(
       const message = `A claim can be undone for ${undoMinutes} minutes.`;
       throw new AppError('TOO_LATE_TO_UNDO', message);
     }
-    const without = (keys: readonly string[]) => keys.filter((one) => one !== key);
+    const without = (keys: readonly string[]) => keys.filter((candidate) => candidate !== key);
     const after = { ...pass, claims: without(pass.claims), byHand: without(pass.byHand) };
     const isDone = await replacePass(stored, after, [unclaimWrite(passId, key, claim)]);
     return isDone ? { left: balanceOf(after, meals, now).left } : undefined;

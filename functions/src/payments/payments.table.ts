@@ -129,7 +129,7 @@ async function changeStatus(
       ':status': status,
       ':now': new Date().toISOString(),
       ...(paymentId && { ':paymentId': paymentId }),
-      ...Object.fromEntries(from.map((one, index) => [`:from${index}`, one])),
+      ...Object.fromEntries(from.map((status, index) => [`:from${index}`, status])),
     },
   });
   // Count only payments to the platform for the alarm: guests' cards and UPI apps are refused often.

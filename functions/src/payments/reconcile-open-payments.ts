@@ -68,7 +68,7 @@ async function reconcileList(payers: Payers, run: JobRun): Promise<unknown[]> {
   const time = now.toISOString();
   const due = (await listOpenPayments(payers))
     .filter(({ askAt = time }) => askAt <= time)
-    .sort((one, other) => (one.key.SK > other.key.SK ? -1 : 1));
+    .sort((a, b) => (a.key.SK > b.key.SK ? -1 : 1));
   counts.due += due.length;
   const failing = trackFailingAccounts();
   const options = { maxConcurrency, until, failureMessage: 'payment reconciliation failed' };

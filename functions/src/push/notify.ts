@@ -103,7 +103,9 @@ function nameWithChoices(
   name: string,
   choices: OrderRecord['lines'][number]['choices'] = [],
 ): string {
-  return choices.length === 0 ? name : `${name} (${choices.map((one) => one.name).join(', ')})`;
+  return choices.length === 0
+    ? name
+    : `${name} (${choices.map((choice) => choice.name).join(', ')})`;
 }
 
 /**
@@ -126,7 +128,7 @@ async function filterEntitled(
     }),
   );
   const all = subscriptions.filter((_, index) => isEntitled[index]);
-  return [...new Map(all.map((one) => [one.endpoint, one])).values()];
+  return [...new Map(all.map((subscription) => [subscription.endpoint, subscription])).values()];
 }
 
 async function notify(

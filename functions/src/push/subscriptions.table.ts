@@ -47,18 +47,18 @@ export async function readSubscriptions(list: PushList): Promise<PushSubscriptio
  */
 export function addSubscription(list: PushList, subscription: PushSubscription): Promise<void> {
   const { endpoint, deviceId } = subscription;
-  const isReplaced = (one: PushSubscription) =>
-    deviceId ? one.deviceId === deviceId : one.endpoint === endpoint && !one.deviceId;
+  const isReplaced = (known: PushSubscription) =>
+    deviceId ? known.deviceId === deviceId : known.endpoint === endpoint && !known.deviceId;
   return changeList(list, (before) =>
-    before.some((one) => isSame(one, subscription))
+    before.some((candidate) => isSame(candidate, subscription))
       ? before
-      : [...before.filter((one) => !isReplaced(one)), subscription],
+      : [...before.filter((candidate) => !isReplaced(candidate)), subscription],
   );
 }
 
-function isSame(one: PushSubscription, other: PushSubscription): boolean {
+function isSame(a: PushSubscription, b: PushSubscription): boolean {
   const fields = ['endpoint', 'p256dh', 'auth', 'deviceId', 'userId', 'validFrom'] as const;
-  return fields.every((field) => one[field] === other[field]);
+  return fields.every((field) => a[field] === b[field]);
 }
 
 /** Removes a browser's subscription as a device, or as a person if `deviceId` is undefined. */
@@ -67,7 +67,9 @@ export function removeSubscription(
   { endpoint, deviceId }: Pick<PushSubscription, 'endpoint' | 'deviceId'>,
 ): Promise<void> {
   return changeList(list, (before) =>
-    before.filter((one) => one.endpoint !== endpoint || one.deviceId !== deviceId),
+    before.filter(
+      (subscription) => subscription.endpoint !== endpoint || subscription.deviceId !== deviceId,
+    ),
   );
 }
 

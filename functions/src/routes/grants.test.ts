@@ -108,7 +108,7 @@ it('grants nothing for unregistered senders and secrets', () => {
 });
 
 it('fails if a deployment lacks a resource that a route needs', () => {
-  const fn = functions.find((one) => accessOf(one).cognito.length > 0) ?? 'auth';
+  const fn = functions.find((candidate) => accessOf(candidate).cognito.length > 0) ?? 'auth';
   expect(() => grantsOf(fn, { ...targets, userPoolArn: undefined })).toThrow(
     `The function '${fn}' can't have the user pool here`,
   );

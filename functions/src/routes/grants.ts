@@ -63,7 +63,7 @@ export function grantsOf(fn: FunctionName, targets: GrantTargets): Grant[] {
     ),
     allow(
       ['secretsmanager:GetSecretValue'],
-      access.secrets.map(secret).filter((one) => one !== undefined),
+      access.secrets.map(secret).filter((value) => value !== undefined),
     ),
     ...access.seals.map((action) =>
       allow(

@@ -18,7 +18,7 @@ export const readPopularToday = cached(async (vendorId: string): Promise<string[
 export function selectPopular(row: Record<string, unknown>): string[] {
   return Object.entries(row)
     .filter(([name, portions]) => name.startsWith('q') && Number(portions) >= minPortions)
-    .sort(([, one], [, other]) => Number(other) - Number(one))
+    .sort(([, a], [, b]) => Number(b) - Number(a))
     .slice(0, maxDishes)
     .map(([name]) => name.slice(1));
 }

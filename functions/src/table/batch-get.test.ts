@@ -13,7 +13,7 @@ vi.mock('node:timers/promises', () => ({
 }));
 
 const dynamo = mockClient(table);
-const [one, two] = [
+const [first, second] = [
   { PK: 'A', SK: '1' },
   { PK: 'A', SK: '2' },
 ];
@@ -27,16 +27,16 @@ beforeEach(() => {
 it('asks again for unprocessed keys, after a pause', async () => {
   dynamo
     .on(BatchGetCommand)
-    .resolvesOnce({ Responses: { test: [one] }, ...unprocessed(two) })
-    .resolvesOnce(unprocessed(two))
-    .resolves({ Responses: { test: [two] } });
-  expect(await batchGet([two, one])).toEqual([two, one]);
+    .resolvesOnce({ Responses: { test: [first] }, ...unprocessed(second) })
+    .resolvesOnce(unprocessed(second))
+    .resolves({ Responses: { test: [second] } });
+  expect(await batchGet([second, first])).toEqual([second, first]);
   expect(pauses).toHaveLength(2);
 });
 
 it('fails as busy if DynamoDB keeps throttling', async () => {
-  dynamo.on(BatchGetCommand).resolves(unprocessed(one));
-  await expect(batchGet([one])).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
+  dynamo.on(BatchGetCommand).resolves(unprocessed(first));
+  await expect(batchGet([first])).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
   expect(dynamo.commandCalls(BatchGetCommand)).toHaveLength(8);
   expect(Math.max(...pauses)).toBeLessThanOrEqual(25 * 2 ** 7);
 });

@@ -11,7 +11,8 @@ export async function findTable(
   { params: { vendorId, code } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const vendor = await readVendor(vendorId);
-  const match = vendor && (await tableCodes(vendor)).find((one) => isSameCode(one.code, code));
+  const match =
+    vendor && (await tableCodes(vendor)).find((tableCode) => isSameCode(tableCode.code, code));
   if (!match) throw new AppError('TABLE_NOT_FOUND', 'This code means no table.');
   return { table: match.table };
 }

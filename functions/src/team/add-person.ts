@@ -35,10 +35,10 @@ async function insert(actor: Actor, member: TeamMember): Promise<TeamMember | un
   const { vendorId, personId, role, userId } = member;
   const changes = await readTeamChanges(vendorId);
   const team = await readOwnTeam(actor, vendorId);
-  const existing = team.find((one) => one.personId === personId);
+  const existing = team.find((candidate) => candidate.personId === personId);
   if (existing) return existing;
   assertRoom(team, personId);
-  if (userId && team.some((one) => one.userId === userId)) throw emailTaken();
+  if (userId && team.some((candidate) => candidate.userId === userId)) throw emailTaken();
   const refused = await changeTeam(vendorId, changes, {
     member: insertMember(member),
     user: userId && isSignInRole(role) ? linkUser(userId, member, role) : [],
@@ -49,7 +49,7 @@ async function insert(actor: Actor, member: TeamMember): Promise<TeamMember | un
 
 /** @throws AppError TEAM_FULL */
 function assertRoom(team: readonly TeamMember[], personId: string): void {
-  if (team.length < maxTeamSize || team.some((one) => one.personId === personId)) return;
+  if (team.length < maxTeamSize || team.some((member) => member.personId === personId)) return;
   throw new AppError(
     'TEAM_FULL',
     `A team can have ${maxTeamSize} people. Remove someone who has left.`,

@@ -68,8 +68,8 @@ async function change(
   });
   if (refused.has('user')) throw emailTaken();
   if (refused.size > 0) return undefined;
-  const { userId: _, email: __, ...others } = before;
-  return { ...others, name, role, ...(keepsSignIn && { userId, ...(email && { email }) }) };
+  const { userId: _, email: __, ...rest } = before;
+  return { ...rest, name, role, ...(keepsSignIn && { userId, ...(email && { email }) }) };
 }
 
 /** @throws AppError LAST_OWNER if nobody else owns the mess */

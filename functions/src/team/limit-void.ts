@@ -44,7 +44,7 @@ function reserve(
     const now = Date.now();
     const before = await readRecentVoids(vendorId);
     const recent = (before?.voids ?? []).filter(({ at }) => at > now - hourMs);
-    const sum = recent.reduce((total, one) => total + one.paise, paise);
+    const sum = recent.reduce((total, voided) => total + voided.paise, paise);
     if (sum > maxPaise) {
       const limit = formatShortPaise(maxPaise);
       throw personRequired('cancel', `Above ${limit} in an hour a manager or owner types the PIN.`);
@@ -57,7 +57,7 @@ function reserve(
 function release(vendorId: string, id: string): Promise<boolean> {
   return retryTransaction(async () => {
     const before = await readRecentVoids(vendorId);
-    const voids = before?.voids.filter((one) => one.id !== id) ?? [];
+    const voids = before?.voids.filter((voided) => voided.id !== id) ?? [];
     return (await replaceRecentVoids(vendorId, before, voids)) || undefined;
   });
 }

@@ -9,7 +9,7 @@ import { currentMembers } from './own-team.ts';
 /** E-mails the owners that a person's PIN is locked for the hour. Rule: team-5 */
 export async function notifyOfWrongPins(vendorId: string, personId: string): Promise<void> {
   const team = currentMembers(await readMembers(vendorId));
-  const person = team.find((one) => one.personId === personId);
+  const person = team.find((member) => member.personId === personId);
   if (!person || !config.hasEmailSender) return;
   const { name } = person;
   const owners = team.filter(({ role }) => role === 'owner');

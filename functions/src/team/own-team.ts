@@ -33,12 +33,12 @@ async function addOwner(userId: string, vendorId: string): Promise<TeamMember | 
 export function currentMembers(members: readonly TeamMember[]): TeamMember[] {
   return members
     .filter(({ removedAt }) => !removedAt)
-    .sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
 /** @throws AppError PERSON_NOT_FOUND */
 export function personIn(team: readonly TeamMember[], personId: string): TeamMember {
-  const member = team.find((one) => one.personId === personId);
+  const member = team.find((candidate) => candidate.personId === personId);
   if (!member) throw personNotFound();
   return member;
 }

@@ -59,7 +59,9 @@ async function tryApply(
   };
   const changes = {
     paidSettlements: before.paidSettlements + 1,
-    reservations: before.reservations.filter((other) => other.settlement !== settlement),
+    reservations: before.reservations.filter(
+      (otherReservation) => otherReservation.settlement !== settlement,
+    ),
   };
   const { totals, writes } = await postCredit(vendorId, before, credit, changes, now);
   const refused = await transact({
@@ -80,7 +82,9 @@ async function tryApply(
 }
 
 function typeOf(before: WalletTotals, settlement: number, now: Date): SettlementType {
-  const reservation = before.reservations.find((other) => other.settlement === settlement);
+  const reservation = before.reservations.find(
+    (otherReservation) => otherReservation.settlement === settlement,
+  );
   return reservation && reservation.until > now.getTime() ? 'settlement' : 'correction';
 }
 

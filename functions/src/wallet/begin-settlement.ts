@@ -46,7 +46,9 @@ async function tryBegin(
   if (amountPaise > availablePaise(before, now)) return { payment: undefined };
   const number = before.settlements + 1;
   const until = now.getTime() + reservationMinutes * 60_000;
-  const active = before.reservations.filter((other) => other.until > now.getTime());
+  const active = before.reservations.filter(
+    (otherReservation) => otherReservation.until > now.getTime(),
+  );
   const reservations = [...active, { settlement: number, amountPaise, until }];
   const after = nextTotals(before, { settlements: number, reservations }, now);
   const payment: SettlementPayment = {

@@ -27,7 +27,9 @@ export function closeSettlement(
     const after = {
       ...before,
       revision: before.revision + 1,
-      reservations: before.reservations.filter((other) => other.settlement !== number),
+      reservations: before.reservations.filter(
+        (otherReservation) => otherReservation.settlement !== number,
+      ),
     };
     const refused = await transact({
       totals: totalsWrites(vendorId, before, after),

@@ -80,7 +80,7 @@ export async function feeStatistics(ledger: Ledger, now: Date): Promise<Statisti
 /** The sum of all fees before a time of a day (HH:MM in India): a binary search, because fees are numbered by time. */
 async function accruedUntil({ days, totals, readFee }: Ledger, date: string, until: string) {
   const next = days.find((day) => day.date > date) ?? totals;
-  const day = days.find((one) => one.date === date);
+  const day = days.find((candidate) => candidate.date === date);
   if (!day) return next.accruedPaise;
   const end = new Date(`${date}T${until}:00+05:30`).toISOString();
   let { fees: low, accruedPaise } = day;
@@ -97,7 +97,7 @@ async function accruedUntil({ days, totals, readFee }: Ledger, date: string, unt
 
 /** Whether the wallet had its first fee on or before a day. */
 function hadFeesBy({ days, totals }: Ledger, date: string): boolean {
-  const day = days.find((one) => one.date >= date);
+  const day = days.find((candidate) => candidate.date >= date);
   return (day ?? totals).accruedPaise > 0 || day?.date === date;
 }
 

@@ -24,7 +24,9 @@ export function cachedCalls(): CachedCall[] {
     }))
     .filter(
       ({ pattern, name }) =>
-        !contracts.some((other) => other.name !== name && fits(pattern, other)),
+        !contracts.some(
+          (otherContract) => otherContract.name !== name && fits(pattern, otherContract),
+        ),
     );
 }
 

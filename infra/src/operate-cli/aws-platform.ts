@@ -46,11 +46,11 @@ async function readResources(
 ): Promise<StackResource[]> {
   const resources: StackResource[] = [];
   for await (const page of paginateListStackResources({ client }, { StackName })) {
-    for (const one of page.StackResourceSummaries ?? []) {
+    for (const resourceSummary of page.StackResourceSummaries ?? []) {
       resources.push({
-        type: one.ResourceType ?? '',
-        logicalId: one.LogicalResourceId ?? '',
-        physicalId: one.PhysicalResourceId ?? '',
+        type: resourceSummary.ResourceType ?? '',
+        logicalId: resourceSummary.LogicalResourceId ?? '',
+        physicalId: resourceSummary.PhysicalResourceId ?? '',
       });
     }
   }
@@ -105,7 +105,7 @@ function findResource(
 ): StackResource | undefined {
   const name = path.map((part) => part.replaceAll(/[^A-Za-z0-9]/g, '')).join('');
   const pattern = new RegExp(`^${name}[0-9A-F]{8}$`);
-  return resources.find((one) => one.type === type && pattern.test(one.logicalId));
+  return resources.find((resource) => resource.type === type && pattern.test(resource.logicalId));
 }
 
 /** The maximum run time of a function, in seconds. SQS hides read messages from other readers for this long. */

@@ -16,10 +16,10 @@ export function localPlatform(url: string): PlatformLink {
     async failures(queue) {
       const { json } = await requestJson(`${url}/__local/failures`);
       const records = (Array.isArray(json) ? json : []).filter(
-        (one: unknown) => Object(one).consumer === queue,
+        (record: unknown) => Object(record).consumer === queue,
       );
-      return records.map((one: unknown) => ({
-        replay: replayOfRecord(queue, Object(one).record),
+      return records.map((record: unknown) => ({
+        replay: replayOfRecord(queue, Object(record).record),
         forget: async () => undefined,
       }));
     },

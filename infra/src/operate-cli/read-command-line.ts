@@ -25,7 +25,7 @@ const common = {
 
 /** @throws CommandLineError */
 export function readCommandLine([name = '', ...args]: readonly string[]): CommandLine {
-  const command = commands.find((one) => one.name === name);
+  const command = commands.find((candidate) => candidate.name === name);
   if (!command) throw new CommandLineError(`There is no command '${name}'.`);
   const values = parseOptions(command, args);
   const { stage, region, local, out, yes, ...optionValues } = values;

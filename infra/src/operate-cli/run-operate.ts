@@ -124,7 +124,9 @@ function describe({ name, summary, options, oneOf, isDestructive }: Command): st
   return [
     `${name}${isDestructive ? ' --yes' : ''}`,
     `  ${summary}`,
-    ...(oneOf.length > 0 ? [`  Exactly one of ${oneOf.map((one) => `--${one}`).join(', ')}.`] : []),
+    ...(oneOf.length > 0
+      ? [`  Exactly one of ${oneOf.map((optionName) => `--${optionName}`).join(', ')}.`]
+      : []),
     ...options.map(
       (option) =>
         `  --${option.name.padEnd(width)}  ${option.help}${option.isOptional && oneOf.length === 0 ? ' (optional)' : ''}`,

@@ -71,7 +71,7 @@ function accessChecker(targets: GrantTargets, names: ResourceNames): (request: u
     const target = headers['x-amz-target'];
     const serviceCall = requestsOfCall({ method, path, target, body: textOf(body) }, names);
     if (!serviceCall) throw new Error(`No local service handles ${target ?? `${method} ${path}`}`);
-    const denied = serviceCall.requests.find((one) => !isAllowed(granted, one));
+    const denied = serviceCall.requests.find((candidate) => !isAllowed(granted, candidate));
     if (!denied) return;
     const { action, resource, context = {} } = denied;
     throw new Error(

@@ -52,8 +52,8 @@ const multiple: Record<string, RequestOf> = {
 function transactionRequests(input: JsonObject, keys: PartitionKeys): AccessRequest[] {
   return objectsAt(input, 'TransactItems').flatMap((item) =>
     Object.entries(item).map(([kind, part]) => {
-      const one = toJsonObject(part, kind);
-      return tableRequest(`${kind}Item`, tableOf(one), namedKeys(one, '', keys));
+      const write = toJsonObject(part, kind);
+      return tableRequest(`${kind}Item`, tableOf(write), namedKeys(write, '', keys));
     }),
   );
 }

@@ -81,8 +81,8 @@ export function isAllowed(statements: readonly Statement[], request: AccessReque
 function fits({ actions, resources, conditions }: Statement, request: AccessRequest): boolean {
   return (
     // IAM ignores the case of actions.
-    actions.some((one) => matchesWildcard(one.toLowerCase(), request.action.toLowerCase())) &&
-    resources.some((one) => matchesWildcard(one, request.resource)) &&
+    actions.some((action) => matchesWildcard(action.toLowerCase(), request.action.toLowerCase())) &&
+    resources.some((resource) => matchesWildcard(resource, request.resource)) &&
     conditions.every((isMet) => isMet(request.context ?? {}))
   );
 }
@@ -124,5 +124,5 @@ function conditionsOf(condition: JsonObject): Condition[] {
 }
 
 function isConditionKey(key: string): key is ConditionKey {
-  return conditionKeys.some((one) => one === key);
+  return conditionKeys.some((conditionKey) => conditionKey === key);
 }

@@ -113,7 +113,7 @@ async function deleteOldFolders(): Promise<void> {
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: 0 }));
     return { path, mtimeMs };
   });
-  const newestFirst = (await Promise.all(found)).sort((one, other) => other.mtimeMs - one.mtimeMs);
+  const newestFirst = (await Promise.all(found)).sort((a, b) => b.mtimeMs - a.mtimeMs);
   for (const { path } of newestFirst.slice(maxFolders)) {
     await rm(path, { recursive: true, force: true });
   }

@@ -55,25 +55,25 @@ export function readDates(texts: readonly string[]): ReadDate[] {
 
 function orderOf(all: readonly (DateReadings | undefined)[]): DateOrder | undefined {
   const votes = { dayFirst: 0, monthFirst: 0 };
-  for (const { dayFirst, monthFirst } of all.filter((one) => one !== undefined)) {
+  for (const { dayFirst, monthFirst } of all.filter((value) => value !== undefined)) {
     if (!monthFirst) votes.dayFirst += 1;
     if (!dayFirst) votes.monthFirst += 1;
   }
   const orders = ['dayFirst', 'monthFirst'] as const;
   if (votes.dayFirst + votes.monthFirst > 0) {
     return orders.find((order) => {
-      const others = votes.dayFirst + votes.monthFirst - votes[order];
-      return votes[order] > clearMajority * others;
+      const otherVotes = votes.dayFirst + votes.monthFirst - votes[order];
+      return votes[order] > clearMajority * otherVotes;
     });
   }
   const gap = { dayFirst: usualGap(all, 'dayFirst'), monthFirst: usualGap(all, 'monthFirst') };
-  const other = { dayFirst: gap.monthFirst, monthFirst: gap.dayFirst };
-  return orders.find((order) => gap[order] * clearlyNearer <= other[order]);
+  const otherGap = { dayFirst: gap.monthFirst, monthFirst: gap.dayFirst };
+  return orders.find((order) => gap[order] * clearlyNearer <= otherGap[order]);
 }
 
 /** The median number of days between two dates that follow each other. */
 function usualGap(all: readonly (DateReadings | undefined)[], order: DateOrder): number {
-  const days = [...new Set(all.flatMap((one) => one?.[order] ?? []))]
+  const days = [...new Set(all.flatMap((readings) => readings?.[order] ?? []))]
     .map(dayOf)
     .sort((a, b) => a - b);
   if (days.length < minDates) return 1;

@@ -141,7 +141,7 @@ class Remarks {
   }
 
   get list(): RowRemark[] {
-    return [...this.#byKind.values()].sort((one, other) => one.line - other.line);
+    return [...this.#byKind.values()].sort((a, b) => a.line - b.line);
   }
 }
 
@@ -181,7 +181,7 @@ function outlierText(date: string): string {
  */
 function findOutlierDates(all: readonly string[]): ReadonlySet<string> {
   const dates = [...all].sort();
-  const isFar = (one = '', other = '') => Math.abs(dayOf(one) - dayOf(other)) > outlierDays;
+  const isFar = (a = '', b = '') => Math.abs(dayOf(a) - dayOf(b)) > outlierDays;
   const outliers = [1, 2].flatMap((count) => {
     if (dates.length < count + minOpenDays) return [];
     const first = isFar(dates[count - 1], dates[count]) ? dates.slice(0, count) : [];

@@ -38,7 +38,7 @@ export function patternMatcher(routes: readonly RoutePattern[]): Matcher {
       const segments = route.path.split('/');
       return { ...route, segments, parameters: segments.filter(isParameter).length };
     })
-    .sort((one, other) => one.parameters - other.parameters);
+    .sort((a, b) => a.parameters - b.parameters);
 
   return (method, path) => {
     const segments = path.split('/');

@@ -39,7 +39,7 @@ export function historicOrders(
   );
   return orders
     .filter((order) => Date.parse(order.createdAt) < now.getTime() - quietMs)
-    .sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
 function historicOrder(

@@ -18,7 +18,7 @@ const completed = orders.filter(({ status }) => status === 'completed');
 const rowsOf = (kind: string) =>
   wallet.baseRows
     .filter(({ SK }) => String(SK).startsWith(kind))
-    .sort((one, other) => String(one.SK).localeCompare(String(other.SK)));
+    .sort((a, b) => String(a.SK).localeCompare(String(b.SK)));
 const sum = (rows: readonly Record<string, unknown>[], field: string) =>
   rows.reduce((total, row) => total + Number(row[field]), 0);
 const [totals] = rowsOf('TOTALS') as unknown as WalletTotals[];

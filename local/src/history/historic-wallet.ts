@@ -37,7 +37,7 @@ export function historicWallet(vendorId: string, orders: readonly OrderRecord[])
 
   const completed = orders
     .filter(({ status }) => status === 'completed')
-    .sort((one, other) => one.updatedAt.localeCompare(other.updatedAt));
+    .sort((a, b) => a.updatedAt.localeCompare(b.updatedAt));
   for (const order of completed) {
     const at = new Date(order.updatedAt);
     if (isNewWeek(totals, at) && pendingPaise(totals) > 0) {

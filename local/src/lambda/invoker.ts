@@ -56,7 +56,9 @@ export function createInvoker(afterEach: () => void, load = loadHandler): Invoke
     loadAll: async () => {
       const names = Object.keys(functionSettings) as FunctionName[];
       const loaded = await Promise.allSettled(names.map(handlerOf));
-      return loaded.flatMap((one) => (one.status === 'rejected' ? [messageOf(one.reason)] : []));
+      return loaded.flatMap((result) =>
+        result.status === 'rejected' ? [messageOf(result.reason)] : [],
+      );
     },
     settle: calls.settle,
   };

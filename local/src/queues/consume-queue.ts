@@ -23,7 +23,7 @@ export function consumeQueues(
   consumers: readonly ConsumedQueue[],
   context: QueueContext,
 ): { stop(): Promise<void> } {
-  const running = new Map(consumers.map((one) => [one, new Set<Promise<void>>()]));
+  const running = new Map(consumers.map((consumer) => [consumer, new Set<Promise<void>>()]));
 
   function poll(): void {
     for (const [consumer, runs] of running) {

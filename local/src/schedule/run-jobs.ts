@@ -81,7 +81,7 @@ export function runJobs(
 
   return {
     runNow: async (name, input) => {
-      const job = jobs.find((one) => one.name === name);
+      const job = jobs.find((candidate) => candidate.name === name);
       return job ? run(job, input) : { outcome: 'unknown' };
     },
     stop: () => {

@@ -41,7 +41,7 @@ export function socketApi(
   const connections: Connections = new Map();
 
   async function call(routeKey: string, event: unknown): Promise<number> {
-    const route = routes.find((one) => one.routeKey === routeKey);
+    const route = routes.find((candidate) => candidate.routeKey === routeKey);
     if (!route) return 200;
     try {
       return statusOf(await invoker.invoke(route.fn, event));

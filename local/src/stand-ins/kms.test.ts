@@ -25,9 +25,9 @@ it('decrypts only with the same context and key, and only unchanged data', async
 });
 
 it('encrypts the same text differently each time', async () => {
-  const [one, two] = [
+  const [first, second] = [
     await Encrypt?.({ ...ofMess('v1'), Plaintext }),
     await Encrypt?.({ ...ofMess('v1'), Plaintext }),
   ];
-  expect(one?.CiphertextBlob).not.toBe(two?.CiphertextBlob);
+  expect(first?.CiphertextBlob).not.toBe(second?.CiphertextBlob);
 });

@@ -45,6 +45,6 @@ function decrypt(key: Buffer, ciphertext: string, input: Input): Buffer {
 
 /** Binds the ciphertext to its key id and context. */
 function contextOf({ KeyId, EncryptionContext = {} }: Input): Buffer {
-  const sorted = Object.entries(EncryptionContext).sort(([one], [two]) => (one < two ? -1 : 1));
+  const sorted = Object.entries(EncryptionContext).sort(([a], [b]) => (a < b ? -1 : 1));
   return Buffer.from(JSON.stringify([KeyId, sorted]));
 }

@@ -58,13 +58,15 @@ export async function startConsumers(
   const streamArn = Table?.LatestStreamArn;
   if (!streamArn) throw new Error(`The table ${table} has no stream`);
   const client = new DynamoDBStreamsClient(awsClientConfig(endpoint));
-  const running = consumers.map((one) => consumeStream(one, { ...context, client, streamArn }));
+  const running = consumers.map((consumer) =>
+    consumeStream(consumer, { ...context, client, streamArn }),
+  );
   return {
     poke: () => {
-      for (const one of running) one.poke();
+      for (const consumer of running) consumer.poke();
     },
     stop: async () => {
-      await Promise.all(running.map((one) => one.stop()));
+      await Promise.all(running.map((consumer) => consumer.stop()));
       client.destroy();
     },
   };

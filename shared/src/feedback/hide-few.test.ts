@@ -18,7 +18,7 @@ it('never shows one or two guests, and never more guests than exist', () => {
       const { counts, others } = hideFew(all);
       const shown = [...Object.values(counts), others].filter((count) => count > 0);
       expect(shown.every((count) => count >= 3)).toBe(true);
-      const sum = (values: readonly number[]) => values.reduce((total, one) => total + one, 0);
+      const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
       expect(sum(shown)).toBeLessThanOrEqual(sum(Object.values(all)));
     }),
   );

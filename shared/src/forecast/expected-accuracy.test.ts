@@ -43,7 +43,7 @@ test('without history, expects lower accuracy for few sales a day than for many'
   const prior = (value: number) =>
     priorAccuracy(toOpenDays(salesByDay(dailyHistory(7, () => value))));
   const priors = [0.1, 1, 3, 10, 100, 1000].map(prior);
-  expect(priors).toEqual(priors.toSorted((one, other) => one - other));
+  expect(priors).toEqual(priors.toSorted((a, b) => a - b));
   expect(prior(0.1)).toBe(0.2);
   expect(prior(1)).toBeLessThan(0.4);
 });

@@ -65,9 +65,10 @@ export function expectedAccuracy(
   prior: number,
 ): number {
   const optimism = 1 + fittedParameters / Math.max(fittedParameters, past.length);
-  const corrected = (one: PastAccuracy) => Math.max(0, 1 - optimism * (1 - one.accuracy));
+  const corrected = (pastAccuracy: PastAccuracy) =>
+    Math.max(0, 1 - optimism * (1 - pastAccuracy.accuracy));
   const overall = credibleMean(past.map(corrected), prior, spreadAroundPrior);
-  const errorsAtLead = past.filter((one) => one.lead === lead).map(corrected);
+  const errorsAtLead = past.filter((pastAccuracy) => pastAccuracy.lead === lead).map(corrected);
   return (sum(errorsAtLead) + allLeadsWeight * overall) / (errorsAtLead.length + allLeadsWeight);
 }
 

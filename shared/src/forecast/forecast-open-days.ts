@@ -45,12 +45,12 @@ export function forecastOpenDays(
   const prior = priorAccuracy(days);
   const measured = measuredAccuracy(past, days);
   const isByLastWeek = byLastWeek ?? isLastWeekAsGood(measured, past.at(-1)?.weeksAgo ?? 0);
-  const outcomes = past.map((one) => {
-    const origin = lastDay - 7 * one.weeksAgo;
+  const outcomes = past.map((forecast) => {
+    const origin = lastDay - 7 * forecast.weeksAgo;
     const expected = isByLastWeek
-      ? (lastSold(days, one.actual.weekday, origin) ?? level)
-      : weighted(one.byModel, weights);
-    return outcomeOf(one, expected, level);
+      ? (lastSold(days, forecast.actual.weekday, origin) ?? level)
+      : weighted(forecast.byModel, weights);
+    return outcomeOf(forecast, expected, level);
   });
   const forecastOn = ensemble(days);
 

@@ -69,7 +69,7 @@ export function forecastIntermittent(
     const lead = day - lastDay;
     const confidence = expectedAccuracy(
       lead,
-      past.map((one) => ({ lead, accuracy: one })),
+      past.map((accuracy) => ({ lead, accuracy: accuracy })),
       prior,
     );
     return [day, { expected: 0, lower: 0, upper: 0, ...byWeekday[weekdayOf(day)], confidence }];
@@ -110,7 +110,9 @@ function isIntermittent(days: readonly SoldDay[]): boolean {
   const soldCount = isSold.filter(Boolean).length;
   const zeroCount = days.length - soldCount;
   if (soldCount < minSoldDays || zeroCount <= maxZeros * days.length) return false;
-  const changes = isSold.filter((one, index) => index > 0 && one !== isSold[index - 1]).length;
+  const changes = isSold.filter(
+    (isSoldToday, index) => index > 0 && isSoldToday !== isSold[index - 1],
+  ).length;
   const expectedChanges = (2 * soldCount * zeroCount) / days.length;
   const run = days.length - 1 - isSold.lastIndexOf(true);
   const hasEnded = (zeroCount / days.length) ** run < minChanceOfRun;

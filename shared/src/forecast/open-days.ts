@@ -48,7 +48,7 @@ export function salesByDay(history: readonly DemandDay[]): SalesByDay {
     if (!Number.isFinite(day) || !Number.isFinite(value) || value < 0) continue;
     sales.set(day, (sales.get(day) ?? 0) + value);
   }
-  return new Map([...sales].sort(([one], [other]) => one - other));
+  return new Map([...sales].sort(([a], [b]) => a - b));
 }
 
 /** Prepares sales for the models. Clips outliers before taking the logarithm. */
@@ -67,5 +67,5 @@ export function lastSold(
   weekday: number,
   until = Number.POSITIVE_INFINITY,
 ): number | undefined {
-  return days.findLast((one) => one.day <= until && one.weekday === weekday)?.value;
+  return days.findLast((day) => day.day <= until && day.weekday === weekday)?.value;
 }

@@ -14,8 +14,7 @@ const usualGapQuantile = 0.75;
 export function knownOpenings({ sales, lastDay, holidays }: ClosureInput): Map<number, number> {
   const opened = [...sales.keys()];
   const gaps = opened.slice(1).map((day, index) => day - (opened[index] ?? day));
-  const usualGap =
-    gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length * usualGapQuantile)] ?? 1;
+  const usualGap = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * usualGapQuantile)] ?? 1;
   const maxGap = Math.max(minClosureDays, closureGaps * usualGap);
   const isOpen = new Map<number, number>();
   for (const [index, day] of [...opened, lastDay + 1].entries()) {

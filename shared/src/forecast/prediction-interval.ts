@@ -34,7 +34,7 @@ export function eightyPercentBand(misses: readonly ScaledMiss[], accuracy: numbe
       value: Math.max(-0.95, tenth * noise),
       weight: priorWeight / normalTenths.length,
     })),
-  ].sort((one, other) => one.value - other.value);
+  ].sort((a, b) => a.value - b.value);
   const count = misses.length;
   const tail = count === 0 ? 0.1 : (0.1 * count) / (count + fewMisses);
   return {

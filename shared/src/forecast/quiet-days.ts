@@ -39,7 +39,7 @@ export function quietDates(sales: readonly DemandDay[], calendar: ForecastCalend
     sold,
   ).filter(isQuiet);
 
-  const known = [...sold.keys(), ...quietRuns.flat()].sort((one, other) => one - other);
+  const known = [...sold.keys(), ...quietRuns.flat()].sort((a, b) => a - b);
   const byWeekday = Array.from({ length: 7 }, (_, weekday) =>
     runsWithout(
       known.filter((day) => weekdayOf(day) === weekday),

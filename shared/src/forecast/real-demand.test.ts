@@ -43,11 +43,11 @@ function forecastEach(id: string, weeks: number): Outcome[] {
     if (index < days.length / 2 || index % 3 > 0) return [];
     const origin = dayOf(date);
     const daysWithin = (from: number, to: number) =>
-      days.filter((one) => dayOf(one.date) > from && dayOf(one.date) <= to);
+      days.filter((day) => dayOf(day.date) > from && dayOf(day.date) <= to);
     const history = daysWithin(origin - 7 * weeks, origin);
     const forecast = forecastDemand(history).days;
     return daysWithin(origin, origin + 7).flatMap((outcome) => {
-      const day = forecast.find((one) => one.date === outcome.date);
+      const day = forecast.find((candidate) => candidate.date === outcome.date);
       const sameWeekday = (one: DemandDay) =>
         weekdayOf(dayOf(one.date)) === weekdayOf(dayOf(outcome.date));
       const naive = history.findLast(sameWeekday);

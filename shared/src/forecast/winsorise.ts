@@ -53,5 +53,5 @@ function spread(deviations: readonly number[]): number {
   const sizes = deviations.map(Math.abs);
   const robust = 1.4826 * median(sizes);
   if (robust > 0) return robust;
-  return 1.25 * mean(sizes.sort((one, other) => one - other).slice(0, -1));
+  return 1.25 * mean(sizes.sort((a, b) => a - b).slice(0, -1));
 }

@@ -49,14 +49,16 @@ export function choiceProblem(
   groups: readonly OptionGroup[],
   chosen: readonly ChosenOption[],
 ): ChoiceProblem | undefined {
-  for (const one of chosen) {
-    const choice = choiceOf(groups, one);
+  for (const option of chosen) {
+    const choice = choiceOf(groups, option);
     if (!choice || !isOrderable(choice)) {
-      return { kind: 'unavailable', chosen: one, name: choice?.name };
+      return { kind: 'unavailable', chosen: option, name: choice?.name };
     }
   }
   for (const group of groups) {
-    const ids = chosen.filter(({ groupId }) => groupId === group.id).map((one) => one.choiceId);
+    const ids = chosen
+      .filter(({ groupId }) => groupId === group.id)
+      .map((choice) => choice.choiceId);
     if (ids.length > group.maxChoices || new Set(ids).size < ids.length) {
       return { kind: 'too-many', group };
     }
@@ -76,7 +78,9 @@ export function orderedChoices(
 ): OrderedChoice[] {
   return groups.flatMap((group) =>
     group.choices
-      .filter(({ id }) => chosen.some((one) => one.groupId === group.id && one.choiceId === id))
+      .filter(({ id }) =>
+        chosen.some((choice) => choice.groupId === group.id && choice.choiceId === id),
+      )
       .map((choice) => ({ groupId: group.id, choiceId: choice.id, choice })),
   );
 }

@@ -23,9 +23,7 @@ export function servedNote(
   if (!mealHours || mealTimes.includes('all') || dishMeals.length === 0) return undefined;
   const { clock } = toIst(instant);
   if (dishMeals.some((meal) => isWithin(mealHours[meal], clock))) return undefined;
-  const byTime = dishMeals.sort((one, other) =>
-    mealHours[one].open < mealHours[other].open ? -1 : 1,
-  );
+  const byTime = dishMeals.sort((a, b) => (mealHours[a].open < mealHours[b].open ? -1 : 1));
   const next = byTime.find((meal) => mealHours[meal].open > clock) ?? byTime[0];
   return next && `Served at ${next}, from ${clockText(mealHours[next].open)}`;
 }

@@ -58,10 +58,10 @@ export function readTokens(all: readonly AmountToken[]): AmountReading {
 }
 
 function readOneAmount(tokens: readonly AmountToken[], amount: AmountToken): AmountReading {
-  const others = tokens.filter((token) => token !== amount);
+  const otherTokens = tokens.filter((token) => token !== amount);
   const isSize = ({ kind }: AmountToken) => kind === 'size' || kind === 'count';
-  const size = others.filter(isSize).map(sizeName).join(' ');
-  const note = others
+  const size = otherTokens.filter(isSize).map(sizeName).join(' ');
+  const note = otherTokens
     .filter((token) => !isSize(token))
     .map(sizeName)
     .join(' ');
@@ -77,7 +77,7 @@ function readSeveralAmounts(
   if (labels.length === 0) {
     const rupees = amounts.map((amount) => amount.rupees ?? 0);
     if (!areSizesLikely(rupees)) return unclearResult;
-    return { kind: 'amounts', amounts: rupees.map((one) => ({ label: '', rupees: one })) };
+    return { kind: 'amounts', amounts: rupees.map((rupee) => ({ label: '', rupees: rupee })) };
   }
   const names = labels.map(sizeName);
   const areDistinct = new Set(names).size === amounts.length;
@@ -106,7 +106,7 @@ function labelsOf(tokens: readonly AmountToken[]): AmountToken[] {
 function areSizesLikely(rupees: readonly number[]): boolean {
   const [first = 0] = rupees;
   const last = rupees.at(-1) ?? 0;
-  const areRising = rupees.every((one, index) => index === 0 || one > (rupees[index - 1] ?? 0));
+  const areRising = rupees.every((rupee, index) => index === 0 || rupee > (rupees[index - 1] ?? 0));
   return areRising && first >= 5 && first * 3 >= last && rupees.length <= 4;
 }
 

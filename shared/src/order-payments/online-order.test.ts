@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   cancelReasonText,
   canPayOnline,
-  isAwaiting,
+  isAwaitingPayment,
   isCancelledBeforePayment,
   mayPaymentComeLate,
   pendingRefund,
@@ -21,9 +21,9 @@ it('can be paid online once, until the order ends', () => {
 });
 
 it('waits for its payment until the order ends', () => {
-  expect(isAwaiting(unpaid)).toBe(false);
-  expect(isAwaiting({ ...unpaid, awaitsPaymentUntil })).toBe(true);
-  expect(isAwaiting({ ...unpaid, awaitsPaymentUntil, status: 'cancelled' })).toBe(false);
+  expect(isAwaitingPayment(unpaid)).toBe(false);
+  expect(isAwaitingPayment({ ...unpaid, awaitsPaymentUntil })).toBe(true);
+  expect(isAwaitingPayment({ ...unpaid, awaitsPaymentUntil, status: 'cancelled' })).toBe(false);
 });
 
 it('computes the amount of refunds in progress', () => {

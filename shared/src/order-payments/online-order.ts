@@ -25,7 +25,7 @@ export function canPayOnline({
 }
 
 /** Whether the order waits for payment before it reaches the kitchen. Rule: pay-20 */
-export function isAwaiting({
+export function isAwaitingPayment({
   status,
   awaitsPaymentUntil,
 }: Pick<OnlineOrder, 'status' | 'awaitsPaymentUntil'>): boolean {

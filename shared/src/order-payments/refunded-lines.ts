@@ -16,7 +16,7 @@ export function addRefundedLines(
 ): RefundedLine[] {
   const indexes = new Set([...before, ...added].map(({ index }) => index));
   return [...indexes]
-    .sort((one, other) => one - other)
+    .sort((a, b) => a - b)
     .map((index) => ({
       index,
       quantity: refundedQuantity(before, index) + refundedQuantity(added, index),

@@ -16,14 +16,16 @@ export function findSameDigits<Order extends ReportedOrder>(
   const reports = orders.filter((order) => digitsOf(order).length >= minDigits);
   return new Map(
     reports.flatMap((order) => {
-      const other = reports.find((one) => one !== order && isSame(digitsOf(one), digitsOf(order)));
-      return other ? [[order, other] as const] : [];
+      const otherOrder = reports.find(
+        (report) => report !== order && isSame(digitsOf(report), digitsOf(order)),
+      );
+      return otherOrder ? [[order, otherOrder] as const] : [];
     }),
   );
 }
 
-function isSame(one: string, other: string): boolean {
-  return one.endsWith(other) || other.endsWith(one);
+function isSame(a: string, b: string): boolean {
+  return a.endsWith(b) || b.endsWith(a);
 }
 
 function digitsOf({ payment }: ReportedOrder): string {

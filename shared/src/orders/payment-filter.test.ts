@@ -9,8 +9,8 @@ it.each([
   ['online', 'partly_refunded', ['online', 'refunded']],
   ['upi', 'refunded', ['upi', 'refunded']],
 ] as const)('an order by %s that is %s matches %j', (paymentMethod, paymentStatus, filters) => {
-  const matching = paymentFilters.filter((one) =>
-    matchesPayment({ paymentMethod, paymentStatus }, one),
+  const matching = paymentFilters.filter((paymentFilter) =>
+    matchesPayment({ paymentMethod, paymentStatus }, paymentFilter),
   );
   expect(matching).toEqual(filters);
 });

@@ -67,8 +67,8 @@ function applyTo(
   action: 'skip' | 'take-back',
 ): MealKey[] {
   const keys = new Set(meals.map(mealKeyOf));
-  const others = skips.filter((key) => !keys.has(key));
-  return action === 'skip' ? [...others, ...keys].sort() : others;
+  const otherSkips = skips.filter((key) => !keys.has(key));
+  return action === 'skip' ? [...otherSkips, ...keys].sort() : otherSkips;
 }
 
 function isOverMonth(
@@ -105,7 +105,7 @@ function runBeside(
 ): number {
   let length = 0;
   for (let days = step; Math.abs(days) <= maxRunDays; days += step) {
-    const served = mealsOn(settings, addDays(date, days)).find((one) => one.mealId === mealId);
+    const served = mealsOn(settings, addDays(date, days)).find((meal) => meal.mealId === mealId);
     if (!served || served.isClosed) continue;
     if (!skips.includes(mealKeyOf(served))) return length;
     length += 1;

@@ -21,7 +21,9 @@ export async function mealCode(dayKey: string, step: number): Promise<string> {
 /** Whether a code belongs to the step of an instant, to the previous step or to the next step. Rule: passes-5 */
 export async function isMealCode(code: string, dayKey: string, at: Date): Promise<boolean> {
   const step = codeStep(at);
-  const valid = await Promise.all([step - 1, step, step + 1].map((one) => mealCode(dayKey, one)));
+  const valid = await Promise.all(
+    [step - 1, step, step + 1].map((nearStep) => mealCode(dayKey, nearStep)),
+  );
   return valid.includes(code);
 }
 

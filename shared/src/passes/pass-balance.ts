@@ -71,8 +71,8 @@ function daysOf(account: PassAccount, meals: readonly MealOfDay[]) {
   const unfixed = account.claims
     .filter((key) => !known.has(key))
     .map((key) => ({ key, meal: undefined }));
-  const entries = [...fixed, ...unfixed].sort((one, other) =>
-    dateOfMealKey(one.key).localeCompare(dateOfMealKey(other.key)),
+  const entries = [...fixed, ...unfixed].sort((a, b) =>
+    dateOfMealKey(a.key).localeCompare(dateOfMealKey(b.key)),
   );
   const days = new Map<string, typeof entries>();
   for (const entry of entries) {

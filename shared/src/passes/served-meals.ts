@@ -58,7 +58,7 @@ export function mealsOn(settings: PassSettings, date: string): MealOfDay[] {
         },
       ];
     })
-    .sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1));
+    .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
 }
 
 export function ruleOf({ passes }: PassSettings, mealId: string): PassMealRule | undefined {

@@ -8,5 +8,5 @@ export function pictureSources(image: string): [srcSet?: string, colour?: string
     /^(\/pictures.+-(\w{6})-)(640|960)(\..+)/.exec(image) ?? [];
   if (!start) return [];
   const widths = width === '960' ? [480, 960, 1600] : [320, 640, 1280];
-  return [widths.map((one) => `${start}${one}${ending} ${one}w`).join(), `#${colour}`];
+  return [widths.map((width) => `${start}${width}${ending} ${width}w`).join(), `#${colour}`];
 }

@@ -38,13 +38,13 @@ export function webpFile(
 export function sampleJpeg(
   width: number,
   height = width,
-  others: readonly Uint8Array[] = [],
+  otherSegments: readonly Uint8Array[] = [],
 ): Uint8Array {
   const frame = [8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0];
   return concatBytes([
     new Uint8Array([0xff, 0xd8]),
     jpegSegment(0xe0, text('JFIF\0\u0001\u0001')),
-    ...others,
+    ...otherSegments,
     jpegSegment(0xdb, new Uint8Array(65)),
     jpegSegment(0xc0, new Uint8Array(frame)),
     jpegSegment(0xc4, new Uint8Array(20)),

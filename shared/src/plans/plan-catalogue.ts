@@ -57,10 +57,10 @@ export const planCatalogue: Readonly<Record<PlanId, Plan>> = {
 
 /** The plan with this price; undefined unless exactly one plan has the price. */
 export function planAtPrice(paise: number): Plan | undefined {
-  const [plan, ...others] = Object.values(planCatalogue).filter(
+  const [plan, ...otherPlans] = Object.values(planCatalogue).filter(
     ({ monthlyPaise }) => monthlyPaise === paise,
   );
-  return others.length === 0 ? plan : undefined;
+  return otherPlans.length === 0 ? plan : undefined;
 }
 
 /** `Upgrade: Starter to Professional`, or `Downgrade: …` for a change to a smaller plan. */

@@ -44,7 +44,7 @@ export function integratedTaxWithin(paidPaise: number, ratePercent: number): Int
 export function financialYear(date: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
   const from = month >= 4 ? year : year - 1;
-  return [from, from + 1].map((one) => String(one % 100).padStart(2, '0')).join('');
+  return [from, from + 1].map((year) => String(year % 100).padStart(2, '0')).join('');
 }
 
 /**

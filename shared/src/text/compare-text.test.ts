@@ -22,9 +22,9 @@ it.each([
   ['the selector of an emoji', '🌶\ufe0f Paneer', '🌶 Paneer'],
   ['a curly apostrophe', 'Chef\u2019s Thali', "Chef's Thali"],
   ['another dash', 'Idli\u2013Vada', 'Idli-Vada'],
-])('ignores the difference of %s', (_what, one, other) => {
-  expect(compareKey(one)).toBe(compareKey(other));
-  expect(isSameText(cleanLine(one), other)).toBe(true);
+])('ignores the difference of %s', (_what, a, b) => {
+  expect(compareKey(a)).toBe(compareKey(b));
+  expect(isSameText(cleanLine(a), b)).toBe(true);
 });
 
 it.each([
@@ -34,6 +34,6 @@ it.each([
   ['ऱ', 'र'],
   ['Table 1', 'Table 11'],
   ['Café', 'Cafe'],
-])('distinguishes %s and %s', (one, other) => {
-  expect(isSameText(one, other)).toBe(false);
+])('distinguishes %s and %s', (a, b) => {
+  expect(isSameText(a, b)).toBe(false);
 });

@@ -24,6 +24,6 @@ export function compareKey(text: string): string {
 }
 
 /** Whether two texts look equal. */
-export function isSameText(one: string, other: string): boolean {
-  return compareKey(one) === compareKey(other);
+export function isSameText(a: string, b: string): boolean {
+  return compareKey(a) === compareKey(b);
 }

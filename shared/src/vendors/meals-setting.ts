@@ -44,14 +44,14 @@ function haveDistinctIds(meals: readonly ServedMeal[]): boolean {
 }
 
 function doOverlap(meals: readonly ServedMeal[]): boolean {
-  return meals.some((one, index) =>
+  return meals.some((meal, index) =>
     meals
       .slice(index + 1)
       .some(
-        (other) =>
-          one.from < other.to &&
-          other.from < one.to &&
-          one.weekdays.some((day) => other.weekdays.includes(day)),
+        (otherMeal) =>
+          meal.from < otherMeal.to &&
+          otherMeal.from < meal.to &&
+          meal.weekdays.some((day) => otherMeal.weekdays.includes(day)),
       ),
   );
 }

@@ -247,6 +247,6 @@ function parseJson(text: string): unknown {
 /** Accepts `enableSMS` as an alias of `enableSms`. Rule: settings-4 */
 function withAliases(value: unknown): unknown {
   if (value === null || typeof value !== 'object' || !('enableSMS' in value)) return value;
-  const { enableSMS, ...others } = value;
-  return { enableSms: enableSMS, ...others };
+  const { enableSMS, ...rest } = value;
+  return { enableSms: enableSMS, ...rest };
 }

@@ -8,10 +8,11 @@ const share = fc.double({ min: 0, max: 1, noNaN: true });
 
 it('lies between the least and the greatest value, and grows with the share', () => {
   fc.assert(
-    fc.property(values, share, share, (list, one, other) => {
-      const [low, high] = [Math.min(one, other), Math.max(one, other)].map((at) =>
-        quantile(list, at),
-      ) as [number, number];
+    fc.property(values, share, share, (list, a, b) => {
+      const [low, high] = [Math.min(a, b), Math.max(a, b)].map((at) => quantile(list, at)) as [
+        number,
+        number,
+      ];
       expect(low).toBeGreaterThanOrEqual(Math.min(...list));
       expect(high).toBeLessThanOrEqual(Math.max(...list));
       expect(low).toBeLessThanOrEqual(high + 1e-9);

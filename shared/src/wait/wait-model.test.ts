@@ -74,7 +74,7 @@ describe('the waits of a mess', () => {
     const expected = [0, 5, 10, 25].map((portionsAhead) =>
       expectedMinutes(model, { portionsAhead, hour: 12, itemIds: ['DAL'] }),
     );
-    expect(expected).toEqual(expected.toSorted((one, other) => one - other));
+    expect(expected).toEqual(expected.toSorted((a, b) => a - b));
     expect((expected[3] ?? 0) - (expected[0] ?? 0)).toBeGreaterThan(12);
   });
 

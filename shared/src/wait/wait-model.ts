@@ -115,7 +115,7 @@ function dishEffects(
       else groups.set(id, [sample]);
     }
   }
-  const frequent = [...groups].sort(([, one], [, other]) => other.length - one.length);
+  const frequent = [...groups].sort(([, a], [, b]) => b.length - a.length);
   const found = shrunkMedians(new Map(frequent.slice(0, maxDishes)), { ...model, dishes: {} });
   return { ...Object.fromEntries(Object.entries(model.dishes).slice(0, maxDishes)), ...found };
 }

@@ -25,10 +25,10 @@ export interface WaitSample extends TimedOrder {
 
 /** The waits of typical orders, oldest first. */
 export function waitSamples(orders: readonly TimedOrder[]): WaitSample[] {
-  const placed = orders.toSorted((one, other) => one.placedAt - other.placedAt);
+  const placed = orders.toSorted((a, b) => a.placedAt - b.placedAt);
   const ended = orders
     .filter(({ endedAt }) => endedAt !== undefined)
-    .sort((one, other) => (one.endedAt ?? 0) - (other.endedAt ?? 0));
+    .sort((a, b) => (a.endedAt ?? 0) - (b.endedAt ?? 0));
   const samples: WaitSample[] = [];
   let portionsAhead = 0;
   let next = 0;

@@ -131,7 +131,7 @@ function takeDay(line: string, next: string, today: string): DayOfLine {
     };
   }
   if (!weekday) return { isDay: false, date: undefined, rest: text };
-  const date = dates.find((one) => one >= next && weekdayOf(one) === weekday);
+  const date = dates.find((candidate) => candidate >= next && weekdayOf(candidate) === weekday);
   return { isDay: true, date, rest: clean(rest) };
 }
 
@@ -146,9 +146,12 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 function takeMeal(text: string, names: readonly string[]) {
   const plain = text.trim().replaceAll(/^[*_#\s]+/g, '');
-  const name = names.find((one) => {
-    const start = plain.slice(0, one.length);
-    return compareKey(start) === compareKey(one) && !/^[\p{L}\p{N}]/u.test(plain.slice(one.length));
+  const name = names.find((candidate) => {
+    const start = plain.slice(0, candidate.length);
+    return (
+      compareKey(start) === compareKey(candidate) &&
+      !/^[\p{L}\p{N}]/u.test(plain.slice(candidate.length))
+    );
   });
   return { name, rest: clean(name ? plain.slice(name.length) : plain) };
 }

@@ -104,7 +104,7 @@ test('counts all vendors by status and plan', async () => {
   expect(after.by_status.pending).toBeGreaterThan(before.by_status.pending ?? 0);
   expect(after.by_plan.enterprise).toBeGreaterThan(before.by_plan.enterprise ?? 0);
   for (const kinds of [after.by_status, after.by_plan]) {
-    expect(Object.values(kinds).reduce((sum, one) => sum + one, 0)).toBe(after.total);
+    expect(Object.values(kinds).reduce((sum, value) => sum + value, 0)).toBe(after.total);
   }
   expect(Object.keys(after.by_plan).toSorted()).toEqual([
     'enterprise',

@@ -91,8 +91,8 @@ test('sends a text only after a person of the mess has proven its phone', async 
   await runStep((await writeWaitingOrder(mess)).id, 'text');
   expect([await isProven(), await mess.texts()]).toEqual([false, []]);
 
-  const other = await makeVendor();
-  await proveVendorPhone(other.id, mess.phone);
+  const otherVendor = await makeVendor();
+  await proveVendorPhone(otherVendor.id, mess.phone);
   await runStep((await writeWaitingOrder(mess)).id, 'text');
   expect([await isProven(), await mess.texts()]).toEqual([false, []]);
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const orders = lastStates(orderHistories(vendor.id, seededRandom('two years'), history));
   for (const { menuItemId, name, choices = [] } of orders.flatMap(({ lines }) => lines)) {
     names.set(menuItemId, name);
-    for (const one of choices) names.set(one.groupId + one.choiceId, one.name);
+    for (const choice of choices) names.set(choice.groupId + choice.choiceId, choice.name);
   }
   recount = recountOf(orders);
   const days = recount.daily('2011-07-01', '2013-06-30');
@@ -160,12 +160,12 @@ describe('many orders over two years', () => {
         ...{ previous_quantity: before.quantity, previous_revenue: before.revenue },
       };
       const unsold = { menu_item_id: id, name: nameOf(id), quantity: 0, revenue: 0 };
-      const dish = dishes.find((one) => one.menu_item_id === id) ?? unsold;
+      const dish = dishes.find((candidate) => candidate.menu_item_id === id) ?? unsold;
       // None of these dishes is on the menu.
       expect(breakdown.dishes).toContainEqual({ ...dish, category: null, days });
     }
     const revenues = breakdown.dishes.map(({ revenue }) => revenue);
-    expect(revenues).toEqual(revenues.toSorted((one, other) => other - one));
+    expect(revenues).toEqual(revenues.toSorted((a, b) => b - a));
   });
 
   test.each([
@@ -276,7 +276,7 @@ describe('customers', () => {
     }
   }
   const byPhone = <T extends { phone?: string | undefined; is_guest: boolean }>(list: T[]) =>
-    list.toSorted((one, other) => `${one.phone}`.localeCompare(`${other.phone}`));
+    list.toSorted((a, b) => `${a.phone}`.localeCompare(`${b.phone}`));
 
   test('are all listed over the pages, each once, with their sums', async () => {
     const listed = await allPages('');
@@ -286,16 +286,21 @@ describe('customers', () => {
   });
 
   test.each([
-    ['last-order', (one: WireCustomer) => one.last_order_at],
-    ['spent', (one: WireCustomer) => one.spent],
-    ['orders', (one: WireCustomer) => one.orders],
-  ] as const)('are sorted by %s', async (sort, keyOf: (one: WireCustomer) => string | number) => {
-    const { customers } = await getFigures(`/customers?limit=500&sort=${sort}`, token);
-    const listed = customers.map(keyOf);
-    const all = recount.customers().map((one) => keyOf({ ...one, id: '', name: '', phone: '' }));
-    const sorted = all.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0));
-    expect(listed).toEqual(sorted.slice(0, 500));
-  });
+    ['last-order', (customer: WireCustomer) => customer.last_order_at],
+    ['spent', (customer: WireCustomer) => customer.spent],
+    ['orders', (customer: WireCustomer) => customer.orders],
+  ] as const)(
+    'are sorted by %s',
+    async (sort, keyOf: (customer: WireCustomer) => string | number) => {
+      const { customers } = await getFigures(`/customers?limit=500&sort=${sort}`, token);
+      const listed = customers.map(keyOf);
+      const all = recount
+        .customers()
+        .map((customer) => keyOf({ ...customer, id: '', name: '', phone: '' }));
+      const sorted = all.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0));
+      expect(listed).toEqual(sorted.slice(0, 500));
+    },
+  );
 
   test('are found by a part of their name or phone', async () => {
     const expectedCustomers = recount.customers();

@@ -89,8 +89,8 @@ test('lists a new order at once and moves the oldest into the archive', async ()
 });
 
 test('lists no archive for a vendor with few orders', async () => {
-  const other = await makeVendor();
-  await writeOrder(other);
-  const { token } = await makeStaff(other.id);
+  const otherVendor = await makeVendor();
+  await writeOrder(otherVendor);
+  const { token } = await makeStaff(otherVendor.id);
   expect(await list(token, '?archived=true')).toMatchObject({ ids: [], next_cursor: null });
 });

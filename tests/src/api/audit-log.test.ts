@@ -24,9 +24,7 @@ const audited = routes
   .map(({ contract }) => contract)
   .filter(({ method, callers }) => method !== 'GET' && callers.includes('admin'))
   .filter(({ ignoresToken }) => !ignoresToken)
-  .toSorted(
-    (one, other) => Number(one.name.startsWith('delete')) - Number(other.name.startsWith('delete')),
-  )
+  .toSorted((a, b) => Number(a.name.startsWith('delete')) - Number(b.name.startsWith('delete')))
   .map((contract) => ({ name: contract.name, contract }));
 
 let admin: TestPerson;
@@ -90,7 +88,7 @@ describe('the audit log records every change by an admin', () => {
     const [entry] = await entriesOf(admin);
     expect(entry).toMatchObject({ action: 'updateVendor', target: id, admin_id: admin.userId });
     expect(entry?.detail?.split(', ').toSorted()).toEqual(['accent color', 'phone']);
-    const changes = entry?.changes.toSorted((one, other) => one.field.localeCompare(other.field));
+    const changes = entry?.changes.toSorted((a, b) => a.field.localeCompare(b.field));
     expect(changes).toEqual([
       { field: 'accentColor', from: 'none', to: body.accent_color },
       expect.objectContaining({ field: 'phone' }),
@@ -208,9 +206,9 @@ describe('an entry', () => {
   });
 
   async function expectWorks(vendorId: string) {
-    const other = await makeVendor();
-    expect((await suspend(other.id)).answer.statusCode).toBe(200);
-    expect(other.id).not.toBe(vendorId);
+    const otherVendor = await makeVendor();
+    expect((await suspend(otherVendor.id)).answer.statusCode).toBe(200);
+    expect(otherVendor.id).not.toBe(vendorId);
   }
 });
 

@@ -261,8 +261,8 @@ test('pages the bills of a month, and refuses invalid cursors', async () => {
     },
   );
   expect(JSON.parse(after.text).bills.map(({ number }: Bill) => number)).toEqual([numberOf(2)]);
-  const one = await call('GET', path.replace('cursor=', 'limit=1'), { token: mess.token });
-  const byOne = JSON.parse(one.text);
+  const answer = await call('GET', path.replace('cursor=', 'limit=1'), { token: mess.token });
+  const byOne = JSON.parse(answer.text);
   expect(byOne.pagination).toEqual({ limit: 1, next_cursor: byOne.next_cursor });
   expect(byOne.next_cursor).toBe(`${first?.date}#${first?.number}`);
   for (const cursor of ['9999', '0', 'Z'.repeat(60)]) {

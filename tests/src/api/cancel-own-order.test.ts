@@ -64,8 +64,8 @@ test('does not change a finished order', async () => {
 
 test('refuses other staff and unknown orders', async () => {
   const { id } = await writeOrder(vendor);
-  const other = await makeStaff((await makeVendor()).id);
-  expectRefusal(await acknowledge(id, other.token), 'VENDOR_ACCESS_DENIED');
+  const otherPerson = await makeStaff((await makeVendor()).id);
+  expectRefusal(await acknowledge(id, otherPerson.token), 'VENDOR_ACCESS_DENIED');
   expectRefusal(await acknowledge(randomIds.order(vendor.id)), 'ORDER_NOT_FOUND');
 });
 

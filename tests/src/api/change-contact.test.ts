@@ -61,12 +61,12 @@ test('moves a proven email to the account, which then signs in with it, and noti
 });
 
 test('refuses a taken phone or email only after the right code', async () => {
-  const [holder, other] = [await registerCustomer('chai 4 u'), await makeStudent()];
+  const [holder, otherPerson] = [await registerCustomer('chai 4 u'), await makeStudent()];
   const phone = holder.phone;
   await clearSendLog(phone);
-  const code = await codeFor(other.token, { phone });
-  expectRefusal(await change(other.token, { phone }, '000000'), 'INVALID_OTP');
-  const taken = await change(other.token, { phone }, code);
+  const code = await codeFor(otherPerson.token, { phone });
+  expectRefusal(await change(otherPerson.token, { phone }, '000000'), 'INVALID_OTP');
+  const taken = await change(otherPerson.token, { phone }, code);
   expectRefusal(taken, 'PHONE_TAKEN');
   expect(taken.json.error).toBe('Another account already uses this phone number.');
 
@@ -77,8 +77,8 @@ test('refuses a taken phone or email only after the right code', async () => {
 });
 
 test('lets staff prove the mess’s phone although their own customer account signs in with it', async () => {
-  const [mess, other] = [await makeVendor(), await makeVendor()];
-  const [owner, stranger] = [await makeStaff(mess.id), await makeStaff(other.id)];
+  const [mess, otherVendor] = [await makeVendor(), await makeVendor()];
+  const [owner, stranger] = [await makeStaff(mess.id), await makeStaff(otherVendor.id)];
   const { phone, userId } = await registerCustomer(chai);
   await changeRow(keys.vendorProfile(mess.id), { phone: phone.replace('+91', '') });
   for (const staff of [owner, stranger]) {
@@ -104,10 +104,10 @@ test('lets staff prove the mess’s phone although their own customer account si
 });
 
 test('refuses the code of another account', async () => {
-  const [one, other] = [await makeStudent(), await makeStudent()];
+  const [first, second] = [await makeStudent(), await makeStudent()];
   const phone = randomIds.phone();
-  const code = await codeFor(one.token, { phone });
-  expectRefusal(await change(other.token, { phone }, code), 'INVALID_OTP');
+  const code = await codeFor(first.token, { phone });
+  expectRefusal(await change(second.token, { phone }, code), 'INVALID_OTP');
 });
 
 test('asks staff to confirm the email before the phone', async () => {
@@ -127,15 +127,15 @@ test('sends no code to a new contact without the password', async () => {
 
 test('ends every other session, and the caller continues with a new session', async () => {
   const own = await makeStaff((await makeVendor()).id);
-  const other = await signIn(own.email, 'vendor');
+  const otherPerson = await signIn(own.email, 'vendor');
   const email = randomIds.email();
   const code = await codeFor(own.token, { email });
   const { json } = await change(own.token, { email }, code);
   const read = (token: string) => call('GET', '/auth/profile', { token });
   expect((await read(json.token)).json).toMatchObject({ proven_email: email });
-  expectRefusal(await read(other.token), 'TOKEN_INVALID');
+  expectRefusal(await read(otherPerson.token), 'TOKEN_INVALID');
   const refresh = (refreshToken: string) =>
     call('POST', '/auth/refresh', { body: { refresh_token: refreshToken } });
-  expectRefusal(await refresh(other.refreshToken), 'SESSION_EXPIRED');
+  expectRefusal(await refresh(otherPerson.refreshToken), 'SESSION_EXPIRED');
   expect((await refresh(json.refresh_token)).status).toBe(200);
 });

@@ -110,11 +110,11 @@ describe('an Idempotency-Key prevents a duplicate', () => {
     expect(new Set(ids.slice(0, 4)).size).toBe(1);
     const made = (await kitchen.items()).filter(({ name }) => name === 'Poha');
     expect(made.map(({ id }) => id).sort()).toEqual([...new Set(ids)].sort());
-    const other = await makeKitchen();
+    const otherMess = await makeKitchen();
     const headers = { 'idempotency-key': key };
-    const others = await call('POST', `/vendors/${other.vendor.id}/menu-items`, {
-      token: other.token,
-      body: itemBody(other.vendor.categoryId),
+    const others = await call('POST', `/vendors/${otherMess.vendor.id}/menu-items`, {
+      token: otherMess.token,
+      body: itemBody(otherMess.vendor.categoryId),
       headers,
     });
     expect(ids).not.toContain(others.json.menu_item.id);

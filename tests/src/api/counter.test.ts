@@ -69,7 +69,7 @@ test('figures list the counter separately, and the first sale sets the date of t
       orders: [current.sold_orders, current.counter_orders],
       revenue: current.counter_revenue,
       sold: listed?.sold,
-      takings: json.takings.filter((one) => one.is_counter_sale).length,
+      takings: json.takings.filter((taking) => taking.is_counter_sale).length,
     };
   };
   await expect.poll(readApart, { timeout: 20_000 }).toEqual({
@@ -360,7 +360,7 @@ test('a guest with an Indian phone gets the link by text once, with limits', asy
 });
 
 test('only the mess’s own counters and staff may sell', async () => {
-  const [kitchen, board, staff, other] = await Promise.all([
+  const [kitchen, board, staff, otherPerson] = await Promise.all([
     makeDevice(vendor.id),
     makeDevice(vendor.id, 'board'),
     makeStaff(vendor.id),
@@ -373,7 +373,7 @@ test('only the mess’s own counters and staff may sell', async () => {
   for (const { headers } of [kitchen, board]) {
     expectRefusal(await sell(saleBody(vendor), { token: headers.authorization }), 'FORBIDDEN');
   }
-  const foreign = await sell(saleBody(vendor), { token: `Bearer ${other.token}` });
+  const foreign = await sell(saleBody(vendor), { token: `Bearer ${otherPerson.token}` });
   expectRefusal(foreign, 'MENU_ITEM_UNAVAILABLE');
   const sale = await sell(saleBody(vendor), { token: `Bearer ${staff.token}` });
   expect(sale.status, sale.text).toBe(201);

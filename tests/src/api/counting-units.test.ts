@@ -48,10 +48,10 @@ async function makeLunch(count: number) {
   expect(await useCases.deliver(earlier.map(orderRecord))).toEqual([]);
   const placed = people.map((phone, index) => order(phone, index, placedMs));
   const rounds = statuses.map((status, round) =>
-    placed.map((one): OrderRecord => {
-      const updatedAt = new Date(Date.parse(one.createdAt) + round * 60_000).toISOString();
+    placed.map((anOrder): OrderRecord => {
+      const updatedAt = new Date(Date.parse(anOrder.createdAt) + round * 60_000).toISOString();
       const statusTimes = round > 0 ? { confirmed: updatedAt } : {};
-      return { ...one, status, updatedAt, statusTimes };
+      return { ...anOrder, status, updatedAt, statusTimes };
     }),
   );
   return { vendor, earlier, rounds };

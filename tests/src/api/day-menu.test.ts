@@ -141,7 +141,7 @@ describe('the contents of today', () => {
   });
 
   test('are open to the staff of the mess and admins only', async () => {
-    const [other, student, device, admin] = await Promise.all([
+    const [otherMess, student, device, admin] = await Promise.all([
       makeKitchen(),
       makeStudent(),
       makeDevice(kitchen.vendor.id),
@@ -154,7 +154,7 @@ describe('the contents of today', () => {
       expectRefusal(await as(), 'UNAUTHENTICATED');
       expectRefusal(await as(student.token), 'FORBIDDEN');
       expectRefusal(await device.call(method, path(), sent.body), 'FORBIDDEN');
-      expectRefusal(await as(other.token), 'VENDOR_ACCESS_DENIED');
+      expectRefusal(await as(otherMess.token), 'VENDOR_ACCESS_DENIED');
       expect((await as(admin.token)).status).toBe(200);
     }
   });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const sizeOf = (name: string, { sizes = [] } = dish) => {
-  const size = sizes.find((one) => one.name === name);
+  const size = sizes.find((candidate) => candidate.name === name);
   if (!size) throw new Error(`No size ${name}`);
   return size;
 };

@@ -14,9 +14,9 @@ import { demoSignIns, makeStaff } from '../support/sign-in.ts';
 import { vendorBody } from '../support/vendor-bodies.ts';
 
 let mess: TestVendor;
-let other: TestVendor;
+let otherVendor: TestVendor;
 beforeAll(async () => {
-  [mess, other] = await Promise.all([makeVendor(), makeVendor()]);
+  [mess, otherVendor] = await Promise.all([makeVendor(), makeVendor()]);
   await mess.change({ accentColor: '#7a1f5c', cuisine: 'Udupi', description: 'Dosas all day.' });
 });
 
@@ -49,10 +49,10 @@ describe('a mess’s documents', () => {
     expect(page.status).toBe(200);
     expect(page.text).toContain('/src/entry-site.tsx');
     expect(page.island()).toMatchObject({ vendor: { subdomain: mess.subdomain } });
-    const calendar = await getDocument(hostOf(other), `/menu/${mess.subdomain}/week.ics`);
+    const calendar = await getDocument(hostOf(otherVendor), `/menu/${mess.subdomain}/week.ics`);
     expect(calendar.status).toBe(200);
     expect(calendar.text).toContain(`SUMMARY:Lunch: Dal\\, Rice\r\n`);
-    const ofOther = await getDocument(hostOf(mess), `/menu/${other.subdomain}/week.ics`);
+    const ofOther = await getDocument(hostOf(mess), `/menu/${otherVendor.subdomain}/week.ics`);
     expect(ofOther.text).not.toContain('BEGIN:VEVENT');
     expect((await getDocument(hostOf(mess), '/menu/nobody-here/week.ics')).status).toBe(404);
   });
@@ -148,7 +148,7 @@ describe('a mess’s documents', () => {
   });
 
   it('show the menu named in the address, on any host', async () => {
-    for (const host of ['localhost', hostOf(other)]) {
+    for (const host of ['localhost', hostOf(otherVendor)]) {
       const document = await getDocument(host, `/menu/${mess.subdomain.toUpperCase()}`);
       expect(document.island()).toMatchObject({ vendor: { id: mess.id } });
       expect(document.text).not.toContain('rel="manifest"');
@@ -178,16 +178,18 @@ describe('a mess’s documents', () => {
     for (const host of ['localhost', '127.0.0.1']) {
       expect((await getDocument(host, path)).island()).toMatchObject({ vendor: { id: mess.id } });
     }
-    expect((await getDocument(hostOf(other), path)).meta('tenant')).toBe(other.subdomain);
+    expect((await getDocument(hostOf(otherVendor), path)).meta('tenant')).toBe(
+      otherVendor.subdomain,
+    );
   });
 
   it('are not sent again until their content changes', async () => {
-    const first = await getDocument(hostOf(other), '/');
+    const first = await getDocument(hostOf(otherVendor), '/');
     const headers = { 'if-none-match': String(first.headers.etag) };
-    const repeat = await getDocument(hostOf(other), '/', { headers });
+    const repeat = await getDocument(hostOf(otherVendor), '/', { headers });
     expect([repeat.status, repeat.text]).toEqual([304, '']);
-    await other.change({ displayName: 'Renamed Mess' });
-    const renamed = await getDocument(hostOf(other), '/', { headers });
+    await otherVendor.change({ displayName: 'Renamed Mess' });
+    const renamed = await getDocument(hostOf(otherVendor), '/', { headers });
     expect(renamed.status).toBe(200);
     expect(renamed.text).toContain('<title>Renamed Mess</title>');
   });

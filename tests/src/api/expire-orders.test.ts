@@ -93,15 +93,15 @@ test('reports the orders that are left when the time is over, and expires them i
 });
 
 test('expires the orders of every vendor on schedule, and a second run changes nothing', async () => {
-  const other = await makeVendor();
+  const otherVendor = await makeVendor();
   setUpHandlers();
   const { handler: expireOrders } = await import('@thali/functions/lambdas/expire-orders.lambda');
-  await limitJobsTo([vendor, other]);
+  await limitJobsTo([vendor, otherVendor]);
   const orders = await Promise.all([
     writeOrder(vendor, { createdAt: hoursAgo(24.1) }),
-    writeOrder(other, { createdAt: hoursAgo(24.1) }),
+    writeOrder(otherVendor, { createdAt: hoursAgo(24.1) }),
   ]);
-  const staff = await makeStaff(other.id);
+  const staff = await makeStaff(otherVendor.id);
   expect(await expireOrders()).toEqual({ expiredCount: 2 });
   const mine = await read(orders[0].id);
   expect(mine).toMatchObject(expired);
@@ -110,7 +110,7 @@ test('expires the orders of every vendor on schedule, and a second run changes n
   expect(await expireOrders()).toEqual({ expiredCount: 0 });
   expect(await read(orders[0].id)).toEqual(mine);
   const label = orders[1].id.slice(-6).toUpperCase();
-  expect(await systemEntriesOf(other.id)).toMatchObject([
+  expect(await systemEntriesOf(otherVendor.id)).toMatchObject([
     {
       admin_name: 'Thali (automatic)',
       action: 'expireOrder',

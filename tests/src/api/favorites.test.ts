@@ -82,17 +82,17 @@ test('refuses to merge any dish if they exceed the maximum', async () => {
   }
   expectRefusal(await add(randomIds.menu()), 'TOO_MANY_FAVORITES');
   await remove(full[0] ?? '');
-  const [one = '', two = ''] = ids(2);
-  expectRefusal(await merge([one, two]), 'TOO_MANY_FAVORITES');
-  expect(favoritesOf(await add(one))).toEqual([...full.slice(1), one]);
+  const [first = '', second = ''] = ids(2);
+  expectRefusal(await merge([first, second]), 'TOO_MANY_FAVORITES');
+  expect(favoritesOf(await add(first))).toEqual([...full.slice(1), first]);
 });
 
 test('changes only the customer’s own favourites', async () => {
-  const [one, other] = [await makeCustomer(), await makeCustomer()];
+  const [first, second] = [await makeCustomer(), await makeCustomer()];
   const [itemId = ''] = ids(1);
-  await one.add(itemId);
-  await other.remove(itemId);
-  expect([await one.readFavorites(), await other.readFavorites()]).toEqual([[itemId], []]);
+  await first.add(itemId);
+  await second.remove(itemId);
+  expect([await first.readFavorites(), await second.readFavorites()]).toEqual([[itemId], []]);
 });
 
 test('is for existing customers only', async () => {

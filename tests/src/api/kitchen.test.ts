@@ -34,8 +34,8 @@ const doneIndexes = (order: { items: { is_done?: boolean }[] }) =>
 describe('GET /kitchen', () => {
   test('returns the mess, its dishes and its ongoing orders, oldest first, and nothing of another mess', async () => {
     const mess = await makeKitchen();
-    const other = await makeKitchen();
-    const foreign = await placeOrder(orderBody(other.vendor));
+    const otherMess = await makeKitchen();
+    const foreign = await placeOrder(orderBody(otherMess.vendor));
     const orders = [];
     for (const status of ['pending', 'ready', 'confirmed', 'preparing'] as const) {
       orders.push(await writeOrder(mess.vendor, { status }));
@@ -51,7 +51,7 @@ describe('GET /kitchen', () => {
     expect(json.items[0]).toMatchObject({ id: mess.vendor.item.id, sold_out_today: false });
     expect(json.items[0]).not.toHaveProperty('price');
     expect(text).not.toContain(foreign.id);
-    expect(text).not.toContain(other.vendor.id);
+    expect(text).not.toContain(otherMess.vendor.id);
   });
 
   test('tells a device nothing about the business behind the mess', async () => {

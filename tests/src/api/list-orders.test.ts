@@ -145,18 +145,18 @@ describe('a vendor’s orders', () => {
   });
 
   test('are refused with the cursor of another vendor', async () => {
-    const other = await makeVendor();
-    const staff = await makeStaff(other.id);
-    await Promise.all([writeOrder(other), writeOrder(other)]);
+    const otherVendor = await makeVendor();
+    const staff = await makeStaff(otherVendor.id);
+    await Promise.all([writeOrder(otherVendor), writeOrder(otherVendor)]);
     const { pagination } = await list(staff.token, '?limit=1');
     const path = `/orders?cursor=${pagination.next_cursor}`;
     expectRefusal(await call('GET', path, { token }), 'VALIDATION_ERROR');
   });
 
   test('are listed with the vendor’s own id, and refused with another', async () => {
-    const [own, other] = [all[0]?.id.slice(0, 10), await makeVendor()];
+    const [own, otherVendor] = [all[0]?.id.slice(0, 10), await makeVendor()];
     for (const name of ['vendor_id', 'vendorId']) {
-      const path = `/orders?${name}=${other.id}`;
+      const path = `/orders?${name}=${otherVendor.id}`;
       expectRefusal(await call('GET', path, { token }), 'VENDOR_ACCESS_DENIED');
       expect((await list(token, `?${name}=${own}`)).ids).toHaveLength(14);
     }
@@ -203,13 +203,13 @@ describe('a student’s orders', () => {
 
   test('are the student’s own at every vendor, over pages', async () => {
     const vendors = await Promise.all([makeVendor(), makeVendor()]);
-    const [student, other] = await Promise.all([makeStudent(), makeStudent()]);
+    const [student, otherPerson] = await Promise.all([makeStudent(), makeStudent()]);
     const own: string[] = [];
     const now = Date.now();
     for (const [index, vendor] of [...vendors, ...vendors, ...vendors].entries()) {
       const createdAt = new Date(now - index * 1000).toISOString();
       own.push((await writeOrder(vendor, { customerId: student.userId, createdAt })).id);
-      await writeOrder(vendor, { customerId: other.userId, createdAt });
+      await writeOrder(vendor, { customerId: otherPerson.userId, createdAt });
       await writeOrder(vendor, { createdAt });
     }
     expect((await list(student.token)).ids).toEqual(own);
@@ -218,9 +218,9 @@ describe('a student’s orders', () => {
     const cursor = first.pagination.next_cursor;
     expect((await list(student.token, `?limit=4&cursor=${cursor}`)).ids).toEqual(own.slice(4));
 
-    const foreign = await list(other.token, `?cursor=${cursor}`);
+    const foreign = await list(otherPerson.token, `?cursor=${cursor}`);
     expect(new Set(foreign.orders.map(({ customer_id }) => customer_id))).toEqual(
-      new Set([other.userId]),
+      new Set([otherPerson.userId]),
     );
   });
 });

@@ -60,14 +60,17 @@ test('sends a new order within a second to the vendor’s screen, and then each 
 
 test('sends changes of one order to a guest with its tracking token or phone', async () => {
   const { vendor, token, screen } = await makeWatchedVendor();
-  const [mine, other] = [await placeOrder(orderBody(vendor)), await placeOrder(orderBody(vendor))];
-  await screen.waitForFrame(isEvent('order:new', other.id));
+  const [mine, otherOrder] = [
+    await placeOrder(orderBody(vendor)),
+    await placeOrder(orderBody(vendor)),
+  ];
+  await screen.waitForFrame(isEvent('order:new', otherOrder.id));
   const [byToken, byPhone] = [await openLiveClient(), await openLiveClient()];
   const { phone } = mine.customer_info;
   await byToken.join(vendor.id, { orderId: mine.id, trackingToken: mine.tracking_token });
   await byPhone.join(vendor.id, { order_id: mine.id, phone });
 
-  await moveOrder(token, other.id, 'confirmed');
+  await moveOrder(token, otherOrder.id, 'confirmed');
   await placeOrder(orderBody(vendor));
   await moveOrder(token, mine.id, 'confirmed');
   for (const client of [byToken, byPhone]) {
@@ -148,18 +151,21 @@ test.each([
 });
 
 test('refuses the room of another vendor with the proof of an order', async () => {
-  const [{ vendor }, other] = [await makeWatchedVendor(), await makeVendor()];
+  const [{ vendor }, otherVendor] = [await makeWatchedVendor(), await makeVendor()];
   const { id, tracking_token } = await placeOrder(orderBody(vendor));
   const guest = await openLiveClient();
-  const room = `vendor:${other.id}`;
+  const room = `vendor:${otherVendor.id}`;
   guest.send({ action: 'join', room, orderId: id, trackingToken: tracking_token });
   expect((await guest.waitForFrame(isEvent('error'))).data.code).toBe('ORDER_NOT_FOUND');
 });
 
 test('refuses staff of another vendor and sends them no order', async () => {
-  const [{ vendor, token, screen }, other] = [await makeWatchedVendor(), await makeWatchedVendor()];
-  other.screen.send({ action: 'join', room: `vendor:${vendor.id}`, token: other.token });
-  const { data } = await other.screen.waitForFrame(isEvent('error'));
+  const [{ vendor, token, screen }, otherMess] = [
+    await makeWatchedVendor(),
+    await makeWatchedVendor(),
+  ];
+  otherMess.screen.send({ action: 'join', room: `vendor:${vendor.id}`, token: otherMess.token });
+  const { data } = await otherMess.screen.waitForFrame(isEvent('error'));
   expect(data).toMatchObject({
     error: 'Access denied to this vendor',
     code: 'VENDOR_ACCESS_DENIED',
@@ -168,8 +174,8 @@ test('refuses staff of another vendor and sends them no order', async () => {
   const { id } = await placeOrder(orderBody(vendor));
   await moveOrder(token, id, 'confirmed');
   await screen.waitForFrame(isEvent('order:update', id));
-  await awaitMenuUpdate(other.vendor, other.screen);
-  expect(other.screen.orderFrames()).toEqual([]);
+  await awaitMenuUpdate(otherMess.vendor, otherMess.screen);
+  expect(otherMess.screen.orderFrames()).toEqual([]);
 });
 
 test('sends no frame after leaving or closing', async () => {
@@ -194,55 +200,57 @@ test('sends no frame after leaving or closing', async () => {
 });
 
 test('keeps the other room when a client leaves one', async () => {
-  const [{ vendor: one }, { vendor: two }] = [await makeQuietVendor(), await makeQuietVendor()];
+  const [{ vendor }, { vendor: two }] = [await makeQuietVendor(), await makeQuietVendor()];
   const guest = await openLiveClient();
-  await guest.join(one.id);
+  await guest.join(vendor.id);
   await guest.join(two.id);
-  guest.send({ action: 'leave', room: `vendor:${one.id}` });
+  guest.send({ action: 'leave', room: `vendor:${vendor.id}` });
   await guest.ping();
-  await one.item.change({ pricePaise: 70_00 });
+  await vendor.item.change({ pricePaise: 70_00 });
   await awaitMenuUpdate(two, guest);
   const rooms = guest.frames.filter(isEvent('menu:update')).map(({ room }) => room);
   expect(rooms).toEqual([`vendor:${two.id}`]);
 });
 
 test('sends each of 24 orders at two vendors only to its own screens', async () => {
-  const [one, two] = [await makeWatchedVendor(), await makeWatchedVendor()];
+  const [first, second] = [await makeWatchedVendor(), await makeWatchedVendor()];
   const student = await makeStudent();
   const own = await openLiveClient();
-  await own.join(one.vendor.id, { token: student.token });
-  const proven = await placeOrder(orderBody(two.vendor));
-  await two.screen.waitForFrame(isEvent('order:new', proven.id));
+  await own.join(first.vendor.id, { token: student.token });
+  const proven = await placeOrder(orderBody(second.vendor));
+  await second.screen.waitForFrame(isEvent('order:new', proven.id));
   const guest = await openLiveClient();
-  await guest.join(two.vendor.id, {
+  await guest.join(second.vendor.id, {
     orderId: proven.id,
     trackingToken: proven.tracking_token,
   });
 
   const [ofOne, ofTwo, ofStudent] = await Promise.all([
-    Promise.all(Array.from({ length: 10 }, () => placeOrder(orderBody(one.vendor)))),
-    Promise.all(Array.from({ length: 11 }, () => placeOrder(orderBody(two.vendor)))),
+    Promise.all(Array.from({ length: 10 }, () => placeOrder(orderBody(first.vendor)))),
+    Promise.all(Array.from({ length: 11 }, () => placeOrder(orderBody(second.vendor)))),
     Promise.all(
-      Array.from({ length: 2 }, () => placeOrder(orderBody(one.vendor), { token: student.token })),
+      Array.from({ length: 2 }, () =>
+        placeOrder(orderBody(first.vendor), { token: student.token }),
+      ),
     ),
   ]);
-  await moveOrder(two.token, proven.id, 'confirmed');
+  await moveOrder(second.token, proven.id, 'confirmed');
   await guest.waitForFrame(isEvent('order:update', proven.id), 20_000);
   for (const [client, vendor] of [
-    [own, one.vendor],
-    [guest, two.vendor],
-    [one.screen, one.vendor],
-    [two.screen, two.vendor],
+    [own, first.vendor],
+    [guest, second.vendor],
+    [first.screen, first.vendor],
+    [second.screen, second.vendor],
   ] as const) {
     await awaitMenuUpdate(vendor, client);
   }
   const newOrderIds = (client: LiveClient) => idsOf(client.frames.filter(isEvent('order:new')));
   const idSet = (orders: { id: string }[]) => new Set(orders.map(({ id }) => id));
-  expect(newOrderIds(one.screen)).toEqual(idSet([...ofOne, ...ofStudent]));
-  expect(newOrderIds(two.screen)).toEqual(idSet([proven, ...ofTwo]));
+  expect(newOrderIds(first.screen)).toEqual(idSet([...ofOne, ...ofStudent]));
+  expect(newOrderIds(second.screen)).toEqual(idSet([proven, ...ofTwo]));
   expect(newOrderIds(own)).toEqual(idSet(ofStudent));
   expect(idsOf(guest.orderFrames())).toEqual(new Set([proven.id]));
-  for (const client of [one.screen, two.screen, own, guest]) {
+  for (const client of [first.screen, second.screen, own, guest]) {
     expect(JSON.stringify(client.frames)).not.toContain('tracking_token');
   }
 });

@@ -75,13 +75,13 @@ describe('adding and changing a category', () => {
   });
 
   test('does not find or create an unknown category or one of another vendor', async () => {
-    const other = await makeKitchen();
-    for (const id of [randomIds.menu(), other.vendor.categoryId]) {
+    const otherMess = await makeKitchen();
+    for (const id of [randomIds.menu(), otherMess.vendor.categoryId]) {
       expectRefusal(await kitchen.updateCategory(id, { name: 'Mine' }), 'MENU_CATEGORY_NOT_FOUND');
       expectRefusal(await kitchen.deleteCategory(id), 'MENU_CATEGORY_NOT_FOUND');
       expect(await readRow(keys.menuCategory(kitchen.vendor.id, id))).toBeUndefined();
     }
-    expect(await other.categories()).toHaveLength(1);
+    expect(await otherMess.categories()).toHaveLength(1);
   });
 });
 
@@ -98,9 +98,9 @@ describe('deleting a category', () => {
 
   test('refuses a category with dishes, and says how many it has', async () => {
     const { vendor, newItem, deleteCategory, items } = await makeKitchen();
-    const one = await deleteCategory(vendor.categoryId);
-    expectRefusal(one, 'MENU_CATEGORY_NOT_EMPTY');
-    expect(one.json.error).toBe('This category still has 1 dish. Move or delete it first.');
+    const answer = await deleteCategory(vendor.categoryId);
+    expectRefusal(answer, 'MENU_CATEGORY_NOT_EMPTY');
+    expect(answer.json.error).toBe('This category still has 1 dish. Move or delete it first.');
     await Promise.all([newItem(), newItem()]);
     const three = await deleteCategory(vendor.categoryId);
     expectRefusal(three, 'MENU_CATEGORY_NOT_EMPTY');
@@ -126,9 +126,9 @@ describe('deleting a category', () => {
   });
 
   test('refuses to move dishes into the same, an unknown or another vendor’s category', async () => {
-    const other = await makeKitchen();
+    const otherMess = await makeKitchen();
     const { categoryId } = kitchen.vendor;
-    for (const target of [categoryId, randomIds.menu(), other.vendor.categoryId]) {
+    for (const target of [categoryId, randomIds.menu(), otherMess.vendor.categoryId]) {
       const answer = await kitchen.deleteCategory(categoryId, target);
       expectRefusal(answer, 'MENU_CATEGORY_NOT_FOUND');
       expect(answer.json.details[0]?.path).toBe('move_to');

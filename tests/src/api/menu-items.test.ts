@@ -140,9 +140,9 @@ describe('adding a dish', () => {
   });
 
   test('needs a category of the same vendor', async () => {
-    const other = await makeKitchen();
+    const otherMess = await makeKitchen();
     for (const category_id of [
-      other.vendor.categoryId,
+      otherMess.vendor.categoryId,
       randomIds.menu(),
       'PROFILE-PROFILE',
       'x'.repeat(100_000),
@@ -414,8 +414,8 @@ describe('changing a dish', () => {
   });
 
   test('does not find or create an unknown dish or one of another vendor', async () => {
-    const other = await makeKitchen();
-    for (const id of [randomIds.menu(), other.vendor.item.id]) {
+    const otherMess = await makeKitchen();
+    for (const id of [randomIds.menu(), otherMess.vendor.item.id]) {
       for (const body of [
         { is_available: false },
         {},
@@ -426,7 +426,7 @@ describe('changing a dish', () => {
       expectRefusal(await kitchen.deleteItem(id), 'MENU_ITEM_NOT_FOUND');
       expect(await readRow(keys.menuItem(kitchen.vendor.id, id))).toBeUndefined();
     }
-    expect(await other.vendor.item.row()).toBeDefined();
+    expect(await otherMess.vendor.item.row()).toBeDefined();
     for (const id of ['x', 'PROFILE', '%00', 'A'.repeat(13)]) {
       expectRefusal(await kitchen.updateItem(id, {}), 'VALIDATION_ERROR');
     }

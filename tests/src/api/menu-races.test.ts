@@ -68,8 +68,8 @@ test('keeps no orphan if dishes change while their category is deleted and they 
       kitchen.deleteItem(deletedDish.id),
     ]);
     expectOneOf(deleted, ['MENU_CHANGED', 'SERVICE_BUSY']);
-    for (const other of others) {
-      expectOneOf(other, ['MENU_CATEGORY_NOT_FOUND', 'SERVICE_BUSY']);
+    for (const otherAnswer of others) {
+      expectOneOf(otherAnswer, ['MENU_CATEGORY_NOT_FOUND', 'SERVICE_BUSY']);
     }
     await expectNoOrphans(kitchen);
   }
@@ -78,11 +78,14 @@ test('keeps no orphan if dishes change while their category is deleted and they 
 test('deletes at most one of two categories whose concurrent deletions move dishes into each other', async () => {
   const kitchen = await makeKitchen();
   for (let round = 0; round < rounds; round += 1) {
-    const [one, two] = await Promise.all([kitchen.newCategory('One'), kitchen.newCategory('Two')]);
-    await Promise.all([one, two].map(({ id }) => kitchen.newItem({ category_id: id })));
+    const [first, second] = await Promise.all([
+      kitchen.newCategory('One'),
+      kitchen.newCategory('Two'),
+    ]);
+    await Promise.all([first, second].map(({ id }) => kitchen.newItem({ category_id: id })));
     const answers = await Promise.all([
-      kitchen.deleteCategory(one.id, two.id),
-      kitchen.deleteCategory(two.id, one.id),
+      kitchen.deleteCategory(first.id, second.id),
+      kitchen.deleteCategory(second.id, first.id),
     ]);
     for (const answer of answers) {
       expectOneOf(answer, ['MENU_CHANGED', 'MENU_CATEGORY_NOT_FOUND', 'SERVICE_BUSY']);

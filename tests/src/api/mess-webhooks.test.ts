@@ -40,36 +40,38 @@ test('pays an order by a signed event of the mess’s account, and shows when it
 });
 
 test('refuses events with any other signature', async () => {
-  const [one, two] = [await makeMessWithAccount(), await makeMessWithAccount()];
-  const orderId = await insertPayment(one.vendor.id, one.account);
+  const [first, second] = [await makeMessWithAccount(), await makeMessWithAccount()];
+  const orderId = await insertPayment(first.vendor.id, first.account);
   const body = capturedEvent(orderId);
   const refused = [
-    await sendToMess(one.vendor.id, two.account, body),
-    await sendToMess(one.vendor.id, platformRazorpayKeys(), body),
-    await sendToMess(one.vendor.id, { webhookSecret: one.account.keySecret }, body),
-    await sendToMess(one.vendor.id, { webhookSecret: '' }, body),
-    await sendToMess(two.vendor.id, one.account, body),
-    await sendEvent(body, sign(body, one.account.webhookSecret)),
-    await call('POST', `/payments/razorpay-webhook/${one.vendor.id}`, { rawBody: body }),
-    await sendToMess('AAAAAAAAAA', one.account, body),
+    await sendToMess(first.vendor.id, second.account, body),
+    await sendToMess(first.vendor.id, platformRazorpayKeys(), body),
+    await sendToMess(first.vendor.id, { webhookSecret: first.account.keySecret }, body),
+    await sendToMess(first.vendor.id, { webhookSecret: '' }, body),
+    await sendToMess(second.vendor.id, first.account, body),
+    await sendEvent(body, sign(body, first.account.webhookSecret)),
+    await call('POST', `/payments/razorpay-webhook/${first.vendor.id}`, { rawBody: body }),
+    await sendToMess('AAAAAAAAAA', first.account, body),
   ];
   for (const answer of refused) expectRefusal(answer, 'WEBHOOK_REFUSED');
   expect(await statusOf(orderId)).toBe('created');
 });
 
 test('ignores events about payments of another mess, account or the platform', async () => {
-  const [one, two] = [await makeMessWithAccount(), await makeMessWithAccount()];
-  const orderId = await insertPayment(one.vendor.id, one.account);
+  const [first, second] = [await makeMessWithAccount(), await makeMessWithAccount()];
+  const orderId = await insertPayment(first.vendor.id, first.account);
   // Correctly signed by the other mess, about this mess's order.
-  expect((await sendToMess(two.vendor.id, two.account, capturedEvent(orderId))).status).toBe(200);
+  expect((await sendToMess(second.vendor.id, second.account, capturedEvent(orderId))).status).toBe(
+    200,
+  );
   // Signed by this mess, with a later account.
   const later = await openAccount();
-  expect((await enterKeys(one.token, later)).status).toBe(200);
-  expect((await sendToMess(one.vendor.id, later, capturedEvent(orderId))).status).toBe(200);
+  expect((await enterKeys(first.token, later)).status).toBe(200);
+  expect((await sendToMess(first.vendor.id, later, capturedEvent(orderId))).status).toBe(200);
   // Signed by the platform about a guest's payment, and by a mess about a plan.
   expect((await sendEvent(capturedEvent(orderId))).status).toBe(200);
   const plan = await openPlanOrder();
-  expect((await sendToMess(one.vendor.id, later, capturedEvent(plan.orderId))).status).toBe(200);
+  expect((await sendToMess(first.vendor.id, later, capturedEvent(plan.orderId))).status).toBe(200);
   expect([await statusOf(orderId), await statusOf(plan.orderId)]).toEqual(['created', 'created']);
 });
 
@@ -146,10 +148,10 @@ test('counts refused signatures, foreign payments, amounts and currencies', asyn
   const { purposeHandlers } = await importPayments();
   const { messRazorpayWebhook } = await import('@thali/functions/payments/receive-webhook');
   const { invocation } = await import('@thali/functions/invocations/invocation');
-  const [one, two] = [await makeMessWithAccount(), await makeMessWithAccount()];
-  const orderId = await insertPayment(one.vendor.id, one.account);
+  const [first, second] = [await makeMessWithAccount(), await makeMessWithAccount()];
+  const orderId = await insertPayment(first.vendor.id, first.account);
   const facts = { orderId };
-  const send = (to: typeof one, by: typeof one, body: string) => {
+  const send = (to: typeof first, by: typeof first, body: string) => {
     const headers = { 'x-razorpay-signature': sign(body, by.account.webhookSecret) };
     const request = { params: { vendorId: to.vendor.id }, headers, body };
     return invocation({}, () =>
@@ -164,15 +166,15 @@ test('counts refused signatures, foreign payments, amounts and currencies', asyn
   // Flush counts that earlier tests made outside an invocation.
   await invocation({}, async () => undefined);
   const before = await countRefused();
-  const forged = send(one, two, capturedEvent(orderId));
+  const forged = send(first, second, capturedEvent(orderId));
   await expect(forged).rejects.toThrow('The signature is not right.');
-  await send(two, two, capturedEvent(orderId));
+  await send(second, second, capturedEvent(orderId));
   for (const changes of [{ amount: 100 }, { currency: 'USD' }]) {
     const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId, changes);
-    await send(one, one, eventBody({ ...facts, paymentId, ...changes }));
+    await send(first, first, eventBody({ ...facts, paymentId, ...changes }));
   }
   expect(await countRefused()).toBe(before + 4);
-  await send(one, one, capturedEvent(orderId));
+  await send(first, first, capturedEvent(orderId));
   expect(await statusOf(orderId)).toBe('paid');
   expect(await countRefused()).toBe(before + 4);
 });
@@ -243,11 +245,11 @@ test('uses the current key if Razorpay has ended an older one', async () => {
 });
 
 test('accepts a confirmation by the browser only with the mess’s signature', async () => {
-  const [one, two] = [await makeMessWithAccount(), await makeMessWithAccount()];
-  const orderId = await insertPayment(one.vendor.id, one.account);
+  const [first, second] = [await makeMessWithAccount(), await makeMessWithAccount()];
+  const orderId = await insertPayment(first.vendor.id, first.account);
   const checkout = await payAtRazorpay(orderId);
   const claim = `${orderId}|${checkout.razorpay_payment_id}`;
-  for (const { keySecret } of [two.account, platformRazorpayKeys()]) {
+  for (const { keySecret } of [second.account, platformRazorpayKeys()]) {
     const forged = { ...checkout, razorpay_signature: sign(claim, keySecret) };
     expectRefusal(await confirm(forged), 'PAYMENT_NOT_VALID');
   }

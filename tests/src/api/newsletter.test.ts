@@ -15,7 +15,7 @@ async function findSubscriber(email: string) {
   let cursor = '';
   do {
     const { json } = await call('GET', `/admin/newsletter?limit=100${cursor}`, { token });
-    const found = json.subscribers.find((one) => one.email === email);
+    const found = json.subscribers.find((subscriber) => subscriber.email === email);
     if (found) return found;
     cursor = json.pagination.next_cursor ? `&cursor=${json.pagination.next_cursor}` : '';
   } while (cursor);

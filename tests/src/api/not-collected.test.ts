@@ -111,9 +111,9 @@ test.each([1, 2, 3])('applies either the closing or a concurrent completion (%i)
 
 test('allows only the mess’s own staff', async () => {
   const { id } = await writeOrder(vendor, { status: 'ready' });
-  const other = await makeStaff((await makeVendor()).id);
+  const otherPerson = await makeStaff((await makeVendor()).id);
   const [student, admin] = [await makeStudent(), await makeAdmin()];
-  expectRefusal(await closeUncollected(id, true, other.token), 'VENDOR_ACCESS_DENIED');
+  expectRefusal(await closeUncollected(id, true, otherPerson.token), 'VENDOR_ACCESS_DENIED');
   expectRefusal(await closeUncollected(id, true, student.token), 'FORBIDDEN');
   expectRefusal(await closeUncollected(id, true, admin.token), 'FORBIDDEN');
   const guest = { body: { return_portions: true } };

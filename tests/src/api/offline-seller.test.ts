@@ -95,17 +95,17 @@ test('the sender still needs the right to sell, whoever sold', async () => {
 
 test('a sign-in that sends another person’s sales does not put its own name on them', async () => {
   const { owner, vendor } = await makeTeam();
-  const other = await makeStaff(vendor.id);
+  const otherPerson = await makeStaff(vendor.id);
   const idOf = async ({ token }: { token: string }) => {
     await call('GET', `/vendors/${vendor.id}/team`, { token });
     return (await call('GET', '/counter-shift', { token })).json.seller_id;
   };
-  const [ownerId, otherId] = [await idOf(owner), await idOf(other)];
+  const [ownerId, otherId] = [await idOf(owner), await idOf(otherPerson)];
   expect(ownerId).not.toBe(otherId);
   await changeRow(keys.teamMember(vendor.id, String(ownerId)), { name: 'Asha' });
   const offline = { offline_number: 'K101-1', sold_at: agoIso(0), seller_id: ownerId };
   const { json } = await call('POST', '/counter-orders', {
-    ...{ token: other.token, body: { ...saleBody(vendor), ...offline } },
+    ...{ token: otherPerson.token, body: { ...saleBody(vendor), ...offline } },
     headers: { 'idempotency-key': randomUUID() },
   });
   expect(json.order.sold_by).toBe('Asha');

@@ -313,14 +313,14 @@ describe('the erasure of a person', () => {
   });
 
   test('leaves another person whose e-mail was in the profile', async () => {
-    const [one, other] = [await makeStudent(), await makeStudent()];
-    const body = { email: other.email, phone: randomIds.phone() };
-    await call('PUT', '/auth/profile', { token: one.token, body });
-    await operate('erase-customer', { customerId: one.userId });
-    expect(await readRow(keys.user(one.userId))).toBeUndefined();
-    expect(await readRow(keys.email(one.email))).toBeUndefined();
-    expect(await readRow(keys.email(other.email))).toMatchObject({ userId: other.userId });
-    expect(await readRow(keys.user(other.userId))).toBeDefined();
+    const [first, second] = [await makeStudent(), await makeStudent()];
+    const body = { email: second.email, phone: randomIds.phone() };
+    await call('PUT', '/auth/profile', { token: first.token, body });
+    await operate('erase-customer', { customerId: first.userId });
+    expect(await readRow(keys.user(first.userId))).toBeUndefined();
+    expect(await readRow(keys.email(first.email))).toBeUndefined();
+    expect(await readRow(keys.email(second.email))).toMatchObject({ userId: second.userId });
+    expect(await readRow(keys.user(second.userId))).toBeDefined();
   });
 });
 

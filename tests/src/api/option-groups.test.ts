@@ -211,8 +211,8 @@ describe('an order', () => {
   });
 
   test('is refused with a choice of another mess', async () => {
-    const [{ vendor }, { vendor: other }] = await Promise.all([makeMenu(), makeMenu()]);
-    const foreignLine = { ...halfLine(vendor), choices: halfLine(other).choices };
+    const [{ vendor }, { vendor: otherVendor }] = await Promise.all([makeMenu(), makeMenu()]);
+    const foreignLine = { ...halfLine(vendor), choices: halfLine(otherVendor).choices };
     expectRefusal(await postOrder(orderBody(vendor, [foreignLine])), 'CHOICE_UNAVAILABLE');
   });
 

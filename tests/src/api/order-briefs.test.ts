@@ -141,7 +141,7 @@ test('writes the same briefs for stream records in any order, and keeps erased p
   const histories = orderHistories(vendor.id, random, options);
   const states = histories.flat();
   const shuffled = [...states, ...states].map((state) => [random.next(), state] as const);
-  shuffled.sort(([one], [other]) => one - other);
+  shuffled.sort(([a], [b]) => a - b);
   await useCases.deliver(shuffled.map(([, state]) => orderRecord(state)));
   const expected = rowsOf(lastStates(histories));
   expect(await readRows(expected)).toEqual(expected);

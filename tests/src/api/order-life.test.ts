@@ -115,7 +115,7 @@ function stepsSince(history: readonly Step[], { status_times }: WireOrder): Step
   return Object.entries(status_times)
     .map(([status, at]) => ({ status: status as OrderStatus, at }))
     .filter(({ status }) => !earlierStatuses.has(status))
-    .sort((one, other) => (one.at < other.at ? -1 : 1));
+    .sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 
 /** Expects every answer to show the order in a state of its history. */

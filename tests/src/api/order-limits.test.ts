@@ -65,7 +65,7 @@ describe('without a proven phone', () => {
     expect(row).toMatchObject({ tries: 60 });
     expect(Object.keys(row ?? {})).toHaveLength(60 + 4);
     const bytes = Object.entries(row ?? {}).map(([name, value]) => name.length + `${value}`.length);
-    expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(1000);
+    expect(bytes.reduce((sum, value) => sum + value)).toBeLessThan(1000);
   });
 
   test('repeats the order of a known key at the limit, without counting it again', async () => {

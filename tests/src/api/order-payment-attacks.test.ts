@@ -36,9 +36,9 @@ import { rowsWith } from '../support/scan-table.ts';
 import { makeStudent } from '../support/sign-in.ts';
 
 let mess: OnlineMess;
-let other: OnlineMess;
+let otherMess: OnlineMess;
 beforeAll(async () => {
-  [mess, other] = [await makeOnlineMess(), await makeOnlineMess()];
+  [mess, otherMess] = [await makeOnlineMess(), await makeOnlineMess()];
 });
 
 async function openUnpaidOrder() {
@@ -66,7 +66,7 @@ function checkoutOf(orderId: string, paymentId: string, keySecret: string) {
 test('refuses a confirmation signed with the secret of another mess or the platform', async () => {
   const unpaid = await openUnpaidOrder();
   const { orderId, paymentId } = unpaid.facts;
-  const forged = [other.account, platformRazorpayKeys()].map(({ keySecret }) =>
+  const forged = [otherMess.account, platformRazorpayKeys()].map(({ keySecret }) =>
     confirm(checkoutOf(orderId, paymentId, keySecret)),
   );
   const answers = await Promise.all(forged);
@@ -103,8 +103,8 @@ test('ignores webhooks of another mess, of the platform, or of a mess about a pl
   const unpaid = await openUnpaidOrder();
   const body = eventBody(unpaid.facts);
   await sendEvent(body);
-  await sendToMess(other.vendor.id, other.account, body);
-  const refused = await sendToMess(mess.vendor.id, other.account, body);
+  await sendToMess(otherMess.vendor.id, otherMess.account, body);
+  const refused = await sendToMess(mess.vendor.id, otherMess.account, body);
   expectRefusal(refused, 'WEBHOOK_REFUSED');
   await expectUnpaid(unpaid);
   const outcomes = [withoutEffect, withoutEffect, outcomeOf(refused)];
@@ -174,11 +174,11 @@ test('a single-use code pays its sale once, without a press, and a refund of the
   expect((await sale.beginCode()).json).toEqual(code);
   const { id: paymentId } = await sale.pay();
   const forged = [
-    await sendToMess(mess.vendor.id, other.account, credited(paymentId)),
+    await sendToMess(mess.vendor.id, otherMess.account, credited(paymentId)),
     await sendToMess(mess.vendor.id, platformRazorpayKeys(), credited(paymentId)),
   ];
   for (const answer of forged) expectRefusal(answer, 'WEBHOOK_REFUSED');
-  await sendToMess(other.vendor.id, other.account, credited(paymentId));
+  await sendToMess(otherMess.vendor.id, otherMess.account, credited(paymentId));
   await sendEvent(credited(paymentId));
   expect(await sale.orderNow()).toMatchObject({ payment_status: 'pending' });
   const outcomes = [...forged.map(outcomeOf), withoutEffect, withoutEffect];
@@ -231,7 +231,7 @@ test('cash closes the code, and an account without codes returns an error', asyn
   const without = await makeOnlineMess('first', {}, { hidesQrLinks: true });
   const plain = await openCodeSale(without);
   expectRefusal(await plain.beginCode(), 'PAYMENT_METHOD_UNAVAILABLE');
-  const foreign = await makeDevice(other.vendor.id, 'counter');
+  const foreign = await makeDevice(otherMess.vendor.id, 'counter');
   const path = `/orders/${sale.order.id}/upi-code`;
   expectRefusal(await foreign.call('POST', path), 'VENDOR_ACCESS_DENIED');
 });
@@ -254,7 +254,7 @@ test('lets only the staff of the mess refund', async () => {
       ...(token && { token }),
       body: { lines: [{ index: 0, quantity: 1 }], refunded_before: 0 },
     });
-  expectRefusal(await refund(other.token), 'VENDOR_ACCESS_DENIED');
+  expectRefusal(await refund(otherMess.token), 'VENDOR_ACCESS_DENIED');
   expectRefusal(await refund((await makeStudent()).token), 'FORBIDDEN');
   // A kitchen device needs the PIN of a manager or owner.
   const refusals = { kitchen: 'PERSON_REQUIRED', board: 'FORBIDDEN' } as const;

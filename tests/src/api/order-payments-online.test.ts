@@ -143,12 +143,12 @@ test('returns the same order for a repeated placement, paid or not', async () =>
   const body = { ...orderBody(vendor), payment_method: 'online' };
   const key = randomUUID();
   const answers = await Promise.all([postOrder(body, { key }), postOrder(body, { key })]);
-  const [one, other] = answers.map(({ json }) => json.order);
-  if (!one) throw new Error('No order was placed');
-  expect(one.id).toBe(other?.id);
-  await payInBrowser(await beginPayment(one));
+  const [first, second] = answers.map(({ json }) => json.order);
+  if (!first) throw new Error('No order was placed');
+  expect(first.id).toBe(second?.id);
+  await payInBrowser(await beginPayment(first));
   expect((await postOrder(body, { key })).json.order).toMatchObject({
-    id: one.id,
+    id: first.id,
     payment_status: 'paid',
   });
 });
@@ -402,8 +402,8 @@ test('refunds missing dishes once per call, up to the paid amount', async () => 
       token,
       body: { lines: [{ index: 0, quantity }], refunded_before, reason: 'Sold out' },
     });
-  const [one, other] = await Promise.all([refund(1, 0), refund(1, 0)]);
-  expect([one.status, other.status].sort()).toEqual([200, 409]);
+  const [first, second] = await Promise.all([refund(1, 0), refund(1, 0)]);
+  expect([first.status, second.status].sort()).toEqual([200, 409]);
   await expect.poll(() => refundedPaise(mess.account, paymentId)).toBe(60_00);
   await expect
     .poll(() => readAsGuest(order))

@@ -344,10 +344,10 @@ describe('a received payment', () => {
   });
 
   test('is refused by a board, a guest or another mess, and for cash that is settled', async () => {
-    const [mess, other] = [await openMess(), await openMess()];
+    const [mess, otherMess] = [await openMess(), await openMess()];
     const [order, cash] = [await mess.order(), await placeOrder(orderBody(mess.vendor))];
     const board = await makeDevice(mess.vendor.id, 'board');
-    const foreign = await makeDevice(other.vendor.id);
+    const foreign = await makeDevice(otherMess.vendor.id);
     const removed = await makeDevice(mess.vendor.id);
     await removed.remove();
     const path = `/orders/${order.id}/received`;
@@ -358,7 +358,7 @@ describe('a received payment', () => {
       await call('POST', path, { token: (await makeStudent()).token, body }),
       await call('POST', path, { token: (await makeAdmin()).token, body }),
       await foreign.call('POST', path, body),
-      await other.markReceived(order.id),
+      await otherMess.markReceived(order.id),
       await call('POST', path, { body }),
     ].map(outcomeOf);
     expect(outcomes).toEqual([
@@ -594,7 +594,7 @@ describe('a refund', () => {
   });
 
   test('is for the staff of the mess only, on a device with a PIN', async () => {
-    const [mess, other] = [await openMess(), await openMess()];
+    const [mess, otherMess] = [await openMess(), await openMess()];
     const order = await mess.order();
     await mess.markReceived(order.id);
     await mess.move(order.id, 'cancelled');
@@ -602,16 +602,16 @@ describe('a refund', () => {
     const body = { refunded_before: 0 };
     const onDevice = await kitchen.call('POST', `/orders/${order.id}/refunds`, body);
     expectRefusal(onDevice, 'PERSON_REQUIRED');
-    expectRefusal(await other.refund(order.id), 'VENDOR_ACCESS_DENIED');
+    expectRefusal(await otherMess.refund(order.id), 'VENDOR_ACCESS_DENIED');
   });
 });
 
 describe('takings', () => {
   test('list only the mess’s own orders by UPI, by day and by month', async () => {
-    const [mess, other] = [await openMess(), await openMess()];
+    const [mess, otherMess] = [await openMess(), await openMess()];
     const order = await mess.order();
     await placeOrder(orderBody(mess.vendor));
-    await other.order();
+    await otherMess.order();
     await order.claimPaid('5555');
     await mess.markReceived(order.id);
     const state = { date: `date=${today}`, month: `month=${today.slice(0, 7)}` };

@@ -164,8 +164,8 @@ describe('an order', () => {
     const { id } = await placeOrder(body, { key });
     await applySettings({ parcel: null, minimum_order: 5000 });
     expect(await placeOrder(body, { key })).toMatchObject({ id, parcel_charge: 12.5 });
-    const other = await postOrder(parcelBody(perOrder, 'dine_in'), { key });
-    expectRefusal(other, 'IDEMPOTENCY_KEY_REUSED');
+    const otherAnswer = await postOrder(parcelBody(perOrder, 'dine_in'), { key });
+    expectRefusal(otherAnswer, 'IDEMPOTENCY_KEY_REUSED');
   });
 });
 

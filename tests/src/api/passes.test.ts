@@ -112,9 +112,9 @@ const countOn = async (date: string, mealId = 'MEA1') => {
 describe('selling', () => {
   test('creates one pass for a key, and finds it by the member’s phone', async () => {
     const key = randomUUID();
-    const [one, other] = await Promise.all([sell({}, 'EVR1', key), sell({}, 'EVR1', key)]);
-    expect(one.id).toBe(other.id);
-    expect(one).toMatchObject({ sold: 30, left: 30, until: addDays(day, 29), name: 'Asha' });
+    const [first, second] = await Promise.all([sell({}, 'EVR1', key), sell({}, 'EVR1', key)]);
+    expect(first.id).toBe(second.id);
+    expect(first).toMatchObject({ sold: 30, left: 30, until: addDays(day, 29), name: 'Asha' });
     expect(await outcomeOf(sell({}, 'NONE'))).toBe('PASS_TYPE_NOT_FOUND');
   });
 

@@ -81,7 +81,7 @@ test('refuses invalid keys and keys that Razorpay does not know', async () => {
 
 test('lets only the staff of a mess set its keys', async () => {
   const { vendor, token, account } = await makeMessWithAccount();
-  const [other, student, admin] = await Promise.all([
+  const [otherPerson, student, admin] = await Promise.all([
     makeStaff((await makeVendor()).id),
     makeStudent(),
     makeAdmin(),
@@ -90,7 +90,10 @@ test('lets only the staff of a mess set its keys', async () => {
   expectRefusal(await readSettings(undefined), 'UNAUTHENTICATED');
   expectRefusal(await readSettings(student.token), 'FORBIDDEN');
   expectRefusal(await readSettings(device.token), 'FORBIDDEN');
-  expectRefusal(await readSettings(other.token, `?vendor_id=${vendor.id}`), 'VENDOR_ACCESS_DENIED');
+  expectRefusal(
+    await readSettings(otherPerson.token, `?vendor_id=${vendor.id}`),
+    'VENDOR_ACCESS_DENIED',
+  );
   const refused = await Promise.all(
     [student, admin, device].flatMap((stranger) => [
       enterKeys(stranger.token, account),
@@ -101,8 +104,8 @@ test('lets only the staff of a mess set its keys', async () => {
   for (const answer of refused) expectRefusal(answer, 'FORBIDDEN');
   // Staff of another mess change only their own mess, even if the body names this mess.
   const body = { online: false, vendor_id: vendor.id };
-  await call('PUT', '/vendor-payments/accepts', { token: other.token, body });
-  await removeKeys(other.token);
+  await call('PUT', '/vendor-payments/accepts', { token: otherPerson.token, body });
+  await removeKeys(otherPerson.token);
   expect((await readSettings(token)).json).toMatchObject({ account: { key_id: account.keyId } });
   const outcomes = [...refused.map(outcomeOf), withoutEffect, withoutEffect];
   recordAttack('Guests’ payments: the keys of another mess', outcomes);
@@ -166,13 +169,14 @@ test('keeps the secrets out of the table, the answers and the log', {
 test('decrypts a text only for its own mess', async () => {
   setUpHandlers();
   const { readAccountKeys } = await import('@thali/functions/payments/accounts/account-keys');
-  const [one, two] = [await makeMessWithAccount(), await makeMessWithAccount()];
-  expect(await readAccountKeys(one.vendor.id)).toEqual(one.account);
-  expect(await readAccountKeys(one.vendor.id, two.account.keyId)).toBeUndefined();
-  const key = keys.paymentAccount(two.vendor.id, two.account.keyId);
-  const { sealed } = (await readRow(keys.paymentAccount(one.vendor.id, one.account.keyId))) ?? {};
+  const [first, second] = [await makeMessWithAccount(), await makeMessWithAccount()];
+  expect(await readAccountKeys(first.vendor.id)).toEqual(first.account);
+  expect(await readAccountKeys(first.vendor.id, second.account.keyId)).toBeUndefined();
+  const key = keys.paymentAccount(second.vendor.id, second.account.keyId);
+  const { sealed } =
+    (await readRow(keys.paymentAccount(first.vendor.id, first.account.keyId))) ?? {};
   await changeRow(key, { sealed });
-  await expect(readAccountKeys(two.vendor.id)).rejects.toMatchObject({
+  await expect(readAccountKeys(second.vendor.id)).rejects.toMatchObject({
     name: 'InvalidCiphertextException',
   });
 });
@@ -259,7 +263,7 @@ test('mails each change to the owner, audits it and limits the number of changes
   await removeKeys(token);
   const subjects = (await messagesTo(email)).map(({ subject }) => subject);
   const subject = 'The payment settings of your mess were changed on Thali';
-  expect(subjects.filter((one) => one === subject)).toHaveLength(3);
+  expect(subjects.filter((candidate) => candidate === subject)).toHaveLength(3);
   const { entries } = await getFigures('/admin/audit?limit=100', (await makeAdmin()).token);
   const written = entries.filter(({ admin_id }) => admin_id === userId);
   expect(written.map(({ action, detail }) => [action, detail])).toEqual([

@@ -135,8 +135,8 @@ describe('an order', () => {
   test('for an e-mail with an account is refused, unless its owner is signed in', async () => {
     const { email, token, userId } = await makeStaff(undefined);
     expectRefusal(await createOrder(planBody({ email })), 'EMAIL_TAKEN');
-    const other = await makeStaff(undefined);
-    const asOther = await createOrder(planBody({ email }), { token: other.token });
+    const otherPerson = await makeStaff(undefined);
+    const asOther = await createOrder(planBody({ email }), { token: otherPerson.token });
     expectRefusal(asOther, 'EMAIL_TAKEN');
 
     const own = await createOrder(planBody({ email }), { token });

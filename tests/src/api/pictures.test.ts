@@ -140,32 +140,34 @@ test('accepts only its own file in an upload form', async () => {
 });
 
 test('refuses uploads for another mess and pictures of another mess', async () => {
-  const other = await makeKitchen();
+  const otherMess = await makeKitchen();
   const { picture_id } = await ownPictures().begin();
-  const foreign = pictures(kitchen.vendor.id, other.token);
+  const foreign = pictures(kitchen.vendor.id, otherMess.token);
   expectRefusal((await foreign.begin()).answer, 'VENDOR_ACCESS_DENIED');
   expectRefusal(await foreign.finish(picture_id), 'VENDOR_ACCESS_DENIED');
   const uploaded = await ownPictures().upload();
-  const foreignPicture = await pictures(other.vendor.id, other.token).finish(uploaded.picture_id);
+  const foreignPicture = await pictures(otherMess.vendor.id, otherMess.token).finish(
+    uploaded.picture_id,
+  );
   expectRefusal(foreignPicture, 'PICTURE_REFUSED');
   expect((await ownPictures().finish(uploaded.picture_id)).status).toBe(200);
 });
 
 test('refuses covers for another mess and logos of another mess', async () => {
-  const [mess, other] = await Promise.all([makeKitchen(), makeKitchen()]);
-  const foreign = pictures(mess.vendor.id, other.token, 'cover');
+  const [mess, otherMess] = await Promise.all([makeKitchen(), makeKitchen()]);
+  const foreign = pictures(mess.vendor.id, otherMess.token, 'cover');
   expectRefusal((await foreign.begin()).answer, 'VENDOR_ACCESS_DENIED');
   const { finished, picture_id } = await pictures(mess.vendor.id, mess.token, 'cover').upload();
   expectRefusal(await foreign.finish(picture_id), 'VENDOR_ACCESS_DENIED');
   const logo = (await pictures(mess.vendor.id, mess.token).upload()).finished.json.image;
   for (const body of [{ cover_url: finished.json.image }, { logo_url: logo }]) {
-    const answer = await other.update(body);
+    const answer = await otherMess.update(body);
     expectRefusal(answer, 'VALIDATION_ERROR');
     expect(answer.json.details).toEqual([
       { path: Object.keys(body).join(), message: 'Invalid URL' },
     ]);
   }
-  expect((await other.get()).json.vendor).toMatchObject({ cover_url: null, logo_url: null });
+  expect((await otherMess.get()).json.vendor).toMatchObject({ cover_url: null, logo_url: null });
 });
 
 test.each([

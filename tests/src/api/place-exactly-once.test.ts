@@ -109,14 +109,14 @@ test('refuses a key with another body', async () => {
 });
 
 test('keeps keys apart by vendor and caller', async () => {
-  const [one, two] = await Promise.all([makeVendor(), makeVendor()]);
+  const [first, second] = await Promise.all([makeVendor(), makeVendor()]);
   const [ann, ben] = await Promise.all([makeStudent(), makeStudent()]);
   const key = randomUUID();
   const orders = await Promise.all([
-    placeOrder(orderBody(one), { key }),
-    placeOrder(orderBody(two), { key }),
-    placeOrder(orderBody(one), { key, token: ann.token }),
-    placeOrder(orderBody(one), { key, token: ben.token }),
+    placeOrder(orderBody(first), { key }),
+    placeOrder(orderBody(second), { key }),
+    placeOrder(orderBody(first), { key, token: ann.token }),
+    placeOrder(orderBody(first), { key, token: ben.token }),
   ]);
   expect(new Set(orders.map(({ id }) => id)).size).toBe(4);
 });

@@ -86,11 +86,11 @@ test('links an order to a signed-in student, without a tracking token', async ()
 test('places a separate order for each call without a key', async () => {
   const vendor = await makeVendor();
   const body = orderBody(vendor);
-  const [one, two] = await Promise.all([
+  const [first, second] = await Promise.all([
     placeOrder(body, { key: undefined }),
     placeOrder(body, { key: undefined }),
   ]);
-  expect(one.id).not.toBe(two.id);
+  expect(first.id).not.toBe(second.id);
 });
 
 test('computes the amounts that the body leaves out', async () => {

@@ -171,8 +171,8 @@ describe('placing', () => {
 
   test('gives a repeat the first order', async () => {
     const [key, body] = [randomUUID(), await preOrder()];
-    const [one, other] = await Promise.all([place(body, { key }), place(body, { key })]);
-    expect(one.id).toBe(other.id);
+    const [first, second] = await Promise.all([place(body, { key }), place(body, { key })]);
+    expect(first.id).toBe(second.id);
     expect(await slotRow()).toMatchObject({ orders: 1 });
   });
 

@@ -78,12 +78,19 @@ test('ignores fields that people may not set, such as their role', async () => {
 });
 
 test('keeps another person’s sign-in when a profile names their phone and e-mail', async () => {
-  const [victim, other] = [
+  const [victim, otherPerson] = [
     await registerCustomer('chai 4 u', randomIds.email()),
     await makeStudent(),
   ];
-  const { json } = await putProfile(other.token, { phone: victim.phone, email: victim.email });
-  expect(json.user).toMatchObject({ id: other.userId, phone: victim.phone, email: victim.email });
+  const { json } = await putProfile(otherPerson.token, {
+    phone: victim.phone,
+    email: victim.email,
+  });
+  expect(json.user).toMatchObject({
+    id: otherPerson.userId,
+    phone: victim.phone,
+    email: victim.email,
+  });
   await clearSendLog(victim.phone);
   const otp = await freshOtp(victim.phone);
   const byCode = await verifyOtp({ phone: victim.phone, otp, action: 'login' });

@@ -40,9 +40,9 @@ afterAll(() => {
 
 function shuffled<T>(list: readonly T[], random: Random): T[] {
   return list
-    .map((one) => ({ one, place: random.next() }))
+    .map((item) => ({ item, place: random.next() }))
     .sort((a, b) => a.place - b.place)
-    .map(({ one }) => one);
+    .map(({ item }) => item);
 }
 
 function batchesOf<T>(list: readonly T[], size: number): T[][] {
@@ -91,8 +91,8 @@ test('counts repeated and shuffled records at once, and reports only the malform
 test('logs the id of a malformed order, without personal data', async () => {
   const vendor = await makeUnlistedVendor();
   const order = lastStates(orderHistories(vendor.id, seededRandom('log'), { ...days, count: 1 }));
-  const [record] = order.map((one) =>
-    streamRecord({ ...toOrderRow(one), totalPaise: 'much', customerPhone: '+919876543210' }),
+  const [record] = order.map((anOrder) =>
+    streamRecord({ ...toOrderRow(anOrder), totalPaise: 'much', customerPhone: '+919876543210' }),
   );
   const errors = vi.mocked(log.error);
   expect(await useCases.deliver(record ? [record] : [])).toHaveLength(1);
@@ -123,25 +123,26 @@ test('counts each order once despite transaction conflicts and crashes', async (
 
 test('reports only the vendor whose rows can’t be written, and counts it in the retry', async () => {
   const random = seededRandom('alone');
-  const [one, other] = [await makeUnlistedVendor(), await makeUnlistedVendor()];
-  const histories = [one, other].map(({ id }) =>
+  const [first, second] = [await makeUnlistedVendor(), await makeUnlistedVendor()];
+  const histories = [first, second].map(({ id }) =>
     orderHistories(id, random, { ...days, count: 12 }),
   );
   const records = shuffled(histories.flat().flat().map(orderRecord), random);
   useCases.table.middlewareStack.add(
     (next) => async (args) => {
-      if (JSON.stringify(args.input).includes(`V#${other.id}#CUSTOMERS`)) throw new Error('broken');
+      if (JSON.stringify(args.input).includes(`V#${second.id}#CUSTOMERS`))
+        throw new Error('broken');
       return next(args);
     },
     { step: 'initialize', name: 'brokenVendor', priority: 'low' },
   );
   const failed = await useCases.deliver(records);
   useCases.table.middlewareStack.remove('brokenVendor');
-  const others = records.filter((record) => JSON.stringify(record).includes(other.id));
+  const others = records.filter((record) => JSON.stringify(record).includes(second.id));
   expect(failed.toSorted()).toEqual(others.map(numberOf).toSorted());
-  expect(await useCases.driftOf(one.id, lastStates(histories[0] ?? []))).toEqual([]);
+  expect(await useCases.driftOf(first.id, lastStates(histories[0] ?? []))).toEqual([]);
   await useCases.deliverAll(others);
-  expect(await useCases.driftOf(other.id, lastStates(histories[1] ?? []))).toEqual([]);
+  expect(await useCases.driftOf(second.id, lastStates(histories[1] ?? []))).toEqual([]);
 });
 
 test('fits orders of many days and old customers into transactions', {

@@ -41,8 +41,8 @@ test('shows a guest the order by its tracking token, without repeating the token
 });
 
 test('refuses a token of another order, a shortened and an empty token', async () => {
-  const [order, other] = [await guestOrder(), await guestOrder()];
-  const tokens = [other.tracking_token, order.tracking_token.slice(0, -1), '', 'x'];
+  const [order, otherOrder] = [await guestOrder(), await guestOrder()];
+  const tokens = [otherOrder.tracking_token, order.tracking_token.slice(0, -1), '', 'x'];
   for (const token of tokens) expectRefusal(await byToken(order.id, token), 'ORDER_NOT_FOUND');
 });
 

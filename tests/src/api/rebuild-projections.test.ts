@@ -107,11 +107,11 @@ test.concurrent('repairs lost customers and two customers with the same customer
 }, async () => {
   const counted = await makeCountedVendor('2007-05-15');
   const { vendor, orders } = counted;
-  const [lost, one, other] = recountOf(orders)
+  const [lost, first, other] = recountOf(orders)
     .customers()
     .filter(({ is_guest }) => is_guest);
   await deleteRow(keys.customer(vendor.id, `P#${lost?.phone}`));
-  const { number } = (await readRow(keys.customer(vendor.id, `P#${one?.phone}`))) ?? {};
+  const { number } = (await readRow(keys.customer(vendor.id, `P#${first?.phone}`))) ?? {};
   await changeRow(keys.customer(vendor.id, `P#${other?.phone}`), { number });
   expect((await useCases.rebuild({ vendorId: vendor.id })).drift).toBeGreaterThan(2);
   expect(await useCases.rebuild({ vendorId: vendor.id })).toEqual({ vendors: 1, drift: 0 });

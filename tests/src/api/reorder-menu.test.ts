@@ -67,13 +67,16 @@ test('reorders more dishes than a transaction can hold', async () => {
 });
 
 test('changes nothing if an id is unknown or of another vendor', async () => {
-  const other = await makeKitchen();
+  const otherMess = await makeKitchen();
   const before = await kitchen.items();
   const ids = before.map(({ id }) => id).reverse();
-  for (const strange of [randomIds.menu(), other.vendor.item.id, kitchen.vendor.categoryId]) {
+  for (const strange of [randomIds.menu(), otherMess.vendor.item.id, kitchen.vendor.categoryId]) {
     expectRefusal(await kitchen.reorder({ item_ids: [...ids, strange] }), 'MENU_CHANGED');
     expectRefusal(
-      await kitchen.reorder({ item_ids: ids, category_ids: [strange, other.vendor.categoryId] }),
+      await kitchen.reorder({
+        item_ids: ids,
+        category_ids: [strange, otherMess.vendor.categoryId],
+      }),
       'MENU_CHANGED',
     );
   }

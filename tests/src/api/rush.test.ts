@@ -115,10 +115,10 @@ test('allows only the mess’s own staff and devices', async () => {
   const device = await makeDevice(vendor.id);
   const path = `/vendors/${vendor.id}/rush`;
   expect((await device.call('PUT', path, { pause_minutes: 15 })).status).toBe(200);
-  const other = await makeVendor();
-  const stranger = (await makeStaff(other.id)).token;
+  const otherVendor = await makeVendor();
+  const stranger = (await makeStaff(otherVendor.id)).token;
   expectRefusal(await putRush({}, stranger), 'VENDOR_ACCESS_DENIED');
-  const strangeDevice = await makeDevice(other.id);
+  const strangeDevice = await makeDevice(otherVendor.id);
   expectRefusal(await strangeDevice.call('PUT', path, {}), 'VENDOR_ACCESS_DENIED');
   expectRefusal(await putRush({}, (await makeStudent()).token), 'FORBIDDEN');
   expectRefusal(await putRush({}, (await makeAdmin()).token), 'FORBIDDEN');

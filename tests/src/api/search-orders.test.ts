@@ -9,7 +9,7 @@ let token: string;
 let idOf: (name: string) => string | undefined;
 
 beforeAll(async () => {
-  const [vendor, other] = await Promise.all([makeVendor(), makeVendor()]);
+  const [vendor, otherVendor] = await Promise.all([makeVendor(), makeVendor()]);
   token = (await makeStaff(vendor.id)).token;
   const people = [
     { customerName: 'Asha Patil', customerPhone: '+919812345670' },
@@ -29,7 +29,7 @@ beforeAll(async () => {
       }),
     ),
   );
-  await writeOrder(other, { customerName: 'Asha Patil', customerPhone: '+919812345670' });
+  await writeOrder(otherVendor, { customerName: 'Asha Patil', customerPhone: '+919812345670' });
   idOf = (name) => orders.find(({ customerName }) => customerName.startsWith(name))?.id;
 });
 

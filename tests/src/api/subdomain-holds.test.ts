@@ -96,7 +96,7 @@ test('creates one mess for concurrent choices, and none after a refund', async (
   const answers = await Promise.all(names.map((name) => chooseSubdomain(token, name)));
   const chosen = names.filter((_, index) => answers[index]?.status === 200);
   expect(chosen).toHaveLength(1);
-  for (const name of names.filter((one) => one !== chosen[0])) {
+  for (const name of names.filter((candidate) => candidate !== chosen[0])) {
     expect((await createOrder(planBody({ subdomain: name }))).status).toBe(201);
   }
   const payment = await readRow(keys.payment(orderId));

@@ -97,15 +97,15 @@ describe('the owner', () => {
   });
 
   test('gets an e-mail from every call that suspends', async () => {
-    const [one, other] = [await makeOwnedVendor(), await makeOwnedVendor()];
-    const path = `/vendors/${one.vendor.id}?reason=${encodeURIComponent(reason)}`;
+    const [first, second] = [await makeOwnedVendor(), await makeOwnedVendor()];
+    const path = `/vendors/${first.vendor.id}?reason=${encodeURIComponent(reason)}`;
     expect((await call('DELETE', path, { token: admin })).json.vendor.suspension?.reason).toBe(
       reason,
     );
     const body = { status: 'suspended' };
-    await call('PUT', `/vendors/${other.vendor.id}`, { token: admin, body });
-    for (const { email } of [one, other]) expect(await messagesTo(email)).toHaveLength(1);
-    const long = `/vendors/${one.vendor.id}?reason=${'x'.repeat(301)}`;
+    await call('PUT', `/vendors/${second.vendor.id}`, { token: admin, body });
+    for (const { email } of [first, second]) expect(await messagesTo(email)).toHaveLength(1);
+    const long = `/vendors/${first.vendor.id}?reason=${'x'.repeat(301)}`;
     expectRefusal(await call('DELETE', long, { token: admin }), 'VALIDATION_ERROR');
   });
 

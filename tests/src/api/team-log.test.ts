@@ -40,8 +40,8 @@ test('the log names person, approver, device, subject and amount of each guarded
   const decline = { status: 'cancelled', cancel_reason: 'closing' };
   await callAs(acting, 'PATCH', `/orders/${declined.id}/status`, decline);
   // Steps of the kitchen are not logged.
-  const other = await writeOrder(vendor, { status: 'confirmed' });
-  await device.call('PATCH', `/orders/${other.id}/status`, { status: 'preparing' });
+  const otherOrder = await writeOrder(vendor, { status: 'confirmed' });
+  await device.call('PATCH', `/orders/${otherOrder.id}/status`, { status: 'preparing' });
   const dish = `/vendors/${vendor.id}/menu-items/${vendor.item.id}`;
   await call('PUT', dish, { token: owner.token, body: { price: 70 } });
 

@@ -43,7 +43,7 @@ test('a team has at most 50 people, and an owner, even with calls at the same ti
   const second = await makeStaff(vendor.id);
   const team = await people();
   const path = `/vendors/${vendor.id}/team`;
-  const other = (await call('GET', path, { token: second.token })).json.people.find(
+  const otherPerson = (await call('GET', path, { token: second.token })).json.people.find(
     ({ is_you }) => is_you,
   );
   const cook = { name: 'One more', role: 'cook' };
@@ -53,7 +53,7 @@ test('a team has at most 50 people, and an owner, even with calls at the same ti
 
   const removals = await Promise.all([
     call('DELETE', `${path}/${team.find(({ is_you }) => is_you)?.id}`, { token: owner.token }),
-    call('DELETE', `${path}/${other?.id}`, { token: second.token }),
+    call('DELETE', `${path}/${otherPerson?.id}`, { token: second.token }),
   ]);
   expect(removals.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(removals.map(({ json }) => json.code)).toContain('LAST_OWNER');
@@ -158,7 +158,7 @@ test('a removal, a new role and a new PIN end an unlock with the next call', asy
     await addWithPin('Ravi', 'counter', '7391'),
     await addWithPin('Kiran', 'counter', '4826'),
   ] as const;
-  const tokens = await Promise.all(people.map(async (one) => (await act(one)).json.acting));
+  const tokens = await Promise.all(people.map(async (person) => (await act(person)).json.acting));
   const pause = (acting: string | undefined) =>
     callAs(acting, 'PUT', `/vendors/${vendor.id}/menu-items/${vendor.item.id}/today`, {
       sold_out_today: false,
@@ -202,9 +202,9 @@ test('refuses an unlock of another device, and a changed unlock', async () => {
     ...{ token: device.token, body: { person_id: clerk.id }, headers: { 'x-acting': acting } },
   });
   expect(renewed.status).toBe(200);
-  const other = await makeTeam({ pin: 'always' });
+  const otherMess = await makeTeam({ pin: 'always' });
   expectRefusal(
-    await other.callAs(acting, 'PUT', path.replace(vendor.id, other.vendor.id), {}),
+    await otherMess.callAs(acting, 'PUT', path.replace(vendor.id, otherMess.vendor.id), {}),
     'PERSON_REQUIRED',
   );
 });

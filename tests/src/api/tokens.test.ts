@@ -24,13 +24,13 @@ const counterOf = (vendorId: string) => keys.tokenCounter(vendorId, toIst(new Da
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 test('counts tokens from 1 for each mess that uses them', async () => {
-  const [one, other, plain] = await Promise.all([
+  const [first, second, plain] = await Promise.all([
     makeVendorWithTokens(),
     makeVendorWithTokens(),
     makeVendor(),
   ]);
   const tokens = [];
-  for (const vendor of [one, one, other, one]) {
+  for (const vendor of [first, first, second, first]) {
     tokens.push((await placeOrder(orderBody(vendor))).token);
   }
   expect(tokens).toEqual([1, 2, 1, 3]);
@@ -48,10 +48,10 @@ test('shows the token to staff, kitchen and guest, and finds it by a search', as
   });
   expect(own.json.order.token).toBe(2);
   const kitchen = await call('GET', '/kitchen', { token });
-  expect(kitchen.json.orders.map((one) => one.token)).toEqual([1, 2]);
+  expect(kitchen.json.orders.map((anOrder) => anOrder.token)).toEqual([1, 2]);
   const found = async () => {
     const { json } = await call('GET', '/orders?search=%232', { token });
-    return json.orders.filter((one) => one.token === 2).map(({ id }) => id);
+    return json.orders.filter((candidate) => candidate.token === 2).map(({ id }) => id);
   };
   await expect.poll(found).toEqual([order.id]);
 });

@@ -41,7 +41,7 @@ test('shows an admin how the orders of each mess in the last 30 days ended', asy
   const readShares = async () => {
     await writeDays();
     const vendors = await findVendors(token, mark);
-    return Object.fromEntries(vendors.map((one) => [one.id, one.uncollected]));
+    return Object.fromEntries(vendors.map((vendor) => [vendor.id, vendor.uncollected]));
   };
   await expect.poll(readShares).toEqual({
     [oftenVendor.id]: { orders: 29, not_collected: 1, expired_ready: 2 },

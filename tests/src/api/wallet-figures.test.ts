@@ -31,13 +31,13 @@ const until = <Row extends { createdAt: string }>(rows: readonly Row[], now: str
 /** Fees of some days, both included, in rupees. */
 const feesOf = (fees: readonly FeeRow[], from: string, to: string): number =>
   sumOf(
-    fees.filter((one) => dateInIndia(one) >= from && dateInIndia(one) <= to),
+    fees.filter((candidate) => dateInIndia(candidate) >= from && dateInIndia(candidate) <= to),
     fee,
   ) / 100;
 
 /** The fees of two parts. The story reads its overviews in the last minute of a day. */
 function comparedFees(from: string, to: string, previousFrom: string, previousTo: string) {
-  if (walletHistory.fees.every((one) => dateInIndia(one) > previousFrom)) return null;
+  if (walletHistory.fees.every((candidate) => dateInIndia(candidate) > previousFrom)) return null;
   const partOf = (startDate: string, endDate: string) => {
     const end = `${endDate}T23:59:00+05:30`;
     const before = until(walletHistory.fees, new Date(Date.parse(end) - 1).toISOString());
@@ -117,7 +117,7 @@ test.each(['2026-07', '2026-08', '2026-09', '2026-10', '2026-11'])(
     const [fees, credits] = [walletHistory.fees.filter(isIn), walletHistory.credits.filter(isIn)];
     const owed = (type: CreditRow['type']) =>
       sumOf(
-        credits.filter((one) => one.type === type),
+        credits.filter((credit) => credit.type === type),
         ({ owedPaise }) => owedPaise,
       );
     expect(figures).toMatchObject({

@@ -95,7 +95,9 @@ test('starts one of eight concurrent settlements of all fees', async () => {
     Array.from({ length: 8 }, () => useCases.pay(vendor.id, 6)),
   );
   const started = outcomes.filter(({ status }) => status === 'fulfilled');
-  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  const refused = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [outcome.reason] : [],
+  );
   expect(started).toHaveLength(1);
   expect(refused).toHaveLength(7);
   for (const error of refused) {

@@ -98,7 +98,7 @@ function lastTwenty(samples: readonly WaitSample[]): Map<WaitSample, readonly [n
       const waits = samples
         .slice(Math.max(0, index - 300), index)
         .filter(({ endedAt = 0 }) => endedAt <= sample.placedAt)
-        .sort((one, other) => (one.endedAt ?? 0) - (other.endedAt ?? 0))
+        .sort((a, b) => (a.endedAt ?? 0) - (b.endedAt ?? 0))
         .slice(-lastCount)
         .map(({ minutes }) => minutes);
       const range = { from: quantile(waits, 0.1), to: quantile(waits, 0.9) };
@@ -117,7 +117,7 @@ function medianBefore(samples: readonly WaitSample[]): Map<WaitSample, number> {
       const median =
         byDay.get(day) ??
         quantile(
-          samples.filter((one) => dayOf(one) < day).map(({ minutes }) => minutes),
+          samples.filter((candidate) => dayOf(candidate) < day).map(({ minutes }) => minutes),
           0.5,
         );
       byDay.set(day, median);

@@ -29,9 +29,9 @@ export function originsOf(
   { weeks, every, offset }: { weeks: number; every: number; offset: number },
 ): Origin[] {
   const days = series
-    .map((one): KnownDay => ({ ...one, day: dayOf(one.date), weekday: weekdayOf(dayOf(one.date)) }))
-    .sort((one, other) => one.day - other.day);
-  const byDay = new Map(days.map((one) => [one.day, one]));
+    .map((day): KnownDay => ({ ...day, day: dayOf(day.date), weekday: weekdayOf(dayOf(day.date)) }))
+    .sort((a, b) => a.day - b.day);
+  const byDay = new Map(days.map((day) => [day.day, day]));
   const first = days[0]?.day ?? 0;
   const origins = days.filter(
     ({ day }, index) => day - first > yearDays && index % every === offset % every,

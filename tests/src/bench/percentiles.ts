@@ -1,6 +1,6 @@
 /** The value at `share` (0 to 1) of the sorted samples. */
 export function percentile(samples: readonly number[], share: number): number {
-  const sorted = [...samples].sort((one, other) => one - other);
+  const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 

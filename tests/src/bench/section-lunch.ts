@@ -13,7 +13,7 @@ export async function benchLunch(bench: BenchPlatform, ordersPerSecond: number):
     `${ordersPerSecond} orders a second, the lunch of ${count(messesOf(ordersPerSecond))} messes`,
     ['', 'need', 'quota', 'share', 'full at orders a second'],
     loads
-      .toSorted((one, other) => share(other) - share(one))
+      .toSorted((a, b) => share(b) - share(a))
       .map((load) => [
         load.part,
         count(load.perSecond),

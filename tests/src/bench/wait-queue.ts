@@ -54,7 +54,7 @@ function simulateDay(
   const times = Array.from({ length: count }, () => {
     const { peak, spread } = random.pickWeighted(sittings, ({ weight }) => weight);
     return start + random.normal(peak, spread) * 60 * minuteMs;
-  }).sort((one, other) => one - other);
+  }).sort((a, b) => a - b);
   const freeAt = Array.from({ length: cooks }, () => 0);
   return times.map((placedAt) => {
     const dishes = Array.from({ length: random.pick([1, 1, 2, 3]) }, () =>

@@ -55,9 +55,17 @@ function missingPaths(entry: Entry, old: OldBrowser, path: string[] = []): strin
 }
 
 function isSupported(support: Support | Support[] | undefined, version: string): boolean {
-  return [support ?? []].flat().some((one) => {
-    if (one.flags || one.prefix || one.alternative_name || !one.version_added) return false;
-    return isReached(one.version_added, version) && !isReached(one.version_removed, version);
+  return [support ?? []].flat().some((candidate) => {
+    if (
+      candidate.flags ||
+      candidate.prefix ||
+      candidate.alternative_name ||
+      !candidate.version_added
+    )
+      return false;
+    return (
+      isReached(candidate.version_added, version) && !isReached(candidate.version_removed, version)
+    );
   });
 }
 

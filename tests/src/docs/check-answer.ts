@@ -66,6 +66,6 @@ function operationsOf(paths: Record<string, Record<string, Operation>>): Map<str
       responses,
     })),
   );
-  const sorted = all.toSorted((one, other) => one.parameters - other.parameters);
+  const sorted = all.toSorted((a, b) => a.parameters - b.parameters);
   return Map.groupBy(sorted, ({ method }) => method);
 }

@@ -97,7 +97,7 @@ it.each([
   ['SMS_ORIGINATION_IDENTITY', /^sms-voice:SendTextMessage /],
 ] as const)('exactly the functions with %s may use its resource', (variable, grant) => {
   const grantedFunctions = functions.filter((fn) =>
-    grantsOfFunction(platform, fn).some((one) => grant.test(one)),
+    grantsOfFunction(platform, fn).some((candidate) => grant.test(candidate)),
   );
   expect(grantedFunctions.length).toBeGreaterThan(0);
   expect(grantedFunctions).toEqual(

@@ -62,7 +62,9 @@ describe('a deployment command of go-live.md', () => {
     (_, words) => {
       const settings = words.flatMap((word, index) => (words[index - 1] === '-c' ? [word] : []));
       expect(settings.length).toBeGreaterThan(2);
-      const context = Object.fromEntries(settings.map((one) => one.split(/=(.*)/s).slice(0, 2)));
+      const context = Object.fromEntries(
+        settings.map((setting) => setting.split(/=(.*)/s).slice(0, 2)),
+      );
       const options = readOptions(new App({ context: { ...context, siteBuild: 'none' } }));
       expect(options).toMatchObject({ stage: context.stage, region: 'ap-south-1' });
     },

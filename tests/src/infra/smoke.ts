@@ -62,7 +62,7 @@ function smokeOf(fn: FunctionName): Smoke {
   if (fn === 'operations') {
     return { event: { job: 'nothing' }, expected: { refused: { code: expect.any(String) } } };
   }
-  const job = scheduledJobs.find((one) => one.fn === fn);
+  const job = scheduledJobs.find((scheduledJob) => scheduledJob.fn === fn);
   if (!job) throw new Error(`Add a smoke event for ${fn}`);
   return { event: { job: job.name }, expected: {} };
 }

@@ -7,7 +7,7 @@ export function variablesRead(code: string): string[] {
   if (variable === undefined) return [];
   const name = variable.replaceAll('$', '\\$');
   const members = [...membersOf(name, code), ...destructuredFrom(name, code)];
-  const read = members.flatMap((one) => variables.get(one) ?? []);
+  const read = members.flatMap((member) => variables.get(member) ?? []);
   return [...new Set([...read, ...limitsOf(name, code)])].sort();
 }
 

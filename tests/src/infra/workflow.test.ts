@@ -122,7 +122,7 @@ describe('the job deploy', { tags: 'long' }, () => {
 
   function runStep(name: string, environment: Record<string, string> = {}) {
     for (const command of ['npx', 'sleep', 'tar']) standIn(command);
-    const step = deploy?.steps.find((one) => one.name === name);
+    const step = deploy?.steps.find((candidate) => candidate.name === name);
     if (!step?.run) throw new Error(`No step '${name}'`);
     const { status, stdout, stderr } = spawnSync('bash', [...shell, step.run], {
       cwd: folder,

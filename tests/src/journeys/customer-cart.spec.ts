@@ -119,20 +119,20 @@ async function leaveBeforeRetry(page: Page): Promise<void> {
 
 test('each vendor has a separate cart, shared by all tabs', { tags: 'long' }, async () => {
   const { page } = visit;
-  const other = await page.context().newPage();
+  const otherPage = await page.context().newPage();
   await page.goto(`${journey.siteUrl}/menu/demo`);
-  await other.goto(`${journey.siteUrl}/menu/annapurna`);
+  await otherPage.goto(`${journey.siteUrl}/menu/annapurna`);
   await addDish(page, 'Veg Mess Thali');
-  await addDish(other, 'Filter Coffee');
-  await addDish(other, 'Lemon Rice');
+  await addDish(otherPage, 'Filter Coffee');
+  await addDish(otherPage, 'Lemon Rice');
   await page.getByRole('button', { name: /1 item.*View cart/s }).waitFor();
-  await other.getByRole('button', { name: /2 items.*View cart/s }).waitFor();
+  await otherPage.getByRole('button', { name: /2 items.*View cart/s }).waitFor();
 
   const third = await page.context().newPage();
   await third.goto(`${journey.siteUrl}/menu/annapurna?tab=cart`);
   await third.getByText('Subtotal (2 items)').waitFor();
   await third.getByRole('button', { name: 'Remove Lemon Rice' }).click();
-  await other.getByRole('button', { name: /1 item.*View cart/s }).waitFor();
+  await otherPage.getByRole('button', { name: /1 item.*View cart/s }).waitFor();
   await openTab(page, 'Cart');
   await page.getByText('Subtotal (1 item)').waitFor();
   await tabOf(page, 'Menu').click();

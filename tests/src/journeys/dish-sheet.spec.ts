@@ -66,7 +66,7 @@ test('Back closes a dish, a link opens it, and an unknown dish id shows the menu
   await page.goBack();
   await sheet.waitFor({ state: 'detached' });
   await page.waitForURL(/\/menu\/demo$/);
-  expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await page.goto(address);
   await press(sheet, 'Add 1 · ₹180', false);

@@ -149,7 +149,7 @@ async function dishesToAdd(page: Page): Promise<string[]> {
   const buttons = page.locator('[data-press^="add "]:enabled');
   await buttons.first().waitFor();
   const presses = await buttons.evaluateAll((all) =>
-    all.map((one) => one.getAttribute('data-press')),
+    all.map((element) => element.getAttribute('data-press')),
   );
   return presses.slice(0, pressesPerVisit).map((press) => press?.slice('add '.length) ?? '');
 }

@@ -206,9 +206,9 @@ function positionsOf(page: Page): Promise<[string, number[]][]> {
       'header, search, nav button, h1, h2:not(section[aria-label="Cart"] *), article, article :is(.dish-picture, h3, .money, button)',
     )
     .evaluateAll((all) =>
-      all.map((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        return [one.textContent, [x, y, width, height].map(Math.round)];
+      all.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.textContent, [x, y, width, height].map(Math.round)];
       }),
     );
 }

@@ -156,7 +156,8 @@ test('all screens show a done line, alone or with all lines of its dish', {
   await move(id, 'confirmed', 'preparing');
   const line = ({ page }: Device) =>
     ticketOf(page, id).getByRole('button', { name: /Veg Mess Thali/ });
-  const expectDone = (one: Device) => expect.poll(() => line(one).getAttribute('aria-pressed'));
+  const expectDone = (device: Device) =>
+    expect.poll(() => line(device).getAttribute('aria-pressed'));
   await line(stove).click();
   await expectDone(counter).toBe('true');
   await line(counter).click();
@@ -200,9 +201,9 @@ test('two devices never contradict each other', { tags: 'long' }, async () => {
   const counter = await openDevice();
   const id = await placeOrder('Asha Patil');
   const ticketOn = ({ page }: Device) => ticketOf(page, id);
-  const shows = (one: Device, status: string) =>
-    ticketOn(one).getByText(status, { exact: true }).waitFor();
-  await Promise.all([stove, counter].map((one) => ticketOn(one).waitFor()));
+  const shows = (device: Device, status: string) =>
+    ticketOn(device).getByText(status, { exact: true }).waitFor();
+  await Promise.all([stove, counter].map((device) => ticketOn(device).waitFor()));
 
   // The counter gets no live updates and no new reads.
   counter.liveLink.mute();

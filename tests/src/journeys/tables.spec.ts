@@ -70,7 +70,8 @@ test('the kitchen sees the scanned table of an order, and staff can change the t
   await expect
     .poll(
       async () =>
-        new Set(await codes.evaluateAll((all) => all.map((one) => one.getAttribute('src')))).size,
+        new Set(await codes.evaluateAll((all) => all.map((element) => element.getAttribute('src'))))
+          .size,
     )
     .toBe(12);
 

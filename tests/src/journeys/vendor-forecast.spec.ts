@@ -55,7 +55,9 @@ test('shows a failure, and then the forecast after a retry', async () => {
   await waitForValue('Model Status', 'Active & Ready');
   // The pressed button disappears, so the focus moves to the first remaining button.
   const first = page.getByRole('button', { name: 'Retrain Model' });
-  await expect.poll(() => first.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => first.evaluate((element) => element === document.activeElement))
+    .toBe(true);
 });
 
 test('shows what to cook today, then the week in figures, a chart, a table and a list', async () => {
@@ -110,11 +112,11 @@ test('shows the result of a retraining', async () => {
 });
 
 test('asks for more data if all days are alike', async () => {
-  const other = await openStillPage(journey.browser, desktop);
-  await answerForecast(other, [2, 2, 2, 2, 2, 2, 2]);
-  await openDashboard(other, journey.siteUrl, '/vendor/forecasting');
-  await other.getByText('More data needed for accurate forecasts.').waitFor();
-  await other.close();
+  const otherPage = await openStillPage(journey.browser, desktop);
+  await answerForecast(otherPage, [2, 2, 2, 2, 2, 2, 2]);
+  await openDashboard(otherPage, journey.siteUrl, '/vendor/forecasting');
+  await otherPage.getByText('More data needed for accurate forecasts.').waitFor();
+  await otherPage.close();
 });
 
 test('the overview announces the forecast of the week and links to it', async () => {

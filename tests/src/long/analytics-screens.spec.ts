@@ -90,15 +90,15 @@ test('a day without orders shows a message, and the owner can clear the selectio
 });
 
 test('a mess without orders can open its empty statistics', async () => {
-  const other = await openStillPage(journey.browser, phone);
-  await openDashboard(other, journey.siteUrl, '/vendor/analytics', 'vendor@annapurna.example');
-  await other.getByText('There were no orders in the last 7 days.', { exact: false }).waitFor();
-  await other.getByRole('button', { name: 'View Analytics' }).click();
-  await other.getByRole('heading', { name: 'Menu Statistics' }).waitFor();
-  await other.getByRole('button', { name: '90 Days', pressed: true }).waitFor();
-  await other.goto(`${journey.siteUrl}/vendor/customers`);
-  await other.getByRole('heading', { name: 'No customers yet' }).waitFor();
-  await other.close();
+  const otherPage = await openStillPage(journey.browser, phone);
+  await openDashboard(otherPage, journey.siteUrl, '/vendor/analytics', 'vendor@annapurna.example');
+  await otherPage.getByText('There were no orders in the last 7 days.', { exact: false }).waitFor();
+  await otherPage.getByRole('button', { name: 'View Analytics' }).click();
+  await otherPage.getByRole('heading', { name: 'Menu Statistics' }).waitFor();
+  await otherPage.getByRole('button', { name: '90 Days', pressed: true }).waitFor();
+  await otherPage.goto(`${journey.siteUrl}/vendor/customers`);
+  await otherPage.getByRole('heading', { name: 'No customers yet' }).waitFor();
+  await otherPage.close();
 });
 
 test('a view opened offline loads by itself when the connection returns', async () => {

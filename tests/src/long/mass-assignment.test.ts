@@ -89,8 +89,8 @@ beforeAll(async () => {
 }, 60_000);
 
 function tokenFor({ callers }: AnyHttpContract): string | undefined {
-  const role = (['vendor', 'student', 'guest', 'admin', 'device', 'board'] as const).find((one) =>
-    callers.includes(one),
+  const role = (['vendor', 'student', 'guest', 'admin', 'device', 'board'] as const).find(
+    (candidate) => callers.includes(candidate),
   );
   return role && tokens[role];
 }

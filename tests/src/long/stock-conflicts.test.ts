@@ -100,7 +100,7 @@ test('sold and remaining portions add up while buyers order and cancel at the sa
     const isCancelled = (await cancel(id))?.order.status === 'cancelled';
     return isCancelled ? 0 : 1;
   });
-  const sold = purchases.filter((one) => one === 1).length;
+  const sold = purchases.filter((purchase) => purchase === 1).length;
   expect(Number(await vendor.item.stock()) + sold).toBe(portions);
   expect(minStock).toBeGreaterThanOrEqual(0);
 });

@@ -93,7 +93,8 @@ async function expectConsistent(vendorId: string, simulation: ReturnType<typeof 
   const { fees, credits } = await entriesOf(useCases, vendorId);
   expect(totals.balancePaise).toBe(sum(credits.map(({ balancePaise }) => balancePaise)));
   expect(totals.balancePaise).toBeGreaterThanOrEqual(0);
-  const owed = sum(fees.map((fee) => fee.amountPaise)) + sum(credits.map((one) => one.owedPaise));
+  const owed =
+    sum(fees.map((fee) => fee.amountPaise)) + sum(credits.map((credit) => credit.owedPaise));
   expect(pending(totals)).toBe(owed);
   expect(useCases.coveredPaise(totals)).toBeGreaterThanOrEqual(0);
   const orders = fees.map(({ orderId }) => orderId);

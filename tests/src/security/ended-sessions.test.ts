@@ -69,11 +69,11 @@ test.each(Object.keys(people) as Name[])(
   'log-out ends the token of a %s, and no other session',
   async (name) => {
     const person = await people[name]();
-    const other = await login(person.email, demoPassword, name);
+    const otherAnswer = await login(person.email, demoPassword, name);
     expect((await logOut(person.refreshToken)).status).toBe(200);
     await expectTokenRefused(person.token, 'Tokens: of a logged-out session');
-    expect((await readProfile(other.json.token)).status).toBe(200);
-    const refresh = { body: { refresh_token: other.json.refresh_token } };
+    expect((await readProfile(otherAnswer.json.token)).status).toBe(200);
+    const refresh = { body: { refresh_token: otherAnswer.json.refresh_token } };
     const renewed = await call('POST', '/auth/refresh', refresh);
     expect((await readProfile(renewed.json.token)).status).toBe(200);
     expect((await logOut(person.refreshToken)).status).toBe(200);

@@ -109,10 +109,10 @@ test('finds no foreign order with an id that starts with the caller’s vendor i
 
 test('a cursor of another mess’s list opens no other list', async () => {
   for (let more = 0; more < 2; more += 1) await writeOrder(own);
-  const [regular, other] = await Promise.all([makeStudent(), makeStudent()]);
+  const [regular, otherPerson] = await Promise.all([makeStudent(), makeStudent()]);
   for (let more = 0; more < 2; more += 1) {
     await placeOrder(orderBody(target.vendor), { token: regular.token });
-    await placeOrder(orderBody(own), { token: other.token });
+    await placeOrder(orderBody(own), { token: otherPerson.token });
   }
   const lists = ['', '&status=pending', '&archived=true', '&search=a'];
   const tokens = [target.staffToken, regular.token];
@@ -128,7 +128,10 @@ test('a cursor of another mess’s list opens no other list', async () => {
   for (const cursor of cursors) {
     for (const [token, isOwn] of [
       [staff, (order: { vendor_id: string }) => order.vendor_id === own.id],
-      [other.token, (order: { customer_id: string | null }) => order.customer_id === other.userId],
+      [
+        otherPerson.token,
+        (order: { customer_id: string | null }) => order.customer_id === otherPerson.userId,
+      ],
     ] as const) {
       for (const list of lists.slice(0, quickOrLong(2, 4))) {
         const path = `/orders?limit=50${list}&cursor=${encodeURIComponent(cursor)}`;

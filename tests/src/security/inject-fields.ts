@@ -110,7 +110,10 @@ function shapesOf(schema: Schema): { fields: Map<string, Schema>; element?: Sche
   if (inner) return shapesOf(inner);
   const options = (def.options ?? []).map(shapesOf);
   const element = def.element ?? options.find((option) => option.element)?.element;
-  const fields = [...Object.entries(def.shape ?? {}), ...options.flatMap((one) => [...one.fields])];
+  const fields = [
+    ...Object.entries(def.shape ?? {}),
+    ...options.flatMap((option) => [...option.fields]),
+  ];
   return { fields: new Map(fields), ...(element && { element }) };
 }
 

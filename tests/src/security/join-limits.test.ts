@@ -137,23 +137,23 @@ test('refuses an address that opens thousands of connections, and not its neighb
 test('counts one frame in 20 of all connections of an address together', async () => {
   const { countFrame } = await import('@thali/functions/live/caller-limit');
   const [address, other] = [makeAddress(), makeAddress()];
-  const [one, two, neighbour] = [makeConnection(), makeConnection(), makeConnection()];
+  const [first, second, neighbour] = [makeConnection(), makeConnection(), makeConnection()];
   await Promise.all([
-    connectFrom(address, one),
-    connectFrom(address, two),
+    connectFrom(address, first),
+    connectFrom(address, second),
     connectFrom(other, neighbour),
   ]);
-  const isAnswered = ({ connectionId }: typeof one, chance: number) =>
+  const isAnswered = ({ connectionId }: typeof first, chance: number) =>
     countFrame(connectionId, () => chance);
 
   await putTries(address, 30);
-  expect([await isAnswered(one, 0), await isAnswered(two, 0.049)]).toEqual([true, true]);
-  expect([await isAnswered(one, 0), await isAnswered(two, 0.049)]).toEqual([false, false]);
-  expect([await isAnswered(one, 0.05), await isAnswered(neighbour, 0)]).toEqual([true, true]);
+  expect([await isAnswered(first, 0), await isAnswered(second, 0.049)]).toEqual([true, true]);
+  expect([await isAnswered(first, 0), await isAnswered(second, 0.049)]).toEqual([false, false]);
+  expect([await isAnswered(first, 0.05), await isAnswered(neighbour, 0)]).toEqual([true, true]);
   expect(await connectFrom(address)).toBe(429);
   recordAttack(
     'Rooms: frames of one address above 60,000 in five minutes',
-    [(await isAnswered(two, 0)) ? succeeded : 'TOO_MANY_REQUESTS'],
+    [(await isAnswered(second, 0)) ? succeeded : 'TOO_MANY_REQUESTS'],
     costPerHour.framesOfAddress,
   );
 });

@@ -44,20 +44,20 @@ test('blocks an address after wrong codes, even with the right code, and blocks 
 });
 
 test('refuses a device token if any part of it belongs to another device', async () => {
-  const [own, other] = await Promise.all([makeVendor(), makeVendor()]);
+  const [own, otherVendor] = await Promise.all([makeVendor(), makeVendor()]);
   const [device, sibling, foreign] = await Promise.all([
     makeDevice(own.id),
     makeDevice(own.id),
-    makeDevice(other.id),
+    makeDevice(otherVendor.id),
   ]);
   const [, , secret = ''] = device.token.split('.');
   const assemble = (vendorId: string, deviceId: string, part: string) =>
     [vendorId, deviceId, part].join('.');
   const forged = [
     newDeviceToken(own.id, device.deviceId).token,
-    assemble(other.id, device.deviceId, secret),
+    assemble(otherVendor.id, device.deviceId, secret),
     assemble(own.id, sibling.deviceId, secret),
-    assemble(other.id, foreign.deviceId, secret),
+    assemble(otherVendor.id, foreign.deviceId, secret),
     assemble(own.id, 'PROFILE00000', secret),
     assemble(own.id, device.deviceId, secret.slice(0, -1)),
     device.token.toLowerCase(),
@@ -83,23 +83,23 @@ test('refuses a device token if any part of it belongs to another device', async
 });
 
 test('a device joins only the room of its own mess', async () => {
-  const [own, other] = await Promise.all([makeVendor(), makeVendor()]);
+  const [own, otherVendor] = await Promise.all([makeVendor(), makeVendor()]);
   const { token } = await makeDevice(own.id);
   const client = await openLiveClient();
-  client.send({ action: 'join', room: `vendor:${other.id}`, token });
+  client.send({ action: 'join', room: `vendor:${otherVendor.id}`, token });
   const { data } = await client.waitForFrame(() => true);
   expect(data.code).toBe('VENDOR_ACCESS_DENIED');
   recordAttack('Devices: the room of another mess', [data.code]);
 });
 
 test('staff of another mess can’t list, ring or remove a device by any path', async () => {
-  const [own, other] = await Promise.all([makeVendor(), makeVendor()]);
+  const [own, otherVendor] = await Promise.all([makeVendor(), makeVendor()]);
   const { deviceId, token } = await makeDevice(own.id);
-  const staff = await makeStaff(other.id);
+  const staff = await makeStaff(otherVendor.id);
   const screen = await openLiveClient();
   await screen.join(own.id, { token });
   const outcomes: string[] = [];
-  for (const vendorId of [own.id, other.id]) {
+  for (const vendorId of [own.id, otherVendor.id]) {
     const device = `/vendors/${vendorId}/kitchen-devices/${deviceId}`;
     for (const [method, path] of [
       ['POST', `${device}/ring`],

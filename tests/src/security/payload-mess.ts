@@ -206,8 +206,8 @@ async function placeOrder(siteUrl: string, { vendorId, dish, name, wish, token }
 /** The demo's other mess. Only admins see why it was suspended. */
 async function suspendNeighbour(siteUrl: string, token: string): Promise<void> {
   const { vendors } = await callSite(siteUrl, 'GET', '/vendors', { token });
-  const other = vendors.find((vendor) => vendor.subdomain === 'annapurna');
-  await callSite(siteUrl, 'POST', `/admin/vendors/${other?.id}/status`, {
+  const otherVendor = vendors.find((vendor) => vendor.subdomain === 'annapurna');
+  await callSite(siteUrl, 'POST', `/admin/vendors/${otherVendor?.id}/status`, {
     token,
     body: { status: 'suspended', reason: longPayload(marks.suspension) },
   });

@@ -63,7 +63,7 @@ test('refuses to confirm a mock payment if there are real keys, even if a mock p
 test('shows the state of a payment only with its token', async () => {
   const { orderId, token, email } = await openPlanOrder();
   const tokens = ['', orderId, `${orderId}.`, `${token}x`, `${orderId}.${'a'.repeat(32)}`, email];
-  const answers = await Promise.all(tokens.map((other) => readPaymentSession(other)));
+  const answers = await Promise.all(tokens.map((otherToken) => readPaymentSession(otherToken)));
   for (const answer of answers) expectRefusal(answer, 'PAYMENT_NOT_FOUND');
   recordAttack('Payments: the state of a payment by a guessed token', answers.map(outcomeOf));
   const { text } = await readPaymentSession(token);

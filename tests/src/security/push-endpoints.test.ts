@@ -93,6 +93,6 @@ test('a person and a device save at most 120 subscriptions an hour, and block no
   const outcomes = answers.map(outcomeOf);
   expect(outcomes).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
   recordAttack('Push: subscriptions above the limit', outcomes);
-  const other = await call('PUT', '/push-subscription', { body, token: colleague.token });
-  expect(other.status).toBe(200);
+  const otherAnswer = await call('PUT', '/push-subscription', { body, token: colleague.token });
+  expect(otherAnswer.status).toBe(200);
 });

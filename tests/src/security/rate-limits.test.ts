@@ -47,14 +47,14 @@ for (const [what, { max, ask }] of Object.entries(limitedCalls)) {
 
     test('is refused above the limit at one mess, and never at its neighbour', async () => {
       if (!busy || !neighbour) throw new Error('No messes');
-      const [one, other] = [busy, neighbour];
+      const [first, second] = [busy, neighbour];
       const excess = quickOrLong(3, 15);
       // The neighbour calls in the middle of the burst.
       const neighbourAnswers: Promise<Answer>[] = [];
       const burst = await Promise.all(
         Array.from({ length: max + excess }, (_, index) => {
-          if (index % 12 === 6) neighbourAnswers.push(ask(other));
-          return ask(one);
+          if (index % 12 === 6) neighbourAnswers.push(ask(second));
+          return ask(first);
         }),
       );
       const refused = burst.filter(({ status }) => status === 429);
@@ -71,7 +71,7 @@ for (const [what, { max, ask }] of Object.entries(limitedCalls)) {
       const atNeighbour = await Promise.all(neighbourAnswers);
       expect(atNeighbour.length).toBeGreaterThan(0);
       expect(atNeighbour.map(({ status }) => status)).not.toContain(429);
-      expect((await ask(other)).status).not.toBe(429);
+      expect((await ask(second)).status).not.toBe(429);
       recordAttack(`Limits: ${what}, a burst at one mess`, refused.map(outcomeOf));
       recordAttack(`Limits: ${what}, meanwhile at its neighbour`, {
         [withoutEffect]: atNeighbour.length,

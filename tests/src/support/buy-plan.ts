@@ -47,8 +47,8 @@ export async function openPlanOrder(body = planBody()) {
 /** Creates a plan order that is paid too late: another mess has already taken its subdomain. */
 export async function createLatePaidOrder() {
   const planOrder = await openPlanOrder();
-  const other = await makeVendor();
-  await putRows([{ ...keys.subdomain(planOrder.subdomain), vendorId: other.id }]);
+  const otherVendor = await makeVendor();
+  await putRows([{ ...keys.subdomain(planOrder.subdomain), vendorId: otherVendor.id }]);
   await confirm(await payAtRazorpay(planOrder.orderId));
   return planOrder;
 }

@@ -85,7 +85,7 @@ export async function kitchenOrders(siteUrl: string, name: string) {
 
 function priceOf(key: string): number {
   const { items } = demoVendors.find((vendor) => vendor.subdomain === subdomain) ?? { items: [] };
-  const item = items.find((one) => one.key === key);
+  const item = items.find((candidate) => candidate.key === key);
   if (!item) throw new Error(`The demo's menu has no ${key}`);
   return item.pricePaise;
 }

@@ -171,7 +171,7 @@ export async function readBusiness(vendor: TestVendor) {
   return {
     analytics: await read(`/vendors/${vendor.id}/analytics?${days}`),
     wallet: withoutNames(wallet),
-    customers: withoutNames(customers).toSorted((one, other) => one.id.localeCompare(other.id)),
+    customers: withoutNames(customers).toSorted((a, b) => a.id.localeCompare(b.id)),
     orders: json.orders.map((order) => [
       order.id,
       order.status,

@@ -100,7 +100,7 @@ const patterns = (Object.entries(keys) as [RowKind, (...args: string[]) => RowKe
     const { PK, SK } = build(placeholder, placeholder, placeholder);
     return { kind, length: PK.length + SK.length, PK: patternOf(PK), SK: patternOf(SK) };
   })
-  .sort((one, other) => other.length - one.length);
+  .sort((a, b) => b.length - a.length);
 
 function patternOf(key: string): RegExp {
   return new RegExp(`^${key.replaceAll(/0*ARGUMENT00/g, '.+').replaceAll(/#\d+$/g, '#\\d+')}$`);

@@ -97,7 +97,7 @@ function maximumOf({ checks = [] }: Definition): number | undefined {
 
 function patternsOf({ pattern, checks = [] }: Definition): RegExp[] {
   return [pattern, ...checks.map(({ _zod }) => _zod.def.pattern)].filter(
-    (one) => one !== undefined,
+    (value) => value !== undefined,
   );
 }
 
@@ -114,5 +114,5 @@ function isTransform(schema: z.ZodMiniType | undefined): boolean {
 }
 
 function longest(values: unknown[]): unknown {
-  return values.toSorted((one, other) => bytesOf(other ?? null) - bytesOf(one ?? null))[0];
+  return values.toSorted((a, b) => bytesOf(b ?? null) - bytesOf(a ?? null))[0];
 }

@@ -119,7 +119,7 @@ function newItem(
   { hasOptions, ...options }: ItemOptions,
   optionGroupId: string,
 ) {
-  const { pricePaise = 60_00, isAvailable = true, name = 'Veg Thali', ...others } = options;
+  const { pricePaise = 60_00, isAvailable = true, name = 'Veg Thali', ...rest } = options;
   const id = randomIds.menu();
   const key = keys.menuItem(vendorId, id);
   const row = toMenuItemRow(vendorId, {
@@ -131,7 +131,7 @@ function newItem(
     isVegetarian: true,
     isSpicy: false,
     mealTimes: ['all'],
-    ...others,
+    ...rest,
     ...(hasOptions && { optionGroupIds: [optionGroupId] }),
     sortOrder: 0,
     updatedAt: new Date().toISOString(),

@@ -49,8 +49,8 @@ function withMarker(value: Json, random: Random, marker: string): Json {
   if (names.length === 0 || random.next() < 0.05) return marker;
   const chosen = random.pick(names);
   if (random.next() < 0.15) {
-    const { [chosen]: _dropped, ...others } = value;
-    return others;
+    const { [chosen]: _dropped, ...rest } = value;
+    return rest;
   }
   return { ...value, [chosen]: withMarker(value[chosen] ?? null, random, marker) };
 }

@@ -86,7 +86,7 @@ function historyOf(
     const choices = pricePaise > 60_00 ? [random.pick(portions)] : undefined;
     return { menuItemId: id, name, quantity, unitPricePaise: pricePaise, choices, ...flags };
   });
-  const totalPaise = lines.reduce((sum, one) => sum + one.quantity * one.unitPricePaise, 0);
+  const totalPaise = lines.reduce((sum, line) => sum + line.quantity * line.unitPricePaise, 0);
   const createdAt = new Date(placedMs).toISOString();
   const placed: OrderRecord = {
     id: randomIds.order(vendorId),

@@ -129,7 +129,7 @@ export function recountOf(orders: readonly OrderRecord[]) {
 
   function popular(from: string, to: string, nameOf: (id: string) => string) {
     return dishes(from, to, nameOf)
-      .sort((one, other) => other.quantity - one.quantity || other.revenue - one.revenue)
+      .sort((a, b) => b.quantity - a.quantity || b.revenue - a.revenue)
       .slice(0, 5);
   }
 
@@ -202,7 +202,7 @@ function choicesOf(lines: OrderRecord['lines'], nameOf: (id: string) => string) 
   }));
   return {
     choices: choices.sort(
-      (one, other) => other.quantity - one.quantity || one.choice_id.localeCompare(other.choice_id),
+      (a, b) => b.quantity - a.quantity || a.choice_id.localeCompare(b.choice_id),
     ),
   };
 }
@@ -250,8 +250,8 @@ function isOpen({ status }: OrderRecord): boolean {
   return status !== 'completed';
 }
 
-function sum<T>(list: readonly T[], amountOf: (one: T) => number): number {
-  return list.reduce((total, one) => total + amountOf(one), 0);
+function sum<T>(list: readonly T[], amountOf: (item: T) => number): number {
+  return list.reduce((total, item) => total + amountOf(item), 0);
 }
 
 function toOneDecimal(value: number): string {

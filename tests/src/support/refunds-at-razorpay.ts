@@ -32,5 +32,8 @@ export async function processedRefundPaise(
   paymentId: string,
 ): Promise<number> {
   const refunds = await refundsOf(account, paymentId);
-  return refunds.reduce((sum, one) => sum + (one.status === 'processed' ? one.amount : 0), 0);
+  return refunds.reduce(
+    (sum, refund) => sum + (refund.status === 'processed' ? refund.amount : 0),
+    0,
+  );
 }

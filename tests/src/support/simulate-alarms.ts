@@ -146,7 +146,7 @@ export async function simulateAlarms(random: Random) {
       retryTransientFaults(() => acknowledgeOrder({ role: 'guest' }, { params: { orderId } })),
     /** Lets time pass until the queue and the events are empty. */
     async run(events: { at: number; happen: () => unknown }[]): Promise<void> {
-      const waiting = events.toSorted((one, other) => one.at - other.at);
+      const waiting = events.toSorted((a, b) => a.at - b.at);
       for (let now = Date.now(); waiting.length + queue.length > 0; ) {
         const soonest = Math.min(
           ...[
@@ -179,9 +179,9 @@ export async function simulateAlarms(random: Random) {
   };
 }
 
-function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
-  const { first = [], other = [] } = Object.groupBy(all, (one) =>
-    isFirst(one) ? 'first' : 'other',
+function partition<T>(all: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  const { first = [], other = [] } = Object.groupBy(all, (item) =>
+    isFirst(item) ? 'first' : 'other',
   );
   return [first, other];
 }

@@ -167,7 +167,7 @@ export function simulateOrderPayments(
   }
 
   function anyPaymentOrder(): string | undefined {
-    return oneOf(orders.flatMap((one) => [...one.paymentOrderIds]));
+    return oneOf(orders.flatMap((anOrder) => [...anOrder.paymentOrderIds]));
   }
 
   function oneOf<T>(all: readonly T[]): T | undefined {
@@ -198,9 +198,9 @@ export function simulateOrderPayments(
         reports.push(...(await attemptsOf(mess, { orderId })).map(toReport));
       }
     }
-    for (const one of reports.toSorted(() => random.next() - 0.5)) {
+    for (const report of reports.toSorted(() => random.next() - 0.5)) {
       passTime(2);
-      await deliver(one);
+      await deliver(report);
     }
     for (const { id, paymentOrderIds } of orders) {
       passTime(2);

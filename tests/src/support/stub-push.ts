@@ -67,7 +67,7 @@ export async function pushTo(page: Page, messages: readonly string[]): Promise<P
   const worker = page
     .context()
     .serviceWorkers()
-    .find((one) => one.url() === `${origin}/sw.js`);
+    .find((serviceWorker) => serviceWorker.url() === `${origin}/sw.js`);
   if (!worker) throw new Error(`${origin} has no service worker`);
   await worker.evaluate(() => {
     const scope = globalThis as unknown as PushScope;

@@ -41,7 +41,9 @@ export async function smallTargetsOn(page: Page): Promise<string[]> {
     /** The rectangle around a control and its label. */
     function targetOf(control: HTMLElement): { width: number; height: number } {
       const label = control.closest('label');
-      const boxes = [control, ...(label ? [label] : [])].map((one) => one.getBoundingClientRect());
+      const boxes = [control, ...(label ? [label] : [])].map((element) =>
+        element.getBoundingClientRect(),
+      );
       const left = Math.min(...boxes.map((box) => box.left));
       const top = Math.min(...boxes.map((box) => box.top));
       return {

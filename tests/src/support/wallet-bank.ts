@@ -20,7 +20,7 @@ export function walletBank(useCases: WalletUseCases, random: Random) {
 
   const bank = {
     open({ id, orderId, amountPaise }: Pick<Checkout, 'id' | 'orderId' | 'amountPaise'>): Checkout {
-      const existing = checkouts.find((one) => one.orderId === orderId);
+      const existing = checkouts.find((candidate) => candidate.orderId === orderId);
       if (existing) return existing;
       const checkout = { id, orderId, amountPaise, capturedPaise: 0, refundedPaise: 0 };
       checkouts.push(checkout);
@@ -42,7 +42,9 @@ export function walletBank(useCases: WalletUseCases, random: Random) {
       await bank.deliverEvent();
     },
     async refund(): Promise<void> {
-      const checkout = oneOf(checkouts.filter((one) => one.capturedPaise > one.refundedPaise));
+      const checkout = oneOf(
+        checkouts.filter((candidate) => candidate.capturedPaise > candidate.refundedPaise),
+      );
       if (!checkout) return;
       const left = checkout.capturedPaise - checkout.refundedPaise;
       checkout.refundedPaise += random.pick([left, random.between(1, left)]);
@@ -63,7 +65,8 @@ export function walletBank(useCases: WalletUseCases, random: Random) {
       }
     },
     /** Captured minus refunded paise. */
-    netPaise: () => checkouts.reduce((sum, one) => sum + one.capturedPaise - one.refundedPaise, 0),
+    netPaise: () =>
+      checkouts.reduce((sum, checkout) => sum + checkout.capturedPaise - checkout.refundedPaise, 0),
   };
 
   function oneOf<T>(list: readonly T[]): T | undefined {

@@ -118,7 +118,9 @@ export async function openWallet(options: VendorOptions = {}) {
     },
     /** The current state of a settlement. */
     async settlement(id: string): Promise<WireSettlement | undefined> {
-      return (await get('settlements?limit=100')).json.data.find((one) => one.id === id);
+      return (await get('settlements?limit=100')).json.data.find(
+        (candidate) => candidate.id === id,
+      );
     },
     complete: (orderId: string) =>
       call('PATCH', `/orders/${orderId}/status`, { token, body: { status: 'completed' } }),

@@ -54,7 +54,7 @@ export function demoAnalytics(
     spicyItems: dishList.filter(({ isSpicy }) => isSpicy).length,
     totalCategories: demoCategories.length,
     popularItems: dishes
-      .toSorted((one, other) => other.quantity - one.quantity)
+      .toSorted((a, b) => b.quantity - a.quantity)
       .slice(0, 5)
       .map(({ category, days: _, ...item }) => item),
   };

@@ -52,7 +52,7 @@ export default function DemoPage() {
   const isSettings = path.startsWith('/demo/settings');
   const section = isSettings
     ? 'settings'
-    : (demoSections.find((one) => one === named) ?? 'kitchen');
+    : (demoSections.find((demoSection) => demoSection === named) ?? 'kitchen');
   const { orders, actions } = useDemoOrders();
   const { id, subdomain } = demoVendor;
   const screens: Record<DemoSection, ReactNode> = {
@@ -86,9 +86,9 @@ export default function DemoPage() {
           </div>
           <SectionTabs
             label="Demo"
-            sections={demoSections.map((one) => ({
-              ...tabs[one],
-              href: demoPath(one),
+            sections={demoSections.map((demoSection) => ({
+              ...tabs[demoSection],
+              href: demoPath(demoSection),
             }))}
             current={demoPath(section)}
           />

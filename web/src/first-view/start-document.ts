@@ -77,7 +77,7 @@ function whenPainted(): Promise<unknown> {
 /** Resolves after the paint of the pictures in view, or soon after a time-out. */
 async function whenPicturesPainted(view: Element): Promise<void> {
   const pictures = [...view.querySelectorAll<HTMLImageElement>('img[loading="eager"]')];
-  const decoded = Promise.allSettled(pictures.map((one) => one.decode()));
+  const decoded = Promise.allSettled(pictures.map((picture) => picture.decode()));
   await Promise.race([decoded, wait(maxPicturesWaitMs)]);
   await new Promise(requestAnimationFrame);
   // An animation frame runs before the paint, and the time-out runs after it.

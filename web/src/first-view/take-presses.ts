@@ -21,7 +21,7 @@ export function takePresses(view: HTMLFieldSetElement): () => void {
     const { press } = control.dataset;
     if (press) earlyUses.presses.push(press);
     if (isField(control)) {
-      for (const other of busy) if (isField(other)) release(other);
+      for (const otherElement of busy) if (isField(otherElement)) release(otherElement);
       keepField(control);
     }
     busy.add(control);

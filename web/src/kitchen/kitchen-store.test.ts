@@ -54,10 +54,12 @@ it('restores the last handed-over orders of the device, separate from the open o
 
 it('announces an order on screen that its guest cancelled', () => {
   const { applyOrders, showStored } = createKitchenStore();
-  const [shown, other] = [1, 2].map((token) => sampleOrder({ id: `VENDR00001${token}`, token }));
+  const [shown, otherOrder] = [1, 2].map((token) =>
+    sampleOrder({ id: `VENDR00001${token}`, token }),
+  );
   showStored({ ...kitchenOf('VENDR00001'), orders: [shown] } as KitchenData);
   const cancelled = { status: 'cancelled', cancelReason: 'customer' } as const;
-  applyOrders([shown, other].map((order) => ({ ...sampleOrder(order), ...cancelled })));
+  applyOrders([shown, otherOrder].map((order) => ({ ...sampleOrder(order), ...cancelled })));
   expect(currentToast()?.title).toBe('Cancelled by the guest: Token 1');
 });
 

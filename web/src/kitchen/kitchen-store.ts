@@ -60,15 +60,17 @@ export function createKitchenStore(): KitchenStore {
   function storeItem(item: ItemToday): void {
     const kitchenData = data.get();
     if (!kitchenData) return;
-    const items = kitchenData.items.map((one) => (one.id === item.id ? { ...one, ...item } : one));
+    const items = kitchenData.items.map((stored) =>
+      stored.id === item.id ? { ...stored, ...item } : stored,
+    );
     data.set({ ...kitchenData, items });
   }
 
   function storeGroup(group: GroupToday): void {
     const kitchenData = data.get();
     if (!kitchenData?.optionGroups) return;
-    const optionGroups = kitchenData.optionGroups.map((one) =>
-      one.id === group.id ? { ...one, ...group } : one,
+    const optionGroups = kitchenData.optionGroups.map((optionGroup) =>
+      optionGroup.id === group.id ? { ...optionGroup, ...group } : optionGroup,
     );
     data.set({ ...kitchenData, optionGroups });
   }

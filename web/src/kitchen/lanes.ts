@@ -20,7 +20,7 @@ export function shareLanes(
   };
   const indexes = [...lanes.keys()];
   for (let remaining = room - sum(lanes); remaining > 0; remaining -= 1) {
-    const busiest = indexes.reduce((one, other) => (load(other) > load(one) ? other : one), 0);
+    const busiest = indexes.reduce((a, b) => (load(b) > load(a) ? b : a), 0);
     if (load(busiest) === 0) break;
     lanes[busiest] = (lanes[busiest] ?? 0) + 1;
   }

@@ -11,7 +11,7 @@ export function lastHandedOver(
   if (completed.length === 0) return listed;
   const byId = new Map([...listed, ...completed].map((order) => [order.id, order]));
   return [...byId.values()]
-    .sort((one, other) => handedOverAt(other).localeCompare(handedOverAt(one)))
+    .sort((a, b) => handedOverAt(b).localeCompare(handedOverAt(a)))
     .slice(0, maxHandedOver);
 }
 

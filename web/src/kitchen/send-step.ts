@@ -106,7 +106,7 @@ function acknowledgedAnswer(
   orderId: string,
   { orders, refused }: Awaited<ReturnType<typeof acknowledgeTogether>>,
 ): StepAnswer {
-  const refusal = refused.find((one) => one.orderId === orderId);
+  const refusal = refused.find((candidate) => candidate.orderId === orderId);
   if (refusal?.code === 'SERVICE_BUSY') return { outcome: 'later' };
   if (refusal) return couldNotChange;
   return { outcome: 'done', order: parseOrder(orders.find(({ id }) => id === orderId)) };

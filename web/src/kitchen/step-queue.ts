@@ -90,7 +90,7 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
       onAnswer(step, answer);
       if ('next' in answer) replace(answer.next);
       if (answer.outcome === 'done') remove(({ key }) => key === step.key);
-      if (answer.outcome === 'refused') remove((other) => dependsOn(other, step));
+      if (answer.outcome === 'refused') remove((otherStep) => dependsOn(otherStep, step));
       isStuck.set(false);
     }
     sendNext();

@@ -18,7 +18,7 @@ const after = (...actions: StepAction[]) =>
   ordersAfter([order, sampleOrder('B')], actions.map(step));
 
 it('shows a tap at once, only on its order', () => {
-  const [shown, other] = after(
+  const [shown, otherOrder] = after(
     { kind: 'status', orderId: 'A', status: 'confirmed', readyInMinutes: 20 },
     { kind: 'tick', orderId: 'A', lines: [0, 2], isDone: true },
     { kind: 'tick', orderId: 'A', lines: [0], isDone: false },
@@ -29,7 +29,7 @@ it('shows a tap at once, only on its order', () => {
     acknowledgedAt: at,
   });
   expect(shown?.items.map(({ isDone = false }) => isDone)).toEqual([false, false, true]);
-  expect(other).toEqual(sampleOrder('B'));
+  expect(otherOrder).toEqual(sampleOrder('B'));
 });
 
 it('shows a moved order at its new table, or without a table', () => {

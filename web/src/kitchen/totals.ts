@@ -96,7 +96,7 @@ function countLine(total: DishTotal, line: TotalLine): void {
   total.left += quantity;
   if (isChoice) total.leftAsChoices += quantity;
   if (!variant) return;
-  const sameVariant = total.variants.find((one) => one.variant === variant);
+  const sameVariant = total.variants.find((candidate) => candidate.variant === variant);
   if (sameVariant) sameVariant.left += quantity;
   else total.variants.push({ variant, left: quantity });
 }

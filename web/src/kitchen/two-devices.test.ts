@@ -119,6 +119,7 @@ it('after ten offline steps each, two devices reach the same state, and the serv
   const moves = server.taken.filter((one) => !/done-lines|acknowledge/.test(one));
   expect(new Set(moves).size).toBe(moves.length);
   // One device confirmed, the other cancelled. The server accepts one step; the other device shows a toast.
-  for (const id of 'DE') expect(moves.filter((one) => one.startsWith(id))).toHaveLength(1);
+  for (const id of 'DE')
+    expect(moves.filter((candidate) => candidate.startsWith(id))).toHaveLength(1);
   expect(both.flatMap(({ toasts }) => toasts)).toContain('Update failed');
 });

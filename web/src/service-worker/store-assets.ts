@@ -65,17 +65,19 @@ export async function storeAsset(file: string): Promise<void> {
 
 /** Keeps the previous release for open pages, and deletes older releases. */
 export async function dropOldReleases(): Promise<void> {
-  const others = (await caches.keys()).filter(
+  const oldNames = (await caches.keys()).filter(
     (name) => name.startsWith(prefix) && name !== current,
   );
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  await Promise.all(oldNames.slice(0, -1).map((name) => caches.delete(name)));
 }
 
 async function storeAnswer(request: Request | string, answer: Response): Promise<void> {
   const cache = await caches.open(current);
   await cache.put(request, answer);
-  const others = (await cache.keys()).filter(({ url }) => !ownFiles.has(new URL(url).pathname));
-  await Promise.all(others.slice(0, -maxOthers).map((old) => cache.delete(old)));
+  const foreignRequests = (await cache.keys()).filter(
+    ({ url }) => !ownFiles.has(new URL(url).pathname),
+  );
+  await Promise.all(foreignRequests.slice(0, -maxOthers).map((old) => cache.delete(old)));
 }
 
 async function fetchFile(file: string): Promise<Response> {

@@ -21,11 +21,11 @@ export function homeOfDocument(Page: ComponentType, root: Element): ComponentTyp
 function rememberUse(root: Element): () => void {
   const folded = () => root.querySelectorAll('details');
   const stops = () => [...root.querySelectorAll<HTMLElement>('a, summary')];
-  const open = [...folded()].map((one) => one.open);
+  const open = [...folded()].map((element) => element.open);
   const { activeElement } = document;
   const focused = activeElement instanceof HTMLElement ? stops().indexOf(activeElement) : -1;
   return () => {
-    for (const [index, one] of folded().entries()) one.open = open[index] ?? one.open;
+    for (const [index, element] of folded().entries()) element.open = open[index] ?? element.open;
     if (focused >= 0) stops()[focused]?.focus({ preventScroll: true });
   };
 }

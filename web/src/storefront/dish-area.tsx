@@ -69,7 +69,7 @@ function DishEditor({ storefront, cart, dish, line, onClose }: DishEditorProps) 
   const { vendor, optionGroups = [] } = storefront;
   const groups = groupsOf(dish, optionGroups);
   const store = cartStoreOf(vendor.id);
-  const otherLines = line ? cart.filter((one) => one !== line) : cart;
+  const otherLines = line ? cart.filter((candidate) => candidate !== line) : cart;
 
   function lineAs({ quantity, chosen, note }: DishSelection): CartLine {
     const choices = currentChoices(dish, { choices: chosen }, storefront);
@@ -114,7 +114,8 @@ function DishEditor({ storefront, cart, dish, line, onClose }: DishEditorProps) 
       maxQuantityOf={(selection) => {
         const selectedLine = lineAs(selection);
         const inCart =
-          otherLines.find((one) => lineKey(one) === lineKey(selectedLine))?.quantity ?? 0;
+          otherLines.find((otherLine) => lineKey(otherLine) === lineKey(selectedLine))?.quantity ??
+          0;
         return maxQuantityOf(selectedLine, otherLines, storefront) - inCart;
       }}
       onDone={(selection) => (line ? change(line, lineAs(selection)) : add(lineAs(selection)))}

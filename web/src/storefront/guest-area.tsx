@@ -66,8 +66,8 @@ function GuestOrders({ vendorId, onBrowse, onOrderAgain }: GuestOrdersProps) {
         />
       ) : (
         <OrderGrid>
-          {orders.map((one) => (
-            <GuestOrder key={one.orderId} {...one} onOrderAgain={onOrderAgain} />
+          {orders.map((order) => (
+            <GuestOrder key={order.orderId} {...order} onOrderAgain={onOrderAgain} />
           ))}
         </OrderGrid>
       )}

@@ -81,7 +81,7 @@ export function StorefrontTabs({ storefront: menu, onStaleMenu }: StorefrontTabs
 
   const repeatPress = useEffectEvent((press: string) => {
     const [action, id = ''] = press.split(' ');
-    const item = storefront.menuItems.find((one) => one.id === id);
+    const item = storefront.menuItems.find((menuItem) => menuItem.id === id);
     if (action === 'add' && item) void card.onQuantity(item, card.quantityOf(id) + 1);
     if (action === 'favorite') card.onFavorite(id);
     if (action === 'dish') card.onOpen(id);

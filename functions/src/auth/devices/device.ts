@@ -53,8 +53,10 @@ export async function withAccount(
 ): Promise<Device> {
   const key = await deriveKey('device');
   const signature = signatureOf(key, device.id, userId, Math.floor(now / 1000) + validSeconds);
-  const others = device.signatures.filter((one) => !isSignatureOf(one, key, device.id, userId));
-  return { id: device.id, signatures: [signature, ...others].slice(0, maxAccounts) };
+  const otherSignatures = device.signatures.filter(
+    (candidate) => !isSignatureOf(candidate, key, device.id, userId),
+  );
+  return { id: device.id, signatures: [signature, ...otherSignatures].slice(0, maxAccounts) };
 }
 
 function isSignatureOf(signature: string, key: Buffer, deviceId: string, userId: string): boolean {

@@ -32,7 +32,10 @@ export function insertEmail(
   return retryTransaction(async () => {
     const row = await readEmail(email, { ConsistentRead: true });
     if (row && row.userId !== userId) return 'taken';
-    const refused = await transact({ ...writes, email: row ? [] : insertUnproven(email, userId) });
+    const refused = await transact({
+      ...writes,
+      email: row ? [] : insertUnprovenEmail(email, userId),
+    });
     if (refused.has('user')) return 'refused';
     return refused.size === 0 ? 'done' : undefined;
   });
@@ -54,7 +57,7 @@ export function releaseEmail(
   };
 }
 
-function insertUnproven(email: string, userId: string): Write {
+function insertUnprovenEmail(email: string, userId: string): Write {
   return {
     Put: newRow({ ...keys.email(email), userId, isUnproven: true }),
   };

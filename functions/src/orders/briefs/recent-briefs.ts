@@ -27,7 +27,7 @@ export async function readRecentBriefs(vendorId: string): Promise<OrderBrief[]> 
     for (const order of older.orders) byId.set(order.id, toBrief(order));
   }
   return [...byId.values()]
-    .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
     .slice(0, recentOrdersCap);
 }
 
@@ -40,7 +40,9 @@ export function briefFilterFor(
 ): ((brief: OrderBrief) => boolean) | undefined {
   if (!statuses) return () => true;
   const hasExpired = statuses.includes('expired');
-  const others = unexpiredStatuses.filter((one) => statuses.includes(one)).length;
-  if (others === unexpiredStatuses.length) return ({ isExpired }) => hasExpired || !isExpired;
-  return others === 0 ? ({ isExpired }) => isExpired : undefined;
+  const chosenCount = unexpiredStatuses.filter((unexpiredStatus) =>
+    statuses.includes(unexpiredStatus),
+  ).length;
+  if (chosenCount === unexpiredStatuses.length) return ({ isExpired }) => hasExpired || !isExpired;
+  return chosenCount === 0 ? ({ isExpired }) => isExpired : undefined;
 }

@@ -78,7 +78,7 @@ async function sliceArchived(vendorId: string, query: ListQuery): Promise<OrderS
 async function sliceOngoing(vendorId: string, query: ListQuery): Promise<OrderSlice> {
   const { limit, offset, after, status = [], search } = query;
   const isUnfiltered =
-    ongoingStatuses.every((one) => status.includes(one)) &&
+    ongoingStatuses.every((ongoingStatus) => status.includes(ongoingStatus)) &&
     !search &&
     !query.payment &&
     !query.date;

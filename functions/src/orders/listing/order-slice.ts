@@ -49,7 +49,7 @@ export function pageOf<T extends RankedOrder>(
   const now = new Date();
   if (sort === 'best' && search) {
     const ranked = allOrders.map((order) => ({ order, rank: searchRank(order, search, now) }));
-    ranked.sort((one, other) => one.rank - other.rank);
+    ranked.sort((a, b) => a.rank - b.rank);
     const orders = ranked.slice(offset, offset + limit).map(({ order }) => order);
     return { orders, next: undefined };
   }

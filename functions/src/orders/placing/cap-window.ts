@@ -7,7 +7,7 @@ import { saveFullUntil } from '../../vendors/change-vendor.table.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
 import { type OrderRecord, portionsOf } from '../store/order-record.ts';
 import { kitchenBusy } from './check-order.ts';
-import { phoneProofRequired } from './check-unproven.ts';
+import { phoneProofRequired } from './check-unproven-order.ts';
 import { amountOf, type RoomWindow } from './room-window.ts';
 
 const windowMs = 15 * 60_000;

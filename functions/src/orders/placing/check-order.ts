@@ -47,7 +47,7 @@ export function checkMethod(
   { payment }: Pick<VendorSettings, 'payment'>,
 ): PaymentMethod {
   const method = paymentMethod === 'cash' ? 'cod' : paymentMethod;
-  const accepted = paymentMethodsOf(payment).find((one) => one === method);
+  const accepted = paymentMethodsOf(payment).find((candidate) => candidate === method);
   if (accepted) return accepted;
   if (method === 'card' || method === 'online') {
     throw new AppError(

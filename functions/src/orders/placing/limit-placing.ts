@@ -8,7 +8,7 @@ import {
   secondsLeft,
 } from '../../limits/rate-limits.table.ts';
 import { scopeHash } from '../../limits/scope-hash.ts';
-import { phoneProofRequired } from './check-unproven.ts';
+import { phoneProofRequired } from './check-unproven-order.ts';
 import type { OrderRequest } from './new-order.ts';
 
 const windowSeconds = 600;
@@ -26,7 +26,7 @@ export async function limitPlacing<T extends { outcome: string }>(
   const limit = provenPhone ? provenLimit(provenPhone) : unprovenLimit(request, sourceIp);
   const now = Date.now();
   if ((await acquireSlot(limit, now)) !== 'acquired') {
-    throw provenPhone ? tooManyOrders(limit, now) : tooManyUnproven();
+    throw provenPhone ? tooManyOrders(limit, now) : tooManyUnprovenOrders();
   }
   try {
     const result = await insert();
@@ -65,7 +65,7 @@ export function unprovenCallerKey({
   return scopeHash(customerId ?? body.customerInfo.phone);
 }
 
-function tooManyUnproven(): AppError {
+function tooManyUnprovenOrders(): AppError {
   return phoneProofRequired(
     'Many orders came from here in the last minutes. Confirm your phone to go on.',
   );

@@ -68,8 +68,8 @@ function soldOut(lines: readonly OrderLine[], missing: SoldOut): AppError {
     const index = lines.findIndex((line) => line.menuItemId === menuItemId);
     return itemUnavailable(menuItemId, index);
   }
-  const isSoldOut = (one: { groupId: string; choiceId: string }) =>
-    one.groupId === missing.groupId && one.choiceId === missing.choiceId;
+  const isSoldOut = (choice: { groupId: string; choiceId: string }) =>
+    choice.groupId === missing.groupId && choice.choiceId === missing.choiceId;
   const index = lines.findIndex(({ choices }) => choices?.some(isSoldOut));
   const { name = '', choices = [] } = lines[index] ?? {};
   return choiceUnavailable(

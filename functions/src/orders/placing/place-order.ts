@@ -23,7 +23,7 @@ import {
   checkVendor,
   priceLines,
 } from './check-order.ts';
-import { checkUnproven, provenPhoneOf } from './check-unproven.ts';
+import { checkUnprovenOrder, provenPhoneOf } from './check-unproven-order.ts';
 import { insertOrder } from './insert-order.table.ts';
 import { limitPlacing, unprovenCallerKey } from './limit-placing.ts';
 import { limitWaiting } from './limit-waiting.ts';
@@ -88,7 +88,7 @@ async function tryPlace(attempt: Attempt): Promise<PlacedOrder> {
   const acceptedMethod = checkMethod(body, vendor.settings);
   // A free order counts as cash, because no payment page must hold it back.
   const paymentMethod = totals.totalPaise === 0 ? 'cod' : acceptedMethod;
-  if (!provenPhone) checkUnproven(vendor, lines, now);
+  if (!provenPhone) checkUnprovenOrder(vendor, lines, now);
 
   const immediateOrder: OrderRecord = {
     ...newOrder({ ...attempt, table, paymentMethod }, lines, totals, vendor, now),

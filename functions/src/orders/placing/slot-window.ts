@@ -15,7 +15,7 @@ import type { VendorRow } from '../../vendors/vendors.table.ts';
 import { type OrderRecord, portionsOf } from '../store/order-record.ts';
 import { slotExpiresAt } from '../store/pre-order-writes.ts';
 import { readSlots } from '../store/slots.table.ts';
-import { phoneProofRequired } from './check-unproven.ts';
+import { phoneProofRequired } from './check-unproven-order.ts';
 import { amountOf, type RoomWindow, roomLeft } from './room-window.ts';
 
 const maxNext = 3;

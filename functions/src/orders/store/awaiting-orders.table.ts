@@ -1,4 +1,4 @@
-import { isAwaiting } from '@thali/shared/order-payments/online-order';
+import { isAwaitingPayment } from '@thali/shared/order-payments/online-order';
 import { deleteRow } from '../../table/delete-row.ts';
 import { keys, type RowKey, sharedLists } from '../../table/keys.ts';
 import { listOrdersBefore } from '../../table/query-rows.ts';
@@ -16,7 +16,7 @@ export function awaitingPut({ id, createdAt }: OrderRecord): Write {
 
 /** Builds the removal of the entry, for the transaction that ends the wait. 2 write units, or none. */
 export function awaitingDelete(before: OrderRecord, after: OrderRecord): Write[] {
-  if (!isAwaiting(before) || isAwaiting(after)) return [];
+  if (!isAwaitingPayment(before) || isAwaitingPayment(after)) return [];
   return [{ Delete: { Key: keys.awaitingOrder(before.id, before.createdAt) } }];
 }
 
@@ -27,7 +27,7 @@ export async function listAwaiting(placedBefore: string) {
       listOrdersBefore({ PK, SK: placedBefore }, { ConsistentRead: true }),
     ),
   );
-  return lists.flat().sort((one, other) => (one.key.SK < other.key.SK ? -1 : 1));
+  return lists.flat().sort((a, b) => (a.key.SK < b.key.SK ? -1 : 1));
 }
 
 /** Removes the entry of an order that does not exist or no longer awaits payment. 1 write unit. */

@@ -25,7 +25,7 @@ export async function listCustomerOrders(
   // An order that ends between the two queries is in both lists.
   const byId = new Map(lists.flat().map((position) => [position.orderId, position]));
   return [...byId.values()]
-    .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
     .slice(0, range.limit);
 }
 

@@ -41,7 +41,9 @@ export function oversoldIn(
  */
 export function takeLeftStock(order: OrderRecord): StockTaken[] {
   const isShort = (id: string, choiceId?: string) =>
-    order.offline?.oversold?.some((one) => one.id === id && one.choiceId === choiceId) ?? false;
+    order.offline?.oversold?.some(
+      (candidate) => candidate.id === id && candidate.choiceId === choiceId,
+    ) ?? false;
   const comparison = (isAllTaken: boolean) => (isAllTaken ? '=' : '>=');
   const dishes = sumCountedDishes(order).map(
     ([menuItemId, quantity]): StockTaken => ({

@@ -58,7 +58,7 @@ export function offlineFigures(drawer: object): OfflineFigures | undefined {
     Object.entries(counts)
       .filter(([name]) => name.startsWith(prefix))
       .map(([name, quantity]) => ({ name: name.slice(prefix.length), quantity }))
-      .sort((one, other) => one.name.localeCompare(other.name));
+      .sort((a, b) => a.name.localeCompare(b.name));
   return {
     sales: counts.offlineSales,
     oversold: named(oversoldPrefix),
@@ -73,13 +73,16 @@ export function offlineFigures(drawer: object): OfflineFigures | undefined {
 function oversoldName(lines: readonly OrderLine[], { id, choiceId }: OversoldPortions): string {
   if (!choiceId) return lines.find(({ menuItemId }) => menuItemId === id)?.name ?? '';
   const choices = lines.flatMap((line) => line.choices ?? []);
-  return choices.find((one) => one.groupId === id && one.choiceId === choiceId)?.name ?? '';
+  return (
+    choices.find((choice) => choice.groupId === id && choice.choiceId === choiceId)?.name ?? ''
+  );
 }
 
 /** A drawer holds some 5,000 names of this length. */
 const maxNameLength = 60;
 
 function lineName({ name, choices = [] }: OrderLine): string {
-  const full = choices.length > 0 ? `${name} (${choices.map((one) => one.name).join(', ')})` : name;
+  const full =
+    choices.length > 0 ? `${name} (${choices.map((choice) => choice.name).join(', ')})` : name;
   return full.length > maxNameLength ? `${full.slice(0, maxNameLength - 1)}…` : full;
 }

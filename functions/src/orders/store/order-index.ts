@@ -26,7 +26,9 @@ export function newestFirstQuery(
     : before
       ? ' AND #sort < :sort'
       : '';
-  const statusValues = Object.fromEntries(statuses?.map((one, i) => [`:status${i}`, one]) ?? []);
+  const statusValues = Object.fromEntries(
+    statuses?.map((status, i) => [`:status${i}`, status]) ?? [],
+  );
   return {
     IndexName: index,
     KeyConditionExpression: `#partition = :partition${sortRule}`,

@@ -201,9 +201,9 @@ const comparedFields = (Object.keys(identifiesWrite) as (keyof OrderRecord)[]).f
 
 /** Whether the row is our own write. The SDK repeats a write after a lost answer. */
 function isSameWrite(current: OrderRecord, after: OrderRecord): boolean {
-  const [one, other] = [toOrderRow(current), toOrderRow(after)];
+  const [first, second] = [toOrderRow(current), toOrderRow(after)];
   return comparedFields.every((field) =>
-    isDeepStrictEqual(stripUndefined(one[field]), stripUndefined(other[field])),
+    isDeepStrictEqual(stripUndefined(first[field]), stripUndefined(second[field])),
   );
 }
 

@@ -156,7 +156,7 @@ export function choicesUpdate(
       UpdateExpression: `SET ${all.map(({ place, portion }) => `${place} = ${place} ${sign} ${portion}`).join(', ')}`,
       ConditionExpression: all.map(({ place, portion }) => condition(place, portion)).join(' AND '),
       ExpressionAttributeNames: Object.fromEntries(
-        all.map((one) => [`#${one.choiceId}`, one.choiceId]),
+        all.map((update) => [`#${update.choiceId}`, update.choiceId]),
       ),
       ExpressionAttributeValues: {
         ...values,

@@ -111,7 +111,7 @@ function refusalOf(
 ): string | undefined {
   if (!signer && requests.every(({ action }) => unsigned.includes(action))) return undefined;
   if (!caller) return 'The security token included in the request is invalid.';
-  const denied = requests.find((one) => !isAllowed(caller.statements, one));
+  const denied = requests.find((request) => !isAllowed(caller.statements, request));
   if (!denied) return undefined;
   return `${caller.name} is not authorized to perform: ${denied.action} on resource: ${denied.resource}`;
 }

@@ -58,8 +58,8 @@ export function deployedDistribution(assembly: Assembly): Distribution {
     aliases,
     domain: aliases.find((alias) => !alias.startsWith('*')),
     behaviors: [
-      ...objectsAt(config, 'CacheBehaviors').map((one) =>
-        behaviorOf(one, textAt(one, 'PathPattern')),
+      ...objectsAt(config, 'CacheBehaviors').map((behavior) =>
+        behaviorOf(behavior, textAt(behavior, 'PathPattern')),
       ),
       behaviorOf(objectAt(config, 'DefaultCacheBehavior'), '*'),
     ],

@@ -15,9 +15,9 @@ export type EdgeFunction = (request: ViewerRequest) => Record<string, string>;
 
 /** Returns the function that runs before the cache lookup of a behavior, if there is one. */
 export function edgeFunctionOf(assembly: Assembly, behavior: JsonObject): EdgeFunction {
-  const [association, ...others] = objectsAt(behavior, 'FunctionAssociations');
+  const [association, ...otherAssociations] = objectsAt(behavior, 'FunctionAssociations');
   if (!association) return ({ headers }) => headers;
-  if (others.length > 0 || association.EventType !== 'viewer-request') {
+  if (otherAssociations.length > 0 || association.EventType !== 'viewer-request') {
     throw new Error('The local platform runs one function on viewer requests only');
   }
   const fn = assembly

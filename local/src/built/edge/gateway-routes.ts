@@ -11,19 +11,19 @@ export function gatewayRoutes(routes: readonly DeployedRoute[]) {
     return { method, path, routeKey, fn };
   });
   const isGreedy = ({ path }: { path: string }) => path.endsWith('/{proxy+}');
-  const matchExact = patternMatcher(parts.filter((one) => one.path !== '' && !isGreedy(one)));
+  const matchExact = patternMatcher(parts.filter((part) => part.path !== '' && !isGreedy(part)));
   const greedy = parts.filter(isGreedy);
   const rest = routes.find(({ routeKey }) => routeKey === '$default');
 
   return (method: string, path: string): RouteMatch | undefined => {
     const found = matchExact(method, path);
     if (found) return found;
-    for (const one of greedy) {
-      const before = one.path.slice(0, -'{proxy+}'.length);
-      if (one.method !== 'ANY' && one.method !== method) continue;
+    for (const route of greedy) {
+      const before = route.path.slice(0, -'{proxy+}'.length);
+      if (route.method !== 'ANY' && route.method !== method) continue;
       if (!path.startsWith(before) || path === before) continue;
       const pathParameters = { proxy: decodeURIComponent(path.slice(before.length)) };
-      return { routeKey: one.routeKey, fn: one.fn, pathParameters };
+      return { routeKey: route.routeKey, fn: route.fn, pathParameters };
     }
     return rest && { ...rest, pathParameters: {} };
   };

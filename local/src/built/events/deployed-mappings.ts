@@ -51,7 +51,7 @@ export function deployedQueues(assembly: Assembly, functions: Invocable): Consum
   const queues = assembly.ofType('AWS::SQS::Queue');
   return mappingsFrom(':sqs:', assembly, functions).map(({ id, properties, source, fn }) => {
     assertAllowed(fn, 'sqs', queueActions, source);
-    const queue = queues.find((one) => arn('sqs', one.id) === source);
+    const queue = queues.find((candidate) => arn('sqs', candidate.id) === source);
     if (!queue) throw new Error(`${id} reads an unknown queue`);
     const visibilitySeconds = numberAt(queue.properties, 'VisibilityTimeout');
     if (visibilitySeconds < fn.timeoutSeconds) {

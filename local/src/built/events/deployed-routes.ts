@@ -29,10 +29,10 @@ export function deployedApi(
     assembly
       .ofType(`AWS::ApiGatewayV2::${type}`)
       .filter(({ properties }) => properties.ApiId === api.ref);
-  const [api, ...others] = assembly
+  const [api, ...otherApis] = assembly
     .ofType('AWS::ApiGatewayV2::Api')
     .filter(({ properties }) => properties.ProtocolType === protocol);
-  if (!api || others.length > 0) throw new Error(`Expected one API of ${protocol}`);
+  if (!api || otherApis.length > 0) throw new Error(`Expected one API of ${protocol}`);
   const [stage] = ofApi('Stage', api).map(({ properties }) => textAt(properties, 'StageName'));
   if (stage === undefined) throw new Error(`${api.id} has no stage`);
   const integrations = ofApi('Integration', api);

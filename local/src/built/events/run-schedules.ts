@@ -12,7 +12,7 @@ export function runSchedules(
   printer: Printer,
 ): JobRunner {
   const parts = schedules.map(({ job, input }, index) => {
-    const earlier = schedules.slice(0, index).filter((one) => one.job.name === job.name);
+    const earlier = schedules.slice(0, index).filter((schedule) => schedule.job.name === job.name);
     const withInput: Invoker = {
       ...invoker,
       invoke: (fn, event) => invoker.invoke(fn, { ...input, ...Object(event) }),
@@ -24,7 +24,7 @@ export function runSchedules(
   });
   return {
     runNow: async (name, input) => {
-      const own = parts.filter((one) => one.name === name);
+      const own = parts.filter((part) => part.name === name);
       const outcomes = await Promise.all(own.map(({ runner }) => runner.runNow(name, input)));
       return (
         outcomes.find(({ outcome }) => outcome !== 'done') ??

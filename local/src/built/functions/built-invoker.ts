@@ -37,7 +37,7 @@ export function builtInvoker(dependencies: Dependencies): BuiltInvoker {
   }
 
   async function run(name: FunctionName, event: unknown): Promise<unknown> {
-    const fn = functions.find((one) => one.name === name);
+    const fn = functions.find((candidate) => candidate.name === name);
     if (!fn) throw new Error(`The template has no function '${name}'`);
     try {
       return await poolOf(fn, await endpoints).run(callOf(fn, event));

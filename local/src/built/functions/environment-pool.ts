@@ -25,42 +25,42 @@ export function environmentPool(
   let started = 0;
 
   function start(): ExecutionEnvironment {
-    const one = startEnvironment(fn, environment, log);
-    all.add(one);
+    const instance = startEnvironment(fn, environment, log);
+    all.add(instance);
     started += 1;
-    return one;
+    return instance;
   }
 
   async function acquire(): Promise<ExecutionEnvironment> {
-    for (let one = idle.pop(); one; one = idle.pop()) {
-      if (!one.isOver) return one;
-      all.delete(one);
+    for (let candidate = idle.pop(); candidate; candidate = idle.pop()) {
+      if (!candidate.isOver) return candidate;
+      all.delete(candidate);
     }
     if (all.size < maxEnvironments) return start();
     return new Promise((resolve) => waiting.push(resolve));
   }
 
-  function release(one: ExecutionEnvironment): void {
-    if (one.isOver) all.delete(one);
+  function release(instance: ExecutionEnvironment): void {
+    if (instance.isOver) all.delete(instance);
     const next = waiting.shift();
-    if (next) next(one.isOver ? start() : one);
-    else if (!one.isOver) idle.push(one);
+    if (next) next(instance.isOver ? start() : instance);
+    else if (!instance.isOver) idle.push(instance);
   }
 
   return {
     run: async (call) => {
-      const one = await acquire();
+      const instance = await acquire();
       try {
-        return await one.run(call);
+        return await instance.run(call);
       } finally {
-        release(one);
+        release(instance);
       }
     },
     get started() {
       return started;
     },
     stop: () => {
-      for (const one of all) one.stop();
+      for (const instance of all) instance.stop();
     },
   };
 }

@@ -18,7 +18,7 @@ function localVariables(fn: DeployedFunction, replacements: Replacements): Recor
     Object.entries(fn.environment).map(([name, value]) => {
       const inCode = value.replace(/^\/var\/task(?=\/|$)/, fn.folder);
       const [deployed, local] =
-        replacements.find(([one]) => inCode === one || inCode.startsWith(`${one}/`)) ?? [];
+        replacements.find(([folder]) => inCode === folder || inCode.startsWith(`${folder}/`)) ?? [];
       return [name, deployed ? local + inCode.slice(deployed.length) : inCode];
     }),
   );

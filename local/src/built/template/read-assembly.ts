@@ -43,7 +43,7 @@ export function readAssembly(folder: string, { table, secret }: LocalResources):
 
   function scopeOf(stack: Stack): Scope {
     const find = (id: string) => {
-      const found = stack.resources.find((one) => one.id === id);
+      const found = stack.resources.find((resource) => resource.id === id);
       if (!found) throw new Error(`The stack ${stack.name} has no resource ${id}`);
       return physicalOf(found, table);
     };
@@ -51,12 +51,12 @@ export function readAssembly(folder: string, { table, secret }: LocalResources):
       ref: (name) => (name.startsWith('AWS::') ? pseudo(name, stack) : find(name).ref),
       attribute: (id, name) => find(id)[name] ?? `${id}.${name}`,
       imported: (name) => {
-        const owner = stacks.find((one) => one.exports[name] !== undefined);
+        const owner = stacks.find((candidate) => candidate.exports[name] !== undefined);
         if (!owner) throw new Error(`No stack exports ${name}`);
         return resolveValue(owner.exports[name], scopeFor(owner));
       },
       output: (owner, name) => {
-        const found = stacks.find((one) => one.name === owner);
+        const found = stacks.find((candidate) => candidate.name === owner);
         if (found?.outputs[name] === undefined) throw new Error(`${owner} has no output ${name}`);
         return resolveValue(found.outputs[name], scopeFor(found));
       },
@@ -74,11 +74,11 @@ export function readAssembly(folder: string, { table, secret }: LocalResources):
   function ofType(type: string): Resource[] {
     return stacks.flatMap((stack) =>
       stack.resources
-        .filter((one) => one.type === type)
-        .map((one) => ({
-          id: one.id,
-          ref: physicalOf(one, table).ref,
-          properties: toJsonObject(resolveValue(one.properties, scopeFor(stack)), one.id),
+        .filter((resource) => resource.type === type)
+        .map((resource) => ({
+          id: resource.id,
+          ref: physicalOf(resource, table).ref,
+          properties: toJsonObject(resolveValue(resource.properties, scopeFor(stack)), resource.id),
         })),
     );
   }
@@ -89,9 +89,11 @@ export function readAssembly(folder: string, { table, secret }: LocalResources):
   return {
     ofType,
     theOnly: (type) => {
-      const [only, ...others] = ofType(type);
-      if (only && others.length === 0) return only;
-      throw new Error(`Expected one ${type} in ${folder}, not ${others.length + (only ? 1 : 0)}`);
+      const [only, ...otherResources] = ofType(type);
+      if (only && otherResources.length === 0) return only;
+      throw new Error(
+        `Expected one ${type} in ${folder}, not ${otherResources.length + (only ? 1 : 0)}`,
+      );
     },
     assetFolder: (objectKey) => join(folder, `asset.${objectKey.replace(/\.zip$/, '')}`),
   };

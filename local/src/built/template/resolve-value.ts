@@ -17,7 +17,9 @@ export interface Scope {
 export function resolveValue(value: unknown, scope: Scope): unknown {
   if (typeof value === 'string') return withSecrets(value, scope);
   if (Array.isArray(value)) {
-    return value.map((one) => resolveValue(one, scope)).filter((one) => one !== undefined);
+    return value
+      .map((element) => resolveValue(element, scope))
+      .filter((element) => element !== undefined);
   }
   if (!isJsonObject(value)) return value;
   const entries = Object.entries(value);

@@ -66,7 +66,9 @@ export function adminOperations(users: Users): AdminOperations {
     ListUsersInGroup: async (input) => {
       requirePool(input.UserPoolId);
       const members = await users.list();
-      const inGroup = members.filter(({ groups }) => groups.some((one) => one === input.GroupName));
+      const inGroup = members.filter(({ groups }) =>
+        groups.some((group) => group === input.GroupName),
+      );
       return { Users: inGroup.slice(0, input.Limit).map(toWireUser) };
     },
     AdminUserGlobalSignOut: async (input) => {

@@ -90,7 +90,7 @@ export function requirePool(poolId: string | undefined): void {
 }
 
 function requireClient(clientId: string | undefined): string {
-  const knownId = Object.values(clientIds).find((one) => one === clientId);
+  const knownId = Object.values(clientIds).find((id) => id === clientId);
   if (knownId) return knownId;
   throw cognitoError('ResourceNotFoundException', `User pool client ${clientId} does not exist.`);
 }

@@ -29,7 +29,7 @@ export type RunTrigger = (
 /** Calls the real trigger handlers of the route table with Cognito's events. */
 export function triggerRunner(triggers: readonly CognitoTrigger[], invoker: Invoker): RunTrigger {
   return async (trigger, call) => {
-    const route = triggers.find((one) => one.trigger === trigger);
+    const route = triggers.find((candidate) => candidate.trigger === trigger);
     if (!route)
       throw cognitoError(
         'InvalidParameterException',

@@ -63,7 +63,7 @@ export async function pay(context: RazorpayContext, before: RazorpayEntry, query
   if (!isOrder(before.of) && before.of.status === 'closed') {
     throw new Refusal('The QR code is closed');
   }
-  const outcome = outcomes.find((one) => one === query.get('outcome')) ?? 'captured';
+  const outcome = outcomes.find((candidate) => candidate === query.get('outcome')) ?? 'captured';
   const { entry, payment } = payEntry(before, outcome, readCharged(query));
   await writeEntry(context.state, entry);
   if (query.get('webhook') !== 'none') {
@@ -81,7 +81,7 @@ function readCharged(query: URLSearchParams) {
 }
 
 export function paymentOf({ payments }: RazorpayEntry, id: string): RazorpayPayment {
-  const payment = payments.find((one) => one.id === id);
+  const payment = payments.find((candidate) => candidate.id === id);
   if (!payment) throw unknownId();
   return payment;
 }

@@ -164,8 +164,11 @@ test('refunds a payment in parts, up to the paid amount', async () => {
 test('refunds once for the same key, also concurrently, and refuses another amount', async () => {
   const paymentId = await paidToMess();
   const key = `${paymentId}-3000`;
-  const [one, two] = await Promise.all([refund(paymentId, 30, key), refund(paymentId, 30, key)]);
-  expect(two).toEqual(one);
+  const [first, second] = await Promise.all([
+    refund(paymentId, 30, key),
+    refund(paymentId, 30, key),
+  ]);
+  expect(second).toEqual(first);
   await expect(refund(paymentId, 40, key)).rejects.toMatchObject(refused('Different request'));
   await expect(refund(paymentId, 40, 'short')).rejects.toMatchObject(refused('not valid'));
   expect(await client(messKeys).payments.fetch(paymentId)).toMatchObject({ amount_refunded: 3000 });

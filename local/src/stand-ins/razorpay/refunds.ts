@@ -102,7 +102,7 @@ export async function refundOnce(
       'Different request with the same idempotency key has already been processed.',
     );
   }
-  const existing = entry.refunds.find((one) => one.id === earlier?.refundId);
+  const existing = entry.refunds.find((candidate) => candidate.id === earlier?.refundId);
   if (existing) return existing;
   const created = await refund(context, entry, id, input);
   await context.state.write(stored, { request, refundId: created.id });
@@ -115,10 +115,10 @@ export async function failRefund(
   entry: RazorpayEntry,
   id: string,
 ): Promise<RazorpayRefund> {
-  const before = entry.refunds.find((one) => one.id === id);
+  const before = entry.refunds.find((candidate) => candidate.id === id);
   if (before?.status !== 'processed') throw new Refusal('The refund has failed already');
   const failed: RazorpayRefund = { ...before, status: 'failed' };
-  const refunds = entry.refunds.map((one) => (one.id === id ? failed : one));
+  const refunds = entry.refunds.map((refund) => (refund.id === id ? failed : refund));
   const { countsFailedRefunds } = await accountOf(context, entry);
   const returnedAmount = countsFailedRefunds ? 0 : before.amount;
   const after = withRefunded({ ...entry, refunds }, before.payment_id, -returnedAmount);
@@ -141,6 +141,8 @@ function withRefunded(entry: RazorpayEntry, paymentId: string, amount: number): 
   };
   return {
     ...entry,
-    payments: entry.payments.map((one) => (one.id === paymentId ? changed(one) : one)),
+    payments: entry.payments.map((payment) =>
+      payment.id === paymentId ? changed(payment) : payment,
+    ),
   };
 }

@@ -39,8 +39,8 @@ function webhookOf(event: string, entry: RazorpayEntry, id: string, keys: Razorp
 }
 
 function payloadOf({ of, payments, refunds }: RazorpayEntry, id: string) {
-  const refund = refunds.find((one) => one.id === id);
-  const payment = payments.find((one) => one.id === (refund?.payment_id ?? id));
+  const refund = refunds.find((candidate) => candidate.id === id);
+  const payment = payments.find((candidate) => candidate.id === (refund?.payment_id ?? id));
   return {
     ...(refund && { refund: { entity: refund } }),
     ...(payment && { payment: { entity: payment } }),

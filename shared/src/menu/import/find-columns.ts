@@ -121,7 +121,7 @@ function mostFrequentLength(rows: readonly (readonly string[])[]): number {
   const lengths = rows.map((cells) => cells.findLastIndex((cell) => cell.trim() !== '') + 1);
   const byLength = new Map<number, number>();
   for (const length of lengths) byLength.set(length, (byLength.get(length) ?? 0) + 1);
-  const [usual] = [...byLength].toSorted((one, other) => other[1] - one[1] || one[0] - other[0]);
+  const [usual] = [...byLength].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]);
   return usual?.[0] ?? 0;
 }
 
@@ -134,15 +134,15 @@ function isCertain(
   const prices = roles.flatMap((role, column) => (role === 'price' ? [column] : []));
   const areSizes =
     prices.length === 1 || prices.every((column) => sizeOfHeader(cells[column] ?? ''));
-  const isOnce = (role: ColumnRole) => roles.filter((one) => one === role).length <= 1;
-  const others: ColumnRole[] = ['name', 'category', 'veg', 'description', 'meals', 'size'];
+  const isOnce = (role: ColumnRole) => roles.filter((candidate) => candidate === role).length <= 1;
+  const otherRoles: ColumnRole[] = ['name', 'category', 'veg', 'description', 'meals', 'size'];
   const isUnknownPrice = headerRoles.some(
     (role, column) => role === undefined && share(below, column, isAmount) > 0.5,
   );
   const hasPrices = prices.some(
     (column) => below.length === 0 || share(below, column, (cell) => /\p{Nd}/u.test(cell)) > 0,
   );
-  return areSizes && others.every(isOnce) && !isUnknownPrice && hasPrices;
+  return areSizes && otherRoles.every(isOnce) && !isUnknownPrice && hasPrices;
 }
 
 /** The role of a column by its name; undefined for an unknown name. */
@@ -183,7 +183,7 @@ function guessRoles(rows: readonly (readonly string[])[], count: number) {
   );
   const texts = columns.filter((column) => share(rows, column, isWords) >= 0.8);
   const distinct = (column: number) => new Set(rows.map((cells) => cells[column])).size;
-  const [name] = texts.toSorted((one, other) => distinct(other) - distinct(one));
+  const [name] = texts.toSorted((a, b) => distinct(b) - distinct(a));
   const category = texts.find((column) => column !== name && distinct(column) < rows.length);
   const price = prices.at(-1);
   const roles = columns.map((column): ColumnRole => {

@@ -17,18 +17,18 @@ export function mergeSizes<T extends DishLine>(
   dishes: readonly T[],
 ): Map<T, FoundDish | undefined> {
   const groups = new Map<string, T[]>();
-  for (const one of dishes) {
-    const key = `${compareKey(one.category)}|${compareKey(one.dish.name)}`;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
+  for (const line of dishes) {
+    const key = `${compareKey(line.category)}|${compareKey(line.dish.name)}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   const merged = new Map<T, FoundDish | undefined>();
   for (const group of groups.values()) {
     const sizes = new Set(group.map(({ dish }) => compareKey(dish.size)));
     const areSizes = group.every(({ dish }) => dish.size && dish.price !== undefined);
     const isOneDish = group.length > 1 && sizes.size === group.length && areSizes;
-    for (const [index, one] of group.entries()) {
-      if (isOneDish) merged.set(one, index === 0 ? withSizes(one.dish, group) : undefined);
-      else merged.set(one, withDescription(one.dish));
+    for (const [index, line] of group.entries()) {
+      if (isOneDish) merged.set(line, index === 0 ? withSizes(line.dish, group) : undefined);
+      else merged.set(line, withDescription(line.dish));
     }
   }
   return merged;
@@ -36,7 +36,7 @@ export function mergeSizes<T extends DishLine>(
 
 function withSizes(dish: FoundDish, group: readonly DishLine[]): FoundDish {
   const sizes = group.map(({ dish: { size, price = 0 } }) => ({ label: size, rupees: price }));
-  const description = group.map((one) => one.dish.description).find(Boolean) ?? '';
+  const description = group.map((line) => line.dish.description).find(Boolean) ?? '';
   return { ...dish, price: undefined, size: '', sizes, description };
 }
 

@@ -25,54 +25,54 @@ export function readContext(foundLines: readonly FoundLine[]): ListEntry[] {
   const areCapitals = areDishesCapitals(lines);
   let heading = '';
   let labels: string[] = [];
-  for (const [index, one] of lines.entries()) {
-    const { line, text } = one;
+  for (const [index, foundLine] of lines.entries()) {
+    const { line, text } = foundLine;
     const base = { line, text };
     const last = dishes.at(-1);
-    if (one.kind === 'dish') {
-      const dish = withLabels(one.dish, labels);
+    if (foundLine.kind === 'dish') {
+      const dish = withLabels(foundLine.dish, labels);
       const category = dish.category || heading;
       dishes.push({ ...base, kind: 'dish', category, dish, place: entries.length });
       entries.push({ ...base, kind: 'unread', reason: '', name: '' });
-    } else if (one.kind === 'sizes') {
-      labels = one.labels;
-      if (one.name && hasDishBelow(lines, index)) heading = one.name;
+    } else if (foundLine.kind === 'sizes') {
+      labels = foundLine.labels;
+      if (foundLine.name && hasDishBelow(lines, index)) heading = foundLine.name;
       entries.push(
-        one.name && heading === one.name
-          ? { ...base, kind: 'heading', name: one.name }
+        foundLine.name && heading === foundLine.name
+          ? { ...base, kind: 'heading', name: foundLine.name }
           : { ...base, kind: 'unread', reason: 'The sizes of the prices below.', name: '' },
       );
     } else if (
-      one.kind === 'more' &&
+      foundLine.kind === 'more' &&
       last &&
       lines[index - 1] &&
       last.place === entries.length - 1
     ) {
       last.dish = {
         ...last.dish,
-        description: [last.dish.description, one.words].filter(Boolean).join(' '),
+        description: [last.dish.description, foundLine.words].filter(Boolean).join(' '),
       };
       last.text = `${last.text}\n${text}`;
-    } else if (one.kind === 'words' && isHeading(one, index, lines, areCapitals)) {
+    } else if (foundLine.kind === 'words' && isHeading(foundLine, index, lines, areCapitals)) {
       if (hasDishBelow(lines, index)) {
-        heading = one.name;
+        heading = foundLine.name;
         labels = [];
-        entries.push({ ...base, kind: 'heading', name: one.name });
+        entries.push({ ...base, kind: 'heading', name: foundLine.name });
       } else
         entries.push({
           ...base,
           kind: 'unread',
           reason: 'There is no dish below it.',
-          name: one.name,
+          name: foundLine.name,
         });
-    } else if (one.kind !== 'blank' && one.kind !== 'columns') {
-      entries.push({ ...base, kind: 'unread', ...unreadEntry(one) });
+    } else if (foundLine.kind !== 'blank' && foundLine.kind !== 'columns') {
+      entries.push({ ...base, kind: 'unread', ...unreadEntry(foundLine) });
     }
   }
   const merged = mergeSizes(dishes);
-  for (const one of dishes) {
-    const dish = merged.get(one);
-    const { line, text, category, place } = one;
+  for (const dishLine of dishes) {
+    const dish = merged.get(dishLine);
+    const { line, text, category, place } = dishLine;
     entries[place] = dish
       ? { line, text, kind: 'dish', problem: dish.problem, dish: listedDish(dish, category) }
       : { line, text, kind: 'unread', reason: '', name: '' };
@@ -86,10 +86,10 @@ function listedDish(dish: FoundDish, category: string) {
   return { name, price, sizes, category, description, isVegetarian, mealTimes };
 }
 
-function unreadEntry(one: FoundLine): { reason: string; name: string } {
-  if (one.kind === 'unread') return { reason: one.reason, name: one.name };
-  if (one.kind === 'words') return { reason: unclearWordsReason, name: one.name };
-  if (one.kind === 'more') return { reason: unclearWordsReason, name: one.words };
+function unreadEntry(line: FoundLine): { reason: string; name: string } {
+  if (line.kind === 'unread') return { reason: line.reason, name: line.name };
+  if (line.kind === 'words') return { reason: unclearWordsReason, name: line.name };
+  if (line.kind === 'more') return { reason: unclearWordsReason, name: line.words };
   return { reason: 'There is no dish beside this price.', name: '' };
 }
 
@@ -97,8 +97,8 @@ type Line = FoundLine & { isAfterBlank: boolean };
 
 function withoutBlanks(foundLines: readonly FoundLine[]): Line[] {
   return foundLines
-    .map((one, index) => ({
-      ...one,
+    .map((foundLine, index) => ({
+      ...foundLine,
       isAfterBlank: index === 0 || foundLines[index - 1]?.kind === 'blank',
     }))
     .filter(({ kind }) => kind !== 'blank');
@@ -109,14 +109,14 @@ function withoutBlanks(foundLines: readonly FoundLine[]): Line[] {
  */
 function joinNamesAndPrices(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
-  for (const [index, one] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const above = joined.at(-1);
     const more = above?.kind === 'more' ? above : undefined;
     const nameLine = more ? joined.at(-2) : above;
     const before = joined.at(more ? -3 : -2);
     const isAlone = lines[index + 1]?.kind !== 'price' && lines[index - 1]?.kind !== 'price';
     const isNamed =
-      one.kind === 'price' &&
+      line.kind === 'price' &&
       nameLine?.kind === 'words' &&
       !nameLine.isHeading &&
       isAlone &&
@@ -124,20 +124,20 @@ function joinNamesAndPrices(lines: readonly Line[]): Line[] {
         before.isHeading ||
         isUsualCategory(before.name) ||
         before.isAfterBlank !== nameLine.isAfterBlank);
-    if (!isNamed || one.kind !== 'price' || nameLine?.kind !== 'words') {
-      joined.push(one);
+    if (!isNamed || line.kind !== 'price' || nameLine?.kind !== 'words') {
+      joined.push(line);
       continue;
     }
     joined.splice(more ? -2 : -1);
-    const description = [more?.words, one.dish.description].filter(Boolean).join(' ');
-    const dish = { ...one.dish, name: nameLine.name, description };
-    joined.push({ ...nameLine, kind: 'dish', dish, text: `${nameLine.text}\n${one.text}` });
+    const description = [more?.words, line.dish.description].filter(Boolean).join(' ');
+    const dish = { ...line.dish, name: nameLine.name, description };
+    joined.push({ ...nameLine, kind: 'dish', dish, text: `${nameLine.text}\n${line.text}` });
   }
   return joined;
 }
 
 function areDishesCapitals(lines: readonly Line[]): boolean {
-  const names = lines.flatMap((one) => (one.kind === 'dish' ? [one.dish.name] : []));
+  const names = lines.flatMap((line) => (line.kind === 'dish' ? [line.dish.name] : []));
   return names.filter(isCapitals).length * 2 >= names.length;
 }
 
@@ -146,15 +146,15 @@ function areDishesCapitals(lines: readonly Line[]): boolean {
  * line and a dish.
  */
 function isHeading(
-  one: Kind<'words'>,
+  words: Kind<'words'>,
   index: number,
   lines: readonly Line[],
   areCapitals: boolean,
 ): boolean {
-  if (one.isHeading || isUsualCategory(one.name)) return true;
-  if (isCapitals(one.name) && !areCapitals) return true;
+  if (words.isHeading || isUsualCategory(words.name)) return true;
+  if (isCapitals(words.name) && !areCapitals) return true;
   const isAboveDish = lines[index + 1]?.kind === 'dish';
-  return Boolean(lines[index]?.isAfterBlank) && isAboveDish && isHeadingLike(one.name);
+  return Boolean(lines[index]?.isAfterBlank) && isAboveDish && isHeadingLike(words.name);
 }
 
 /** Whether a dish follows before the next words without a price. */
@@ -168,6 +168,6 @@ function withLabels(dish: FoundDish, labels: readonly string[]): FoundDish {
   if (dish.sizes.length !== labels.length || !areUnlabelled) return dish;
   return {
     ...dish,
-    sizes: dish.sizes.map((one, index) => ({ ...one, label: labels[index] ?? '' })),
+    sizes: dish.sizes.map((size, index) => ({ ...size, label: labels[index] ?? '' })),
   };
 }

@@ -152,12 +152,12 @@ function dishesByName(name: string, tail: readonly AmountToken[]): LineMeaning[]
   const isSplit = tail.length === amounts.length * 2 - 1 && tail[1]?.text.trim() === '/';
   const isClear =
     names.length > 1 && names.length === amounts.length && isSplit && !/[()]/.test(name);
-  if (!isClear || !names.every((one) => /\p{L}/u.test(one))) return undefined;
-  return names.map((one, index) => {
+  if (!isClear || !names.every((candidate) => /\p{L}/u.test(candidate))) return undefined;
+  return names.map((dishName, index) => {
     const amount = amounts[index];
     const reading = readTokens(amount ? [amount] : []);
     const problem = priceProblem(reading);
-    return problem ? unread(problem, one) : { kind: 'dish', dish: dishOf(one, reading) };
+    return problem ? unread(problem, dishName) : { kind: 'dish', dish: dishOf(dishName, reading) };
   });
 }
 

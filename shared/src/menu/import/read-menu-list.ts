@@ -38,7 +38,7 @@ function separateDashes(text: string): string {
 function readPrintedLines(text: string): FoundLine[] {
   const lines = removeSerialNumbers(text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/, maxLines));
   return lines.flatMap(({ text: line, plain }, index) =>
-    readLine(plain).map((one) => ({ ...one, line: index + 1, text: line.trim() })),
+    readLine(plain).map((reading) => ({ ...reading, line: index + 1, text: line.trim() })),
   );
 }
 

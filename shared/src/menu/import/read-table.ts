@@ -34,10 +34,10 @@ export function readTable({ rows, headerAt, roles: assigned }: Table): FoundLine
       roles = header.map((cell) => roleOfHeader(cell) ?? 'ignore');
     }
     const labels = header.map((cell) => sizeOfHeader(cell) || cell.trim());
-    const one =
+    const readings =
       index < headerAt ? readRowAboveHeader(row) : readRow(row, { roles, labels, dishAbove });
-    found.push(...one.map((line) => ({ ...base, ...line })));
-    const line = one.at(-1);
+    found.push(...readings.map((line) => ({ ...base, ...line })));
+    const line = readings.at(-1);
     if (line?.kind === 'dish') dishAbove = { ...line.dish };
     else if (line?.kind === 'words') dishAbove = undefined;
   }
@@ -65,7 +65,7 @@ function readRow(
     return [{ kind: 'unread', reason: 'The names of the columns again.', name: '' }];
   const cell = (role: ColumnRole) =>
     roles
-      .flatMap((one, column) => (one === role ? [oneLine(cells[column] ?? '')] : []))
+      .flatMap((columnRole, column) => (columnRole === role ? [oneLine(cells[column] ?? '')] : []))
       .filter(Boolean)
       .join(', ');
   const name = cell('name');
@@ -105,14 +105,14 @@ function readOnlyCell(
   const column = cells.findIndex((cell) => cell.trim() !== '');
   const text = oneLine(cells[column] ?? '');
   if (roles[column] === 'description' && dishAbove) return [{ kind: 'more' as const, words: text }];
-  return readLine(text).map((one) =>
-    one.kind === 'words' || one.kind === 'more'
+  return readLine(text).map((reading) =>
+    reading.kind === 'words' || reading.kind === 'more'
       ? {
           kind: 'words' as const,
-          name: 'name' in one ? one.name : one.words,
-          isHeading: name === '' || (one.kind === 'words' && one.isHeading),
+          name: 'name' in reading ? reading.name : reading.words,
+          isHeading: name === '' || (reading.kind === 'words' && reading.isHeading),
         }
-      : one,
+      : reading,
   );
 }
 

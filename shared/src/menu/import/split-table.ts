@@ -21,9 +21,9 @@ export function findTable(text: string): Table | undefined {
   const markdown = markdownRows(text);
   if (markdown) return withColumns(markdown);
   const lines = plain.split(/\r\n|\n|\r/);
-  const tables = (delimiter ? [delimiter] : delimiters).map((one) =>
+  const tables = (delimiter ? [delimiter] : delimiters).map((candidate) =>
     withColumns(
-      csvRows(plain, one)
+      csvRows(plain, candidate)
         .slice(0, maxRows)
         .map(({ line, cells }) => ({ line: line + skipped, text: lines[line - 1] ?? '', cells })),
     ),

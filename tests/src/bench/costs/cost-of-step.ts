@@ -64,7 +64,7 @@ export function resourcesOfRun(
   { fn, operation, moreWrites = 0 }: NonNullable<Step['runs']>,
   measured: readonly Measurement[],
 ) {
-  const found = measured.find((one) => one.operation.startsWith(operation));
+  const found = measured.find((candidate) => candidate.operation.startsWith(operation));
   if (!found) throw new Error(`The units have no operation '${operation}'`);
   const slowdown = Math.max(1, wholeProcessorMb / functionSettings[fn].memoryMb);
   return {

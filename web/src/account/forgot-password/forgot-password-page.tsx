@@ -22,7 +22,7 @@ export default function ForgotPasswordPage() {
   const session = useSession();
   const query = new URLSearchParams(useSearch());
   const returnUrl = query.get('returnUrl');
-  const role = roles.find((one) => one === query.get('role')) ?? 'student';
+  const role = roles.find((candidate) => candidate === query.get('role')) ?? 'student';
 
   if (session.status === 'signed-in') {
     return <Redirect to={pathAfterSignIn(session.user.role, returnUrl)} replace />;

@@ -85,7 +85,10 @@ function breakdownRows(
   return [
     [],
     ['Category', 'Revenue'],
-    ...categorySales(dishes, totalRevenue).map((one) => [one.name, rupees(one.revenue)]),
+    ...categorySales(dishes, totalRevenue).map((categorySale) => [
+      categorySale.name,
+      rupees(categorySale.revenue),
+    ]),
     [],
     ['Weekday', 'Hour', 'Whole days', 'Orders on average', 'Revenue on average'],
     ...orders.weekdays.flatMap(({ weekday, days, averages }, row) =>

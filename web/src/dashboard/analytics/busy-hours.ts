@@ -27,11 +27,12 @@ export interface BusyHours {
 
 /** The average of each weekday and hour. Only days with orders count. Rule: analytics-24 */
 export function busyHours(weekdays: readonly WeekdayFigures[], measure: Measure): BusyHours {
-  const byHour = weekdays.map((one) =>
-    measure === 'revenue' ? one.revenueByHour : one.ordersByHour,
+  const byHour = weekdays.map((weekday) =>
+    measure === 'revenue' ? weekday.revenueByHour : weekday.ordersByHour,
   );
   // Both measures show the same hours, so that the map does not jump.
-  const hasOrders = (hour: number) => weekdays.some((one) => (one.ordersByHour[hour] ?? 0) > 0);
+  const hasOrders = (hour: number) =>
+    weekdays.some((weekday) => (weekday.ordersByHour[hour] ?? 0) > 0);
   const day = Array.from({ length: 24 }, (_, hour) => hour);
   const [first, last] = [day.find(hasOrders), day.findLast(hasOrders)];
   const hours = first === undefined || last === undefined ? [] : day.slice(first, last + 1);

@@ -22,7 +22,7 @@ export function categorySales(dishes: readonly SoldDish[], totalRevenue: number)
   const rows = [...paiseByName]
     .filter(([, paise]) => paise > 0)
     .map(([name, paise]) => ({ name, revenue: toRupees(paise) }))
-    .sort((one, other) => other.revenue - one.revenue || one.name.localeCompare(other.name));
+    .sort((a, b) => b.revenue - a.revenue || a.name.localeCompare(b.name));
   const foodPaise = [...paiseByName.values()].reduce((sum, paise) => sum + paise, 0);
   const parcelPaise = toPaise(totalRevenue) - foodPaise;
   if (parcelPaise <= 0) return rows;

@@ -1,7 +1,7 @@
 /** The entry with the greatest figure; the earliest of equal entries. Returns undefined if every figure is 0. */
 export function peakOf<T>(
   figures: readonly T[],
-  figureOf: (one: T) => number,
+  figureOf: (item: T) => number,
 ): { at: T; value: number } | undefined {
   let peak: { at: T; value: number } | undefined;
   for (const at of figures) {

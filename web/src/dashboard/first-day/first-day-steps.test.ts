@@ -12,7 +12,7 @@ const facts: FirstDayFacts = {
   now: new Date('2026-11-23T12:00:00+05:30'),
 };
 const step = (id: string, change: Partial<FirstDayFacts> = {}) =>
-  firstDaySteps({ ...facts, ...change }).find((one) => one.id === id);
+  firstDaySteps({ ...facts, ...change }).find((candidate) => candidate.id === id);
 
 it('shows the steps for the first 30 days of a mess', () => {
   expect(isNewMess({ createdAt: '2026-11-01T00:00:00Z' }, facts.now)).toBe(true);

@@ -54,7 +54,7 @@ function prepare({ date, items }: PortionForecast, today: string): Insight | und
   const dishes = items.filter(({ tomorrow }) => Math.round(tomorrow.expected) > 0);
   if (dishes.length === 0) return undefined;
   const topDishes = [...dishes]
-    .sort((one, other) => other.tomorrow.expected - one.tomorrow.expected)
+    .sort((a, b) => b.tomorrow.expected - a.tomorrow.expected)
     .slice(0, maxNamedDishes)
     .map(({ name, tomorrow }) => `${countText(tomorrow.expected)} × ${name}`);
   return {

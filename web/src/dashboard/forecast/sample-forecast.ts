@@ -6,7 +6,7 @@ import type { PortionForecast } from './forecast.ts';
 export const sampleToday = '2026-11-20';
 
 export function sampleDay(changes: Partial<ForecastDay> & { orders?: number } = {}): ForecastDay {
-  const { orders = 40, ...others } = changes;
+  const { orders = 40, ...rest } = changes;
   return {
     date: sampleToday,
     isClosed: false,
@@ -15,7 +15,7 @@ export function sampleDay(changes: Partial<ForecastDay> & { orders?: number } = 
     lower: figures(Math.round(orders * 0.8)),
     upper: figures(Math.round(orders * 1.25)),
     soldOrders: 0,
-    ...others,
+    ...rest,
   };
 }
 

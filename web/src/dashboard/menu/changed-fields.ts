@@ -11,7 +11,7 @@ export function changedFields<Input extends object>(
 }
 
 /** Compares lists by their entries. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (!Array.isArray(one) || !Array.isArray(other)) return Object.is(one ?? null, other ?? null);
-  return JSON.stringify(one) === JSON.stringify(other);
+export function isSame(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return Object.is(a ?? null, b ?? null);
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -32,8 +32,10 @@ export function rememberedColumns(table: Table): ColumnRole[] | undefined {
 export function rememberColumns(table: Table, roles: readonly ColumnRole[]): void {
   const header = headerOf(table);
   if (header === '') return;
-  const others = Object.entries(columnsByHeader.get()).filter(([key]) => key !== header);
-  columnsByHeader.set(Object.fromEntries([...others.slice(1 - maxHeaders), [header, [...roles]]]));
+  const otherHeaders = Object.entries(columnsByHeader.get()).filter(([key]) => key !== header);
+  columnsByHeader.set(
+    Object.fromEntries([...otherHeaders.slice(1 - maxHeaders), [header, [...roles]]]),
+  );
 }
 
 function headerOf({ rows, headerAt }: Table): string {

@@ -24,7 +24,7 @@ export function mealTimeLabel(mealTime: string): string {
 
 /** Adds or removes a meal time. `all` excludes the others. */
 export function toggleMealTime(chosen: readonly MealTime[], mealTime: MealTime): MealTime[] {
-  if (chosen.includes(mealTime)) return chosen.filter((other) => other !== mealTime);
+  if (chosen.includes(mealTime)) return chosen.filter((chosenTime) => chosenTime !== mealTime);
   if (mealTime === 'all') return ['all'];
-  return [...chosen.filter((other) => other !== 'all'), mealTime];
+  return [...chosen.filter((chosenTime) => chosenTime !== 'all'), mealTime];
 }

@@ -7,7 +7,7 @@ export function mergeLists<T>(before: readonly T[], mine: readonly T[], now: rea
   const remaining = before.filter((entry) => mine.includes(entry));
   const isReordered = mine
     .filter((entry) => before.includes(entry))
-    .some((one, i) => one !== remaining[i]);
+    .some((item, i) => item !== remaining[i]);
   const isDeleted = (entry: T) => before.includes(entry) && !now.includes(entry);
   const isNew = (entry: T) => !before.includes(entry);
   const mineLeft = mine.filter((entry) => !isDeleted(entry));

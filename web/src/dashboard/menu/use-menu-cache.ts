@@ -131,7 +131,9 @@ function choicesSwitchedOff(before: OptionGroup, after: OptionGroup): SoldOut[] 
   const isOn = ({ isAvailable, soldOutToday }: Choice) => isAvailable && !soldOutToday;
   return after.choices
     .filter(
-      (choice) => !isOn(choice) && before.choices.some((one) => one.id === choice.id && isOn(one)),
+      (choice) =>
+        !isOn(choice) &&
+        before.choices.some((candidate) => candidate.id === choice.id && isOn(candidate)),
     )
     .map((choice) => soldOutChoice(after.id, choice));
 }

@@ -25,7 +25,7 @@ export function usePhotos(vendorId: string, items: readonly MenuItem[]) {
   const [isBusy, setBusy] = useState(false);
 
   function change(key: string, changes: Partial<Photo>) {
-    setPhotos((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+    setPhotos((all) => all.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)));
   }
 
   function add(files: readonly File[]) {
@@ -65,6 +65,6 @@ export function usePhotos(vendorId: string, items: readonly MenuItem[]) {
     return areAllSaved && photos.every(({ dishId, state }) => dishId || state === 'saved');
   }
 
-  const remove = (key: string) => setPhotos((all) => all.filter((one) => one.key !== key));
+  const remove = (key: string) => setPhotos((all) => all.filter((photo) => photo.key !== key));
   return { photos, isBusy, add, change, remove, save };
 }

@@ -53,7 +53,7 @@ const sortedCategories = ({ menuCategories }: AnswerOf<typeof categoriesCall>) =
 
 /** Sorts by name, because only a dish gives its groups an order. */
 const sortedGroups = ({ optionGroups }: AnswerOf<typeof groupsCall>) =>
-  optionGroups.toSorted((one, other) => one.name.localeCompare(other.name));
+  optionGroups.toSorted((a, b) => a.name.localeCompare(b.name));
 
 interface Sortable {
   name: string;
@@ -61,8 +61,8 @@ interface Sortable {
 }
 
 /** Sorts by sort order, then by name, like the server. */
-function bySortOrder(one: Sortable, other: Sortable): number {
-  return one.sortOrder - other.sortOrder || one.name.localeCompare(other.name);
+function bySortOrder(a: Sortable, b: Sortable): number {
+  return a.sortOrder - b.sortOrder || a.name.localeCompare(b.name);
 }
 
 /** Waits this long for more changes before it reads the menu again. */

@@ -51,7 +51,7 @@ it('moves each order one step, and reports the orders that stayed, with reasons'
   ]);
   expect(sent.every(({ isQuiet }) => isQuiet)).toBe(true);
   expect(report.moved).toBe(2);
-  expect(report.failed.toSorted((one, other) => (one.orderId < other.orderId ? -1 : 1))).toEqual([
+  expect(report.failed.toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1))).toEqual([
     { orderId: 'ORDERBBBBBB', name: 'Order BBBBBB', reason: 'could not be updated' },
     {
       orderId: 'ORDERDDDDDD',

@@ -96,7 +96,7 @@ function promisedMinutes(
   if (usualMinutes === 0) return new Map();
   const oldestFirst = orders
     .filter(({ status }) => status === 'pending')
-    .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+    .toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
   const cooking = ongoing.filter(({ status }) => statusFacts[status].isCooking);
   const minutes = promiseTimes(oldestFirst, { cooking, usualMinutes, cap });
   return new Map(

@@ -47,10 +47,10 @@ export function createOrderStatusChanges(options: OrderStatusChangesOptions): Or
   }
 
   function release(orderId: string): StatusChange | undefined {
-    const change = held.get().find((one) => one.orderId === orderId);
+    const change = held.get().find((candidate) => candidate.orderId === orderId);
     clearTimeout(timers.get(orderId));
     timers.delete(orderId);
-    if (change) held.set(held.get().filter((one) => one !== change));
+    if (change) held.set(held.get().filter((candidate) => candidate !== change));
     return change;
   }
 

@@ -36,5 +36,5 @@ export function missingAmount(
   quantities: readonly number[],
 ): number {
   const paise = items.map(({ unitPrice }, index) => toPaise(unitPrice) * (quantities[index] ?? 0));
-  return paise.reduce((sum, one) => sum + one, 0) / 100;
+  return paise.reduce((sum, value) => sum + value, 0) / 100;
 }

@@ -40,7 +40,7 @@ export function useRefreshPasses(): () => Promise<void> {
   return () =>
     client.invalidateQueries({
       predicate: ({ queryKey: [call] }) =>
-        [listCall, headcountCall, typesCall].some((one) => one === call),
+        [listCall, headcountCall, typesCall].some((candidate) => candidate === call),
     });
 }
 

@@ -39,8 +39,8 @@ function byDate(holidays: unknown): Record<string, unknown> {
   return Object.fromEntries(list.map((holiday) => [holiday.date, holiday]));
 }
 
-function areEqual(one: unknown, other: unknown): boolean {
-  return hashKey([one]) === hashKey([other]);
+function areEqual(a: unknown, b: unknown): boolean {
+  return hashKey([a]) === hashKey([b]);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

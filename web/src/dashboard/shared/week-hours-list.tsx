@@ -53,6 +53,6 @@ function noteOfToday(settings: OpeningSettings, now: Date): string | undefined {
   if (settings.today?.date === date) {
     return `Only today: ${dayHoursText(hoursToday(settings, now))}`;
   }
-  const holiday = settings.holidays?.find((one) => one.date === date);
+  const holiday = settings.holidays?.find((candidate) => candidate.date === date);
   return holiday && ['Holiday', holiday.note].filter(Boolean).join(': ');
 }

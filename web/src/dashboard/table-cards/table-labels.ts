@@ -32,8 +32,8 @@ function labelOf(prefix: string, text: string): string {
   return prefix === '' && /^\d+$/.test(text) ? `Table ${text}` : `${prefix}${text}`;
 }
 
-function numbersBetween(one: number, other: number): number[] {
-  const [low, high] = [Math.min(one, other), Math.max(one, other)];
+function numbersBetween(a: number, b: number): number[] {
+  const [low, high] = [Math.min(a, b), Math.max(a, b)];
   const length = Math.min(high - low + 1, maxCards);
   return Array.from({ length }, (_, index) => low + index);
 }

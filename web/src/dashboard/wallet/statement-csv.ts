@@ -15,14 +15,14 @@ export function statementCsv(statement: WalletStatement, subdomain: string): Sav
     ['Total', ...movementCells(statement)],
     [],
     ['Transaction ID', 'Type', 'Date', 'Amount', 'Status', 'Payment ID', 'Note'],
-    ...settlements.map((one) => [
-      one.id,
-      settlementName(one),
-      toIst(new Date(one.closedAt ?? one.createdAt)).date,
-      moneyCell(one.amount),
-      one.status,
-      one.paymentId,
-      one.note,
+    ...settlements.map((settlement) => [
+      settlement.id,
+      settlementName(settlement),
+      toIst(new Date(settlement.closedAt ?? settlement.createdAt)).date,
+      moneyCell(settlement.amount),
+      settlement.status,
+      settlement.paymentId,
+      settlement.note,
     ]),
   ];
   return {

@@ -41,12 +41,12 @@ export function statementText(statement: WalletStatement, now: Date): StatementT
     days: days.map((day) => [dayText(day.date), ...movementText(day), formatRupees(day.closing)]),
     dayTotals: ['Total', ...movementText(statement), formatRupees(statement.closing)],
     settlementHeader: ['Transaction', 'Type', 'Payment', 'Date', 'Amount'],
-    settlements: settlements.map((one) => [
-      one.id,
-      settlementName(one),
-      one.paymentId ?? one.note ?? '',
-      formatDay(one.closedAt ?? one.createdAt),
-      formatRupees(one.amount),
+    settlements: settlements.map((settlement) => [
+      settlement.id,
+      settlementName(settlement),
+      settlement.paymentId ?? settlement.note ?? '',
+      formatDay(settlement.closedAt ?? settlement.createdAt),
+      formatRupees(settlement.amount),
     ]),
     // Excludes corrections, which have their own line in the calculation.
     settlementTotals: ['Total paid', '', '', '', formatRupees(statement.settled)],

@@ -19,7 +19,7 @@ export const boardSettings = createStoredObservable(deviceKey('board'), readSett
 export function readSettings(stored: unknown): BoardSettings {
   const { view, languages, hasSound } = isRecord(stored) ? stored : {};
   const chosen = boardLanguages.filter(
-    (one) => Array.isArray(languages) && languages.includes(one),
+    (boardLanguage) => Array.isArray(languages) && languages.includes(boardLanguage),
   );
   return {
     view: view === 'menu' ? 'menu' : 'numbers',

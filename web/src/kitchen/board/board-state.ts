@@ -59,7 +59,7 @@ export function boardNow({ messName, entries }: BoardState, now: number): BoardA
           entry.column === 'ready' && !!entry.readyAt,
       )
       .filter(({ readyAt }) => now - Date.parse(readyAt) < maxReadyMs)
-      .toSorted((one, other) => other.readyAt.localeCompare(one.readyAt)),
+      .toSorted((a, b) => b.readyAt.localeCompare(a.readyAt)),
   };
 }
 
@@ -70,6 +70,6 @@ function entriesOf({ preparing, ready }: BoardAnswer): BoardChange[] {
   ];
 }
 
-function byLabel(one: { label: string }, other: { label: string }): number {
-  return one.label.localeCompare(other.label, 'en', { numeric: true });
+function byLabel(a: { label: string }, b: { label: string }): number {
+  return a.label.localeCompare(b.label, 'en', { numeric: true });
 }

@@ -8,7 +8,7 @@ const uhd = { width: 1800, height: 1680 };
 describe('the numbers of the board', () => {
   it('are larger if there are fewer', () => {
     const sizes = [1, 4, 12, 30, 60].map((count) => fitNumbers(hd, count, 2).fontSize);
-    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
     expect(sizes[0]).toBeGreaterThan(200);
   });
 

@@ -31,9 +31,7 @@ export function fitNumbers({ width, height }: Box, count: number, maxLength: num
       side * maxSize,
     );
   const counts = Array.from({ length: maxColumns }, (_, index) => index + 1);
-  const columns = counts.reduce((one, other) =>
-    fontSizeFor(other) > fontSizeFor(one) ? other : one,
-  );
+  const columns = counts.reduce((a, b) => (fontSizeFor(b) > fontSizeFor(a) ? b : a));
   if (fontSizeFor(columns) >= side * minSize)
     return { columns, fontSize: fontSizeFor(columns), perPage: count };
   const fontSize = side * minSize;

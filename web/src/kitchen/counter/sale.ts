@@ -77,9 +77,9 @@ export function setQuantity(sale: Sale, index: number, quantity: number): Sale {
   return { ...sale, lines: lines.filter((line) => line.quantity > 0) };
 }
 
-function hasSameChoices(one: readonly ChosenOption[], other: readonly ChosenOption[]): boolean {
+function hasSameChoices(a: readonly ChosenOption[], b: readonly ChosenOption[]): boolean {
   const nameOf = ({ groupId, choiceId }: ChosenOption) => groupId + choiceId;
-  return one.map(nameOf).sort().join() === other.map(nameOf).sort().join();
+  return a.map(nameOf).sort().join() === b.map(nameOf).sort().join();
 }
 
 export function totalsOf({ lines, serviceMode }: Sale, parcel: Serving['parcel']) {
@@ -136,7 +136,5 @@ const maxSuggestions = 5;
 export function usualNotes(totalPaise: number): number[] {
   const exact = totalPaise / 100;
   const roundedUp = [10, ...notes].map((note) => Math.ceil(exact / note) * note);
-  return [...new Set([exact, ...roundedUp])]
-    .sort((one, other) => one - other)
-    .slice(0, maxSuggestions);
+  return [...new Set([exact, ...roundedUp])].sort((a, b) => a - b).slice(0, maxSuggestions);
 }

@@ -59,7 +59,7 @@ export function useCounterMenu(subdomain: string | undefined, items: readonly Ki
       readAt: current.readAt,
       upi: current.upi,
       sellerId: current.sellerId,
-      dishes: withStock(data.menuItems, items).toSorted((one, other) => rank(one) - rank(other)),
+      dishes: withStock(data.menuItems, items).toSorted((a, b) => rank(a) - rank(b)),
       categories: data.menuCategories,
       optionGroups: data.optionGroups ?? [],
     };

@@ -53,7 +53,7 @@ export async function forgetDevice(refused: string): Promise<void> {
     return next;
   }).catch(() => undefined);
   if (!next) {
-    await Promise.all([storedKitchenKey, storedPinsKey].map((one) => del(one))).catch(
+    await Promise.all([storedKitchenKey, storedPinsKey].map((key) => del(key))).catch(
       () => undefined,
     );
   }

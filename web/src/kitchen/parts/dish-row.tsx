@@ -23,7 +23,7 @@ export function DishRow({ total, isOpen, onToggle, actions }: DishRowProps) {
   const { name, isVegetarian, left, leftAsChoices, done, variants, lines } = total;
   const ordered = left - leftAsChoices;
   // Finished lines come last.
-  const toTick = isOpen ? lines.toSorted((one, other) => +one.isDone - +other.isDone) : [];
+  const toTick = isOpen ? lines.toSorted((a, b) => +a.isDone - +b.isDone) : [];
   return (
     <li className="overflow-hidden rounded-card border border-line-strong/60 bg-surface">
       <button

@@ -21,7 +21,7 @@ interface ChoiceGroupProps {
 /** The choices of one group: radio buttons if exactly one is required, else checkboxes. */
 export function ChoiceGroup({ group, basePaise, chosen, onToggle, error }: ChoiceGroupProps) {
   const id = useId();
-  const ids = chosen.filter(({ groupId }) => groupId === group.id).map((one) => one.choiceId);
+  const ids = chosen.filter(({ groupId }) => groupId === group.id).map((choice) => choice.choiceId);
   const isFull = !isRadioGroup(group) && ids.length >= group.maxChoices;
   return (
     <fieldset

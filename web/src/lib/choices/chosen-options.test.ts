@@ -19,7 +19,10 @@ it("starts with the kitchen's default choices that are available", () => {
   const [first, second] = portion.choices;
   const soldOut = { ...portion, choices: [{ ...sampleChoice(first), quantity: 0 }, second] };
   expect(availableChoices([soldOut as typeof portion])).toEqual([]);
-  const all = { ...extras, choices: extras.choices.map((one) => ({ ...one, isDefault: true })) };
+  const all = {
+    ...extras,
+    choices: extras.choices.map((choice) => ({ ...choice, isDefault: true })),
+  };
   expect(availableChoices([all])).toHaveLength(2);
 });
 

@@ -11,7 +11,9 @@ export function availableChoices(
     choices
       .filter((choice) => isOrderable(choice))
       .filter(({ id, isDefault }) =>
-        chosen ? chosen.some((one) => one.groupId === groupId && one.choiceId === id) : isDefault,
+        chosen
+          ? chosen.some((choice) => choice.groupId === groupId && choice.choiceId === id)
+          : isDefault,
       )
       .slice(0, maxChoices)
       .map(({ id }) => ({ groupId, choiceId: id })),
@@ -29,12 +31,12 @@ export function toggleChoice(
   group: OptionGroup,
   choiceId: string,
 ): ChosenOption[] {
-  const ofGroup = (one: ChosenOption) => one.groupId === group.id;
-  const isSame = (one: ChosenOption) => ofGroup(one) && one.choiceId === choiceId;
+  const ofGroup = (choice: ChosenOption) => choice.groupId === group.id;
+  const isSame = (choice: ChosenOption) => ofGroup(choice) && choice.choiceId === choiceId;
   const isReplaced = isRadioGroup(group) ? ofGroup : isSame;
-  const others = chosen.filter((one) => !isReplaced(one));
+  const otherChoices = chosen.filter((choice) => !isReplaced(choice));
   const isTakenBack = !isRadioGroup(group) && chosen.some(isSame);
-  return isTakenBack ? others : [...others, { groupId: group.id, choiceId }];
+  return isTakenBack ? otherChoices : [...otherChoices, { groupId: group.id, choiceId }];
 }
 
 /** `Choose 2`, `Up to 3`. */

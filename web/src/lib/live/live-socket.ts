@@ -173,7 +173,7 @@ export function createLiveSocket(
         members.delete(member);
         member.renewal.stop();
         clearTimeout(member.joinTimer);
-        const isLast = ![...members].some((other) => other.room === room);
+        const isLast = ![...members].some((otherMember) => otherMember.room === room);
         if (isOpen && isLast) send({ action: 'leave', room });
         stopSoon();
       };

@@ -38,9 +38,9 @@ export function contrastText(ratio: number): string {
 }
 
 /** Ignores differences from rounding. */
-function looksAlike(one: string, other: string): boolean {
+function looksAlike(a: string, b: string): boolean {
   return [1, 3, 5].every((at) => {
     const channel = (color: string) => Number.parseInt(color.slice(at, at + 2), 16);
-    return Math.abs(channel(one) - channel(other)) <= 2;
+    return Math.abs(channel(a) - channel(b)) <= 2;
   });
 }

@@ -60,7 +60,9 @@ function sizeOf(head: Uint8Array): Size | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   switch (kindOf(head)) {
     case 'jpeg':
-      return [...jpegSegments(head)].map((one) => frameSize(head, one)).find(Boolean);
+      return [...jpegSegments(head)]
+        .map((jpegSegment) => frameSize(head, jpegSegment))
+        .find(Boolean);
     case 'png':
       return head.length < 24
         ? undefined

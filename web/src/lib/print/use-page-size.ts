@@ -19,7 +19,9 @@ export function useStyleSheet(css: string | undefined): void {
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+        (otherSheet) => otherSheet !== sheet,
+      );
     };
   }, [css]);
 }

@@ -9,6 +9,8 @@ export async function closeSeenNotices(orders: readonly NoticedOrder[]): Promise
   const registration = await navigator.serviceWorker?.getRegistration();
   const notices = (await registration?.getNotifications?.()) ?? [];
   if (notices.length === 0) return;
-  const seen = new Set(orders.filter((one) => !isUnanswered(one)).map(({ id }) => newOrderTag(id)));
+  const seen = new Set(
+    orders.filter((order) => !isUnanswered(order)).map(({ id }) => newOrderTag(id)),
+  );
   for (const notice of notices) if (seen.has(notice.tag)) notice.close();
 }

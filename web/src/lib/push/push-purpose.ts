@@ -40,10 +40,10 @@ export async function turnOn(purpose: PushPurpose): Promise<PushState> {
 }
 
 export async function turnOff({ name, remove }: PushPurpose): Promise<PushState> {
-  const { [name]: reported, ...others } = await readSavedEndpoints();
+  const { [name]: reported, ...rest } = await readSavedEndpoints();
   if (reported !== undefined) await remove(reported);
   await forgetEndpoint(name);
-  if (Object.keys(others).length === 0) await unsubscribe();
+  if (Object.keys(rest).length === 0) await unsubscribe();
   return 'off';
 }
 

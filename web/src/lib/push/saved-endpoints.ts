@@ -18,17 +18,14 @@ export async function readSavedEndpoints(): Promise<SavedEndpoints> {
 
 export function saveEndpoint(purpose: string, endpoint: string): Promise<void> {
   return update<SavedEndpoints>(key, (endpoints = {}) => {
-    const { [purpose]: _old, ...others } = endpoints;
-    return Object.fromEntries([
-      ...Object.entries(others).slice(1 - maxEntries),
-      [purpose, endpoint],
-    ]);
+    const { [purpose]: _old, ...rest } = endpoints;
+    return Object.fromEntries([...Object.entries(rest).slice(1 - maxEntries), [purpose, endpoint]]);
   });
 }
 
 export function forgetEndpoint(purpose: string): Promise<void> {
   return update<SavedEndpoints>(key, (endpoints = {}) => {
-    const { [purpose]: _old, ...others } = endpoints;
-    return others;
+    const { [purpose]: _old, ...rest } = endpoints;
+    return rest;
   });
 }

@@ -12,5 +12,7 @@ export function focusableHeading(): HTMLElement | undefined {
 
 /** Finds the first visible element, because a page's elements stay hidden until it is ready. */
 function findVisible(selector: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility());
+  return [...document.querySelectorAll<HTMLElement>(selector)].find((element) =>
+    element.checkVisibility(),
+  );
 }

@@ -12,5 +12,5 @@ export function applyAccent(palette: AccentPalette | null) {
 }
 
 function otherSheets(): CSSStyleSheet[] {
-  return document.adoptedStyleSheets.filter((other) => other !== sheet);
+  return document.adoptedStyleSheets.filter((otherSheet) => otherSheet !== sheet);
 }

@@ -50,8 +50,8 @@ function topsFrom(edge: 'top' | 'bottom', height: number, screenHeight: number):
   return offsets.map((offset) => (edge === 'top' ? marginPx + offset : last - offset));
 }
 
-function sharedArea(one: Box, other: Box): number {
-  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+function sharedArea(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return Math.max(0, width) * Math.max(0, height);
 }

@@ -7,7 +7,7 @@ const line = (name: string, choices?: string[]) => ({
   menuItemId: name,
   menuItem: { id: name, name, isVegetarian: true },
   ...(choices && {
-    choices: choices.map((one) => ({ groupId: 'G1', choiceId: one, name: one, price: 0 })),
+    choices: choices.map((choice) => ({ groupId: 'G1', choiceId: choice, name: choice, price: 0 })),
   }),
   ...{ quantity: 2, unitPrice: 50, totalPrice: 100 },
 });

@@ -102,7 +102,7 @@ function SoldOutDishes({ order, ids, onChange }: SoldOutDishesProps) {
           label={name}
           checked={ids.includes(id)}
           onChange={({ target }) =>
-            onChange(target.checked ? [...ids, id] : ids.filter((other) => other !== id))
+            onChange(target.checked ? [...ids, id] : ids.filter((otherId) => otherId !== id))
           }
         />
       ))}

@@ -1,4 +1,4 @@
-import { isAwaiting } from '@thali/shared/order-payments/online-order';
+import { isAwaitingPayment } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { orderName } from '@thali/shared/orders/order-name';
 import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
@@ -29,10 +29,10 @@ export default function OngoingOrderLink({ vendorId, isHalf }: OngoingOrderLinkP
   const order = ongoing.findLast(({ status }) => status === 'ready') ?? ongoing.at(-1);
   return (
     <>
-      {guestOrders.map((one) => (
+      {guestOrders.map((guestOrder) => (
         <FollowedOrder
-          key={one.orderId}
-          {...one}
+          key={guestOrder.orderId}
+          {...guestOrder}
           onOrder={(next) => setOrdersById((orders) => new Map(orders).set(next.id, next))}
         />
       ))}
@@ -91,7 +91,7 @@ function OngoingOrderState({ order, otherCount, isHalf }: OngoingOrderStateProps
               !isReady && 'text-ink-soft',
             )}
           >
-            {isHalf && !isAnswerOverdue && !isAwaiting(order)
+            {isHalf && !isAnswerOverdue && !isAwaitingPayment(order)
               ? shortTexts[order.status]
               : headlineOf(order, { isAnswerOverdue }).title}
           </span>

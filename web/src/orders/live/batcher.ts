@@ -12,9 +12,9 @@ export function createBatcher<T>(onBatch: (batch: readonly T[]) => void, ms: num
   }
 
   return {
-    add(one: T): void {
+    add(item: T): void {
       if (batch.length === 0) setTimeout(flush, ms);
-      batch.push(one);
+      batch.push(item);
     },
   };
 }

@@ -93,7 +93,7 @@ function addRow(layout: Layout, look: TextLook, texts: readonly { text: string; 
 function wrap(text: string, width: number, measure: (part: string) => number): string[] {
   const rows: string[] = [];
   let row = '';
-  for (const word of text.split(/\s+/).flatMap((one) => pieces(one, width, measure))) {
+  for (const word of text.split(/\s+/).flatMap((part) => pieces(part, width, measure))) {
     const extendedRow = row ? `${row} ${word}` : word;
     if (row && measure(extendedRow) > width) {
       rows.push(row);

@@ -89,7 +89,7 @@ export function nextTicket(
   if (cancelled) return { kind: 'cancelled', order: cancelled };
   const oldestFirst = orders
     .filter(needsTicket)
-    .sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   for (const order of oldestFirst) {
     const ticket = ticketOf(order, printed[order.id]);
     if (ticket) return ticket;

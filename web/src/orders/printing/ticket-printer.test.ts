@@ -33,7 +33,7 @@ const link: PrinterLink = {
 function printerWith(printed = createObservable<PrintedTickets>({})) {
   const printer = createTicketPrinter({
     orders: () => orders,
-    readOrder: async (id) => endedOrders.find((one) => one.id === id),
+    readOrder: async (id) => endedOrders.find((endedOrder) => endedOrder.id === id),
     printed,
     linesOf: ({ order: { id }, kind }) => [{ kind: 'text', text: `${kind} ${id}` }],
     draw: async ([line]) => new TextEncoder().encode(line?.kind === 'text' ? line.text : ''),
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 function change(id: string, changes: Partial<Order>): void {
-  orders = orders.map((one) => (one.id === id ? { ...one, ...changes } : one));
+  orders = orders.map((anOrder) => (anOrder.id === id ? { ...anOrder, ...changes } : anOrder));
 }
 
 describe('the ticket printer', () => {

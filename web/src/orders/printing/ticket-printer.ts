@@ -132,7 +132,7 @@ export function createTicketPrinter(parts: TicketPrinterParts) {
   async function readEnded(): Promise<boolean> {
     const openOrders = orders();
     const [id] = openOrders
-      ? missingOrders(openOrders, printed.get()).filter((one) => !ended.has(one))
+      ? missingOrders(openOrders, printed.get()).filter((missingOrder) => !ended.has(missingOrder))
       : [];
     if (id === undefined) return false;
     const order = await readOrder(id).catch(() => null);

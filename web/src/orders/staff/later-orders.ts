@@ -36,5 +36,5 @@ export function laterSlots(later: readonly Order[], settings: Settings): LaterSl
     slot.orders.push(order);
     slots.set(startsAt, slot);
   }
-  return [...slots.values()].sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+  return [...slots.values()].sort((a, b) => a.startsAt.localeCompare(b.startsAt));
 }

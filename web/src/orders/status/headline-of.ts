@@ -1,6 +1,6 @@
 import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
 import {
-  isAwaiting,
+  isAwaitingPayment,
   isCancelledBeforePayment,
   pendingRefund,
 } from '@thali/shared/order-payments/online-order';
@@ -32,7 +32,7 @@ export function headlineOf(order: Order, { isLate, isAnswerOverdue }: Lateness =
       text: `Call and ask, or cancel your order. If you cancel, ${moneyIfCancelled(order)}`,
     };
   }
-  if (isAwaiting(order)) {
+  if (isAwaitingPayment(order)) {
     return {
       title: 'Pay to send it to the kitchen',
       text:

@@ -30,7 +30,7 @@ export interface PushMessage {
 export function readPush(text: string): PushMessage | undefined {
   const sent = parseJson(text);
   if (!isRecord(sent)) return undefined;
-  const kind = kinds.find((one) => one === sent.kind);
+  const kind = kinds.find((candidate) => candidate === sent.kind);
   return (
     kind && {
       kind,
@@ -39,7 +39,7 @@ export function readPush(text: string): PushMessage | undefined {
       token: numberOf(sent.token),
       items: textOf(sent.items),
       table: textOf(sent.table),
-      payment: payments.find((one) => one === sent.payment),
+      payment: payments.find((payment) => payment === sent.payment),
       payOnline: numberOf(sent.pay_online),
       refund: numberOf(sent.refund),
       reason: textOf(sent.reason),

@@ -77,6 +77,6 @@ export function pickDishes({ menuCategories, menuItems }: Menu, count: number): 
   return byRounds.slice(0, count);
 }
 
-function picturesFirst(one: MenuItem, other: MenuItem): number {
-  return Number(other.image !== null) - Number(one.image !== null);
+function picturesFirst(a: MenuItem, b: MenuItem): number {
+  return Number(b.image !== null) - Number(a.image !== null);
 }

@@ -72,8 +72,8 @@ export function sectionsOf(
   categories: readonly MenuCategory[],
   meal: Meal,
 ): MenuSection[] {
-  const servedFirst = (one: MenuItem, other: MenuItem) =>
-    Number(isServedAt(other, meal)) - Number(isServedAt(one, meal));
+  const servedFirst = (a: MenuItem, b: MenuItem) =>
+    Number(isServedAt(b, meal)) - Number(isServedAt(a, meal));
   const sections = categories
     .map((category) => {
       const dishes = items.filter((item) => item.categoryId === category.id).sort(servedFirst);

@@ -78,7 +78,7 @@ export function vendorPayments(
   settlements: readonly Settlement[],
 ): VendorPayment[] {
   const all = [...receipts.map(fromReceipt), ...settlements.map(fromSettlement)];
-  return all.sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return all.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }
 
 function fromReceipt({

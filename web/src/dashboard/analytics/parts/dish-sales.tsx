@@ -30,7 +30,7 @@ export function DishSales({ dishes, measure, period, pressedId, onPress }: DishS
   const [showsAll, setShowsAll] = useState(false);
   const isRevenue = measure === 'revenue';
   const figureOf = (dish: SoldDish) => (isRevenue ? dish.revenue : dish.quantity);
-  const sorted = dishes.toSorted((one, other) => figureOf(other) - figureOf(one));
+  const sorted = dishes.toSorted((a, b) => figureOf(b) - figureOf(a));
   const max = sorted[0] ? figureOf(sorted[0]) : 0;
   const trends = new Map(sorted.map((dish) => [dish, dishTrend([dish], measure, period)]));
   const comparison = [...trends.values()].find((trend) => trend)?.comparison;

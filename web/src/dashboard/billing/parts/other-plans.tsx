@@ -16,7 +16,7 @@ interface OtherPlansProps {
 
 export function OtherPlans({ billing, now, offerInPayment, onChoose }: OtherPlansProps) {
   const id = useId();
-  const others = billing.offers.filter(({ isRenewal }) => !isRenewal);
+  const otherOffers = billing.offers.filter(({ isRenewal }) => !isRenewal);
   return (
     <Card className="min-w-0 p-5 sm:p-6">
       <section aria-labelledby={id}>
@@ -24,7 +24,7 @@ export function OtherPlans({ billing, now, offerInPayment, onChoose }: OtherPlan
           {billing.plan ? 'Change plan' : 'Choose a plan'}
         </h2>
         <ul className="divide-y divide-line">
-          {others.map((offer) => (
+          {otherOffers.map((offer) => (
             <OfferCard
               key={offer.planId}
               billing={billing}

@@ -53,7 +53,7 @@ function Words({ week }: { week: DishFeedback['weeks'][number] | undefined }) {
   return (
     <ul className="flex flex-wrap gap-1.5 text-sm">
       {counts
-        .sort(([, one], [, other]) => other - one)
+        .sort(([, a], [, b]) => b - a)
         .map(([word, count]) => (
           <li
             key={word}

@@ -26,7 +26,7 @@ export function CookToday({ portions }: { portions: Reading<PortionForecast> }) 
         {({ items }) => {
           const cooked = items
             .filter(({ today }) => today.expected > 0)
-            .toSorted((one, other) => other.today.expected - one.today.expected);
+            .toSorted((a, b) => b.today.expected - a.today.expected);
           const none = items.length === 0 ? noPortionsText : 'No portions are expected today.';
           return cooked.length === 0 ? (
             <p className="text-ink-soft">{none}</p>

@@ -30,7 +30,7 @@ export function plannedMeals(
   { mealTimes }: Pick<MenuItem, 'mealTimes'>,
   date: string,
 ): PlannedMeal[] {
-  const day = week?.days.find((one) => one.date === date);
+  const day = week?.days.find((candidate) => candidate.date === date);
   const served = day?.meals.filter(({ contents }) => contents !== '') ?? [];
   const own = served.filter(({ name }) => mealTimes.some((time) => time === name.toLowerCase()));
   return own.length > 0 ? own : served;

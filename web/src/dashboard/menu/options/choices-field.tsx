@@ -41,7 +41,7 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
 
   function change(position: number, changes: Partial<ChoiceForm>) {
     field.onChange(
-      choices.map((one, index) => (index === position ? { ...one, ...changes } : one)),
+      choices.map((choice, index) => (index === position ? { ...choice, ...changes } : choice)),
     );
     for (const name of ['price', 'quantity'] as const) {
       if (problemOf(position, name)) void form.trigger(`choices.${position}.${name}`);

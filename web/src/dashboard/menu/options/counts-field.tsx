@@ -42,8 +42,8 @@ function CountSelect({ form, name, label, min }: CountSelectProps) {
     // Adjusts the other field, so that the minimum is never above the maximum.
     const { minChoices, maxChoices } = form.getValues();
     if (minChoices > maxChoices) {
-      const other = name === 'minChoices' ? 'maxChoices' : 'minChoices';
-      form.setValue(other, count, { shouldDirty: true });
+      const otherCount = name === 'minChoices' ? 'maxChoices' : 'minChoices';
+      form.setValue(otherCount, count, { shouldDirty: true });
     }
   }
 

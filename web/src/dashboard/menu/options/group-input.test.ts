@@ -24,8 +24,8 @@ const stored = sampleGroup({
 const form = formOfGroup(stored);
 
 function withChoice(position: number, changes: Partial<GroupForm['choices'][number]>): GroupForm {
-  const choices = form.choices.map((one, index) =>
-    index === position ? { ...one, ...changes } : one,
+  const choices = form.choices.map((choice, index) =>
+    index === position ? { ...choice, ...changes } : choice,
   );
   return { ...form, choices };
 }
@@ -152,7 +152,7 @@ it('shows no minus for an old choice that lowers the price, and saves it unchang
   expect(half).toMatchObject({ price: '', keptPrice: -20 });
   expect(groupProblems(formOfGroup(old))).toEqual({});
   expect(groupChanges(old, inputOfGroup(formOfGroup(old), old))).toEqual({});
-  const choices = formOfGroup(old).choices.map((one) => ({ ...one, price: '5' }));
+  const choices = formOfGroup(old).choices.map((choice) => ({ ...choice, price: '5' }));
   const typed = inputOfGroup({ ...formOfGroup(old), choices }, old);
   expect(typed.choices.map(({ price }) => price)).toEqual([5, 5]);
 });

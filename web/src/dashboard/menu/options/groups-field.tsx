@@ -25,7 +25,7 @@ export function GroupsField({ form, groups, onNew }: GroupsFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'optionGroupIds' });
   const chosen = optionGroupsOf({ optionGroupIds: field.value }, groups);
   const ids = chosen.map(({ id }) => id);
-  const others = groups.filter(({ id }) => !ids.includes(id));
+  const otherGroups = groups.filter(({ id }) => !ids.includes(id));
   const isFull = ids.length >= menuLimits.groupsOfDish;
   const error = fieldState.error?.message;
   const root = useRef<HTMLFieldSetElement>(null);
@@ -47,7 +47,7 @@ export function GroupsField({ form, groups, onNew }: GroupsFieldProps) {
       />
       <div className="flex flex-wrap gap-2">
         {!isFull &&
-          others.map(({ id, name }) => (
+          otherGroups.map(({ id, name }) => (
             <Button
               key={id}
               variant="secondary"

@@ -45,7 +45,7 @@ export function ImportColumnsStep({ table, roles, onChange }: ImportColumnsStepP
                       value={role}
                       options={options}
                       onChange={(chosen) =>
-                        onChange(roles.map((one, at) => (at === column ? chosen : one)))
+                        onChange(roles.map((role, at) => (at === column ? chosen : role)))
                       }
                       className="w-full"
                     />

@@ -222,9 +222,9 @@ export default function ImportDialog(props: ImportDialogProps) {
 
 /** Says how many dishes still lack something. Returns undefined if all are complete. */
 function incompleteText(included: readonly ImportRow[]): string | undefined {
-  const [first, ...others] = included.filter(problemOf);
+  const [first, ...otherRows] = included.filter(problemOf);
   if (!first) return undefined;
-  const count = dishCount(others.length + 1);
+  const count = dishCount(otherRows.length + 1);
   return `${count} to complete. The first is ${first.name || 'one without a name'}.`;
 }
 

@@ -33,7 +33,7 @@ export function ImportList(props: ImportListProps) {
   const list = useRef<HTMLUListElement>(null);
   const actedAt = useRef(0);
   const rows = rowsIn(entries);
-  const others = rows.filter(({ hasOwnMeals }) => !hasOwnMeals);
+  const otherRows = rows.filter(({ hasOwnMeals }) => !hasOwnMeals);
   const unreadCount = entries.filter(({ kind }) => kind === 'unread').length;
   useLostFocus(entries, () => {
     const visibleEntries = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
@@ -45,15 +45,15 @@ export function ImportList(props: ImportListProps) {
 
   return (
     <>
-      {others[0] && (
+      {otherRows[0] && (
         <fieldset>
           <legend className="mb-1.5 text-sm font-semibold">
-            {others.length < rows.length
+            {otherRows.length < rows.length
               ? 'Meal times, where your list has none'
               : 'Meal times of these dishes'}
           </legend>
           <MealTimeChips
-            value={others[0].mealTimes}
+            value={otherRows[0].mealTimes}
             // A dish needs a meal time, so an empty choice means all meal times.
             onChange={(chosen) => onMealTimes(chosen.length > 0 ? chosen : ['all'])}
           />

@@ -125,7 +125,9 @@ interface FactsProps extends Pick<ItemRowProps, 'item' | 'options'> {
 function Facts({ item, options, isOpen }: FactsProps) {
   const facts = [
     item.nameLocal,
-    ...item.mealTimes.map((one) => (one === 'all' ? 'All meals' : mealTimeLabel(one))),
+    ...item.mealTimes.map((mealTime) =>
+      mealTime === 'all' ? 'All meals' : mealTimeLabel(mealTime),
+    ),
     ...(item.tags ?? []).map((tag) => dishTagNames[tag]),
     options && `Options: ${options}`,
     item.description,

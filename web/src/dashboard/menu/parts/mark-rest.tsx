@@ -15,7 +15,7 @@ export function MarkRest({ rows, onMark }: MarkRestProps) {
   const unmarked = rows.filter((row) => row.isIncluded && row.isVegetarian === null);
   const doubtful = unmarked.filter(({ name }) => soundsNonVeg(name));
   if (unmarked.length === 0) return null;
-  const others = unmarked.filter((row) => !doubtful.includes(row));
+  const otherRows = unmarked.filter((row) => !doubtful.includes(row));
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-field bg-sunken px-3.5 py-2.5">
       <p className="grow text-sm font-semibold">
@@ -37,11 +37,11 @@ export function MarkRest({ rows, onMark }: MarkRestProps) {
         onClose={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);
-          onMark(true, others);
+          onMark(true, otherRows);
         }}
         title="Are these veg?"
         text={`These may be meat, fish or egg: ${doubtful.map(({ name }) => name).join(', ')}. Please mark them one by one.`}
-        confirmLabel={others.length > 0 ? 'Mark the others veg' : 'Close'}
+        confirmLabel={otherRows.length > 0 ? 'Mark the others veg' : 'Close'}
       />
     </div>
   );

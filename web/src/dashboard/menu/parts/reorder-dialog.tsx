@@ -59,8 +59,8 @@ export function moveEntry<T>(entries: readonly T[], from: number, to: number): r
   const position = Math.max(0, Math.min(to, entries.length - 1));
   const entry = entries[from];
   if (entry === undefined || position === from) return entries;
-  const others = entries.filter((_, index) => index !== from);
-  return [...others.slice(0, position), entry, ...others.slice(position)];
+  const otherEntries = entries.filter((_, index) => index !== from);
+  return [...otherEntries.slice(0, position), entry, ...otherEntries.slice(position)];
 }
 
 /** Saves the order of the categories, or of the dishes in a category. */

@@ -29,7 +29,9 @@ export function TagsField({ control }: { control: Control<ItemForm> }) {
               isSelected={isSelected}
               onClick={() =>
                 field.onChange(
-                  isSelected ? field.value.filter((one) => one !== tag) : [...field.value, tag],
+                  isSelected
+                    ? field.value.filter((chosen) => chosen !== tag)
+                    : [...field.value, tag],
                 )
               }
             >

@@ -29,7 +29,7 @@ interface DayEditorProps {
 /** The meals of a day, and a select that copies another day. */
 export function DayEditor({ week, drafts, date, isChanged, onDrafts }: DayEditorProps) {
   const stored = week.days.find((day) => day.date === date);
-  const thali = week.thalis.find((one) => one.date === date);
+  const thali = week.thalis.find((candidate) => candidate.date === date);
   const title = date === week.today ? `Today, ${dayText(date)}` : dayText(date);
   return (
     <Card className="min-w-0 p-4 sm:p-5">
@@ -81,7 +81,7 @@ interface CopyFromProps extends Pick<DayEditorProps, 'week' | 'drafts' | 'date' 
 function CopyFrom({ week, drafts, date, title, onDrafts }: CopyFromProps) {
   const days = Array.from({ length: 7 + maxMenuDaysAhead + 1 }, (_, index) =>
     addDays(week.today, index - 7),
-  ).filter((other) => other !== date && hasMeals(week, drafts, other));
+  ).filter((otherDate) => otherDate !== date && hasMeals(week, drafts, otherDate));
   if (days.length === 0) return null;
   return (
     <PillSelect

@@ -60,7 +60,7 @@ function Editor({ vendorId, week, onFailed }: EditorProps) {
           contents: contentsOf(week, drafts, date, name),
         }));
         await publishDay({ date, knownUpdatedAt: updatedAt, meals });
-        setDrafts(({ [date]: _, ...others }) => others);
+        setDrafts(({ [date]: _, ...rest }) => rest);
       }
       showToast({ kind: 'success', title: 'Published' });
     } catch (error) {

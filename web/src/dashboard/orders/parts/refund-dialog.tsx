@@ -61,7 +61,7 @@ export function RefundDialog({ order, isBusy, onRefund, onClose }: RefundDialogP
               refundedCount={refundedQuantity(order.payment?.refundedLines, index)}
               quantity={quantities[index] ?? 0}
               onChange={(chosen) =>
-                setQuantities(quantities.map((one, at) => (at === index ? chosen : one)))
+                setQuantities(quantities.map((quantity, at) => (at === index ? chosen : quantity)))
               }
             />
           ))}

@@ -64,7 +64,7 @@ function MealCount({ meal }: { meal: MealHeadcount }) {
       </p>
       {doubles.length > 0 && (
         <p className="mt-1 text-sm text-chilli">
-          Taken twice: {doubles.map((one) => one.name).join(', ')}
+          Taken twice: {doubles.map((double) => double.name).join(', ')}
         </p>
       )}
     </li>

@@ -125,7 +125,7 @@ function SkipFields({ pass, meals, onDone }: ActionProps & { meals: readonly Ser
             isSelected={chosen.includes(id)}
             onClick={() =>
               setChosen((ids) =>
-                ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id],
+                ids.includes(id) ? ids.filter((candidate) => candidate !== id) : [...ids, id],
               )
             }
           >

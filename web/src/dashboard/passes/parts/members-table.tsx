@@ -19,7 +19,7 @@ export function MembersTable({ passes, onOpen }: MembersTableProps) {
   const [search, setSearch] = useState('');
   const shown = passes
     .filter((pass) => matchesMember(pass, search))
-    .sort((one, other) => one.left - other.left || one.name.localeCompare(other.name));
+    .sort((a, b) => a.left - b.left || a.name.localeCompare(b.name));
   const columns = [...memberColumns, openColumn(onOpen)];
   return (
     <div className="flex flex-col gap-3">

@@ -87,7 +87,7 @@ export function SellDialog({ vendorId, types, onClose, onSold }: SellDialogProps
               value={field.value}
               onChange={(id) => {
                 field.onChange(id);
-                const type = types.find((one) => one.id === id);
+                const type = types.find((candidate) => candidate.id === id);
                 form.setValue('amount', String(type?.price ?? ''));
               }}
             />

@@ -37,7 +37,7 @@ export function TypeDialog({ vendor, types, revision, type, onClose }: TypeDialo
     },
     toBody: (draft) => ({
       types: [
-        ...types.filter((one) => one !== type),
+        ...types.filter((candidate) => candidate !== type),
         {
           ...draft,
           id: type?.id ?? newMealId(),
@@ -102,7 +102,9 @@ export function TypeDialog({ vendor, types, revision, type, onClose }: TypeDialo
                       isSelected={isOn}
                       onClick={() =>
                         field.onChange(
-                          isOn ? field.value.filter((one) => one !== id) : [...field.value, id],
+                          isOn
+                            ? field.value.filter((chosenId) => chosenId !== id)
+                            : [...field.value, id],
                         )
                       }
                     >

@@ -104,7 +104,7 @@ function RemoveDialog({ vendorId, type, types, revision, onClose }: RemoveDialog
   const save = useSaveTypes(vendorId);
   const remove = () =>
     save.mutate(
-      { types: types.filter((one) => one !== type), knownRevision: revision },
+      { types: types.filter((candidate) => candidate !== type), knownRevision: revision },
       {
         onError: (error) =>
           showToast({ kind: 'error', title: failureText(error, 'Not removed. Please try again.') }),

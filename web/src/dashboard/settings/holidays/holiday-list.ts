@@ -24,14 +24,14 @@ export function splitHolidays(holidays: readonly Holiday[], today: string): Spli
 
 /** Adds a holiday. Beyond the limit, drops the oldest holidays. */
 export function withHoliday(holidays: readonly Holiday[], added: Holiday): Holiday[] {
-  const others = holidays.filter(({ date }) => date !== added.date);
-  return [...others, added].toSorted(byDate).slice(-maxHolidays);
+  const otherHolidays = holidays.filter(({ date }) => date !== added.date);
+  return [...otherHolidays, added].toSorted(byDate).slice(-maxHolidays);
 }
 
 export function withoutHoliday(holidays: readonly Holiday[], date: string): Holiday[] {
   return holidays.filter((holiday) => holiday.date !== date);
 }
 
-function byDate(one: Holiday, other: Holiday): number {
-  return one.date.localeCompare(other.date);
+function byDate(a: Holiday, b: Holiday): number {
+  return a.date.localeCompare(b.date);
 }

@@ -49,8 +49,8 @@ export function DayRow(props: DayRowProps) {
         value={window[part]}
         onChange={({ target }) =>
           onChange({
-            windows: windows.map((one) =>
-              one === window ? { ...one, [part]: target.value } : one,
+            windows: windows.map((hours) =>
+              hours === window ? { ...hours, [part]: target.value } : hours,
             ),
           })
         }
@@ -97,7 +97,7 @@ export function DayRow(props: DayRowProps) {
                 <IconButton
                   label={`Remove time ${index + 1} of ${weekday}`}
                   icon={<X size={18} />}
-                  onClick={() => onChange({ windows: windows.filter((one) => one !== window) })}
+                  onClick={() => onChange({ windows: windows.filter((hours) => hours !== window) })}
                 />
               )}
             </div>

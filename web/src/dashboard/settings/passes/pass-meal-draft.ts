@@ -12,7 +12,7 @@ export interface PassMealDraft {
 }
 
 export function draftOf(passes: PassesSetting | undefined, mealId: string): PassMealDraft {
-  const rule = passes?.meals.find((one) => one.mealId === mealId);
+  const rule = passes?.meals.find((meal) => meal.mealId === mealId);
   return {
     isOn: rule !== undefined || !passes,
     daysBefore: String(rule?.skipUntil.daysBefore ?? 0),
@@ -28,8 +28,8 @@ export function withPassMeal(
   mealId: string,
   draft: PassMealDraft,
 ): PassesSetting | null {
-  const others = (passes?.meals ?? []).filter((one) => one.mealId !== mealId);
-  const meals = draft.isOn ? [...others, ruleOf(mealId, draft)] : others;
+  const otherMeals = (passes?.meals ?? []).filter((meal) => meal.mealId !== mealId);
+  const meals = draft.isOn ? [...otherMeals, ruleOf(mealId, draft)] : otherMeals;
   return meals.length > 0 ? { grace: 0, ...passes, meals } : null;
 }
 
@@ -46,7 +46,7 @@ const dayTexts = ['the same day', 'the day before', 'two days before', 'three da
 
 /** `Skip until 09:00 the same day, 10 times a month` */
 export function ruleText(passes: PassesSetting | undefined, mealId: string): string {
-  const rule = passes?.meals.find((one) => one.mealId === mealId);
+  const rule = passes?.meals.find((meal) => meal.mealId === mealId);
   if (!rule) return 'Not part of passes';
   const { skipUntil, minSkipDays, maxSkips } = rule;
   if (maxSkips === 0) return 'Members cannot skip it';

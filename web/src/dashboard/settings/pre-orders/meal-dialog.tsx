@@ -80,7 +80,9 @@ export function MealDialog({ vendor, meal, onSave, onClose }: MealDialogProps) {
                       aria-label={day}
                       onClick={() =>
                         field.onChange(
-                          isOn ? field.value.filter((one) => one !== day) : [...field.value, day],
+                          isOn
+                            ? field.value.filter((chosenDay) => chosenDay !== day)
+                            : [...field.value, day],
                         )
                       }
                     >

@@ -45,17 +45,17 @@ export function draftOf(meal: ServedMeal | undefined, rule: PreOrderRule | undef
 export function withMeal({ meals = [], preOrders = [] }: Settings, id: string, draft: MealDraft) {
   const { name, from, to } = draft;
   const meal = { id, name: name.trim(), from, to, weekdays: draft.weekdays };
-  const otherMeals = meals.filter((one) => one.id !== id);
+  const otherMeals = meals.filter((candidate) => candidate.id !== id);
   const rules = preOrders.filter(({ mealId }) => mealId !== id);
   return {
-    meals: [...otherMeals, meal].sort((one, other) => one.from.localeCompare(other.from)),
+    meals: [...otherMeals, meal].sort((a, b) => a.from.localeCompare(b.from)),
     preOrders: orNull(draft.isAhead ? [...rules, ruleOf(id, draft)] : rules),
   };
 }
 
 export function withoutMeal({ meals = [], preOrders = [] }: Settings, id: string) {
   return {
-    meals: orNull(meals.filter((one) => one.id !== id)),
+    meals: orNull(meals.filter((meal) => meal.id !== id)),
     preOrders: orNull(preOrders.filter(({ mealId }) => mealId !== id)),
   };
 }

@@ -13,7 +13,7 @@ const usualLimits = [100, 200, 500, 1000, 2000];
 /** The amount above which a void or refund on a device needs a manager or owner. Rule: team-8 */
 export function AskAbove({ rupees, isBusy, onSave }: AskAboveProps) {
   const limits = new Set([...usualLimits, ...(rupees === undefined ? [] : [rupees])]);
-  const sorted = [...limits].sort((one, other) => one - other);
+  const sorted = [...limits].sort((a, b) => a - b);
   return (
     <Select
       label="Cancellations and refunds need a manager or owner"

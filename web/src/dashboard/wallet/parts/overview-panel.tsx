@@ -37,7 +37,11 @@ export function OverviewPanel(props: OverviewPanelProps) {
       <LatestEntries
         title="Latest Settlements"
         empty="No settlements yet"
-        entries={settlements.map((one) => ({ ...one, name: settlementName(one), detail: one.id }))}
+        entries={settlements.map((settlement) => ({
+          ...settlement,
+          name: settlementName(settlement),
+          detail: settlement.id,
+        }))}
         onViewAll={() => onGo('settlements')}
       />
     </div>

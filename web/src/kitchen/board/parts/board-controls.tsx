@@ -51,7 +51,8 @@ export function BoardControls({ isOpen, onClose }: { isOpen: boolean; onClose: (
                   boardSettings.set({
                     ...settings,
                     languages: boardLanguages.filter(
-                      (one) => languages.includes(one) !== (one === language),
+                      (boardLanguage) =>
+                        languages.includes(boardLanguage) !== (boardLanguage === language),
                     ),
                   })
                 }

@@ -80,9 +80,7 @@ function mealsAt(items: readonly TvDish[], mealHours: MealHours | undefined, at:
 
 function nextMeal(items: readonly TvDish[], mealHours: MealHours | undefined, at: Date) {
   const { clock } = toIst(at);
-  const byTime = offeredMeals(items, mealHours).sort((one, other) =>
-    one.open < other.open ? -1 : 1,
-  );
+  const byTime = offeredMeals(items, mealHours).sort((a, b) => (a.open < b.open ? -1 : 1));
   return byTime.find(({ open }) => open > clock) ?? byTime[0];
 }
 

@@ -71,7 +71,7 @@ function toItem(
     menuItemId,
     menuItem: { id: menuItemId, name, isVegetarian },
     ...(choices.length > 0 && {
-      choices: choices.map((one, index) => ({ ...one, name: '', price: 0, ...seen[index] })),
+      choices: choices.map((choice, index) => ({ ...choice, name: '', price: 0, ...seen[index] })),
     }),
     quantity,
     unitPrice,

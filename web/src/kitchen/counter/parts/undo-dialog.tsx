@@ -48,9 +48,13 @@ export function UndoDialog({ order, onUndone, onClose }: UndoDialogProps) {
       <fieldset>
         <legend className="mb-2 text-sm font-semibold">Why?</legend>
         <div className="flex flex-wrap gap-2">
-          {reasons.map((one) => (
-            <Chip key={one} isSelected={one === reason} onClick={() => setReason(one)}>
-              {undoReasons[one]}
+          {reasons.map((undoReason) => (
+            <Chip
+              key={undoReason}
+              isSelected={undoReason === reason}
+              onClick={() => setReason(undoReason)}
+            >
+              {undoReasons[undoReason]}
             </Chip>
           ))}
         </div>

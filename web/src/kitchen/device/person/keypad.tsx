@@ -72,7 +72,7 @@ function PersonAndPin({ request, onSetPin }: { request: PinRequest; onSetPin: ()
       {({ people }) => {
         const able = people
           .filter(({ role, hasPin }) => hasPin && (!roles || roles.includes(role)))
-          .toSorted((one, other) => rankOf(one.id, recent) - rankOf(other.id, recent));
+          .toSorted((a, b) => rankOf(a.id, recent) - rankOf(b.id, recent));
         const chosenId = personId ?? able[0]?.id;
         return (
           <div className="flex flex-col gap-4">

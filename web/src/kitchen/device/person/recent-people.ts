@@ -7,8 +7,8 @@ const maxRecent = 3;
 export const recentPeople = createStoredObservable(deviceKey('recent-people'), readIds);
 
 export function noteRecentPerson(id: string): void {
-  const others = recentPeople.get().filter((one) => one !== id);
-  recentPeople.set([id, ...others].slice(0, maxRecent));
+  const otherIds = recentPeople.get().filter((recentId) => recentId !== id);
+  recentPeople.set([id, ...otherIds].slice(0, maxRecent));
 }
 
 function readIds(stored: unknown): readonly string[] {

@@ -22,7 +22,7 @@ async function readDeviceTeam(
   try {
     const call = { signal, quiet: true };
     const team = await kitchenCall('GET /kitchen-devices/me/team', call);
-    await prunePins(({ id }) => team.people.some((one) => one.id === id && one.hasPin));
+    await prunePins(({ id }) => team.people.some((person) => person.id === id && person.hasPin));
     return team;
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;

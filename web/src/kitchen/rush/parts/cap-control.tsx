@@ -43,9 +43,9 @@ export function CapControl({ settings, now, isBusy, change }: RushControlProps) 
           <IconButton label="More" icon={<Plus size={20} />} onClick={() => step(1)} />
         </div>
         <div className="flex gap-2">
-          {capUnits.map((one) => (
-            <Chip key={one} isSelected={one === unit} onClick={() => setUnit(one)}>
-              {unitNames[one]}
+          {capUnits.map((capUnit) => (
+            <Chip key={capUnit} isSelected={capUnit === unit} onClick={() => setUnit(capUnit)}>
+              {unitNames[capUnit]}
             </Chip>
           ))}
         </div>

@@ -71,7 +71,7 @@ function TodayTimes({ settings, day, children }: TodayTimesProps) {
         value={window[part]}
         onChange={({ target }) =>
           setWindows(
-            windows.map((one) => (one === window ? { ...one, [part]: target.value } : one)),
+            windows.map((hours) => (hours === window ? { ...hours, [part]: target.value } : hours)),
           )
         }
         className={`${fieldClass} min-w-0 px-2.5! tabular-nums`}
@@ -89,7 +89,7 @@ function TodayTimes({ settings, day, children }: TodayTimesProps) {
             <IconButton
               label={`Remove time ${index + 1} today`}
               icon={<X size={18} />}
-              onClick={() => setWindows(windows.filter((one) => one !== window))}
+              onClick={() => setWindows(windows.filter((candidate) => candidate !== window))}
             />
           )}
         </div>

@@ -13,9 +13,18 @@ const pillClass =
 
 /** The date field: a button with the chosen day, and its label, hint and error. */
 export function DatePickerButton(props: DatePickerButtonProps) {
-  const { label, hint, error, isOptional, isDisabled, placeholder, value, isLoading, ...others } =
-    props;
-  const { isPill, ...rest } = others;
+  const {
+    label,
+    hint,
+    error,
+    isOptional,
+    isDisabled,
+    placeholder,
+    value,
+    isLoading,
+    ...buttonProps
+  } = props;
+  const { isPill, ...rest } = buttonProps;
   const id = useId();
   const text = value === undefined ? (placeholder ?? 'Choose a day') : dayText(value);
   const shownText = isPill && value !== undefined ? shortDayText(value) : text;

@@ -28,6 +28,6 @@ it.each([
   [1, 1, true],
   [1, 2, false],
   [null, {}, false],
-])('compares the rows %j and %j: %s', (one, other, isSame) => {
-  expect(isSameRow({ row: one }, { row: other })).toBe(isSame);
+])('compares the rows %j and %j: %s', (a, b, isSame) => {
+  expect(isSameRow({ row: a }, { row: b })).toBe(isSame);
 });

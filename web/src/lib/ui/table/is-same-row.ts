@@ -12,12 +12,12 @@ export function isSameRow<Props extends WithRow>(before: Props, after: Props): b
 }
 
 /** Compares plain objects value by value, and everything else by identity. */
-function isShallowEqual(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (!isRecord(one) || !isRecord(other)) return false;
-  const names = Object.keys(one);
+function isShallowEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const names = Object.keys(a);
   return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && Object.is(one[name], other[name]))
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && Object.is(a[name], b[name]))
   );
 }

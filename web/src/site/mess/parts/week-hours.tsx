@@ -41,7 +41,7 @@ function upcomingHolidays({ holidays = [] }: OpeningSettings, now: Date): string
   const { date: today } = toIst(now);
   return holidays
     .filter(({ date }) => date >= today && !Number.isNaN(Date.parse(date)))
-    .sort((one, other) => one.date.localeCompare(other.date))
+    .sort((a, b) => a.date.localeCompare(b.date))
     .slice(0, maxHolidays)
     .map(({ date, note }) => formatDay(date) + (note ? ` (${note})` : ''));
 }
@@ -57,8 +57,8 @@ export function weekRows(settings: OpeningSettings, now: Date): WeekRow[] {
   const { businessHours } = settings;
   if (!businessHours) return [];
   const today = toIst(now).weekday;
-  const [sunday, ...others] = weekdays;
-  return [...others, sunday].map((weekday) => ({
+  const [sunday, ...otherDays] = weekdays;
+  return [...otherDays, sunday].map((weekday) => ({
     weekday,
     hours:
       windowsText(weekday === today ? hoursToday(settings, now) : businessHours[weekday]) ||

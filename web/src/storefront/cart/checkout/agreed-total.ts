@@ -46,8 +46,8 @@ export function addUnchangedPrices(seen: Prices, shown: Prices, now: Prices): Pr
   };
 }
 
-function isSameParcel(one: ParcelSetting | undefined, other: ParcelSetting | undefined): boolean {
-  return one?.per === other?.per && one?.charge === other?.charge;
+function isSameParcel(a: ParcelSetting | undefined, b: ParcelSetting | undefined): boolean {
+  return a?.per === b?.per && a?.charge === b?.charge;
 }
 
 /**

@@ -38,7 +38,7 @@ export function CartLines({ vendorId, cart, menu, onChange }: CartLinesProps) {
           key={lineKey(line)}
           line={line}
           isMissing={missing.includes(line)}
-          problem={problems.find((one) => one.line === line)?.text}
+          problem={problems.find((problem) => problem.line === line)?.text}
           maxQuantity={missing.includes(line) ? 0 : maxQuantityOf(line, cart, menu)}
           onQuantity={(quantity) => changeQuantity(line, quantity)}
           onChange={itemOf(line, menu) && (() => onChange(line))}

@@ -24,7 +24,7 @@ interface PaymentChoiceProps {
 
 /** Shows UPI first, and 'Coming Soon' only after the guest chooses online payment. Rule: cart-4, pay-2 */
 export function PaymentChoice({ payment, isGuest, ...props }: PaymentChoiceProps) {
-  const methods = [...paymentMethodsOf(payment)].sort((one) => (one === 'upi' ? -1 : 0));
+  const methods = [...paymentMethodsOf(payment)].sort((method) => (method === 'upi' ? -1 : 0));
   const offeredCards = methods.map((method) =>
     method === 'online' ? onlineCard(payment) : cards[method],
   );

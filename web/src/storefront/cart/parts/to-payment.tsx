@@ -1,4 +1,4 @@
-import { isAwaiting } from '@thali/shared/order-payments/online-order';
+import { isAwaitingPayment } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { useEffect } from 'react';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
@@ -9,7 +9,7 @@ import { buttonClass } from '../../../lib/ui/button-class.ts';
  */
 export function ToPayment({ order }: { order: Order }) {
   const href = `/payment/${order.id}#pay`;
-  const isHeld = isAwaiting(order);
+  const isHeld = isAwaitingPayment(order);
   useEffect(() => location.assign(href), [href]);
   return (
     <div className="flex flex-col items-center gap-4 py-16 text-center" role="status">

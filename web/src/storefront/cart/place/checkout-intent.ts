@@ -38,8 +38,8 @@ export function intentFor(
     const intent = { idempotencyKey: newKey(), startedAt: now, bodies: [body] };
     return isOnline ? intent : { ...intent, isUnsent: true };
   }
-  const others = pending.bodies.filter((other) => !isSameBody(other, body));
-  return { ...pending, bodies: [body, ...others] };
+  const otherBodies = pending.bodies.filter((otherBody) => !isSameBody(otherBody, body));
+  return { ...pending, bodies: [body, ...otherBodies] };
 }
 
 /** Removes the refused latest body. Keeps the intent if the server may have accepted an earlier body. */
@@ -97,8 +97,8 @@ function matchesCart({ bodies }: CheckoutIntent, cart: Cart): boolean {
   return bodies[0] !== undefined && textOf(bodies[0].items) === textOf(cart);
 }
 
-function isSameBody(one: PlaceOrderBody, other: PlaceOrderBody): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSameBody(a: PlaceOrderBody, b: PlaceOrderBody): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 type Pending = CheckoutIntent | undefined;

@@ -39,7 +39,8 @@ export async function interruptedCheckout(owner: CartOwner): Promise<CheckoutInt
 }
 
 export async function forgetInterrupted(owner: CartOwner): Promise<void> {
-  for (const one of possibleOwners(owner)) await storageOf(one).change(() => undefined);
+  for (const possibleOwner of possibleOwners(owner))
+    await storageOf(possibleOwner).change(() => undefined);
 }
 
 /** A customer may have ordered as a guest before signing in. Such an order is finished as a guest's order. */
@@ -49,8 +50,8 @@ function possibleOwners({ vendorId, customerId }: CartOwner): CartOwner[] {
 }
 
 async function ownerOfInterrupted(owner: CartOwner): Promise<CartOwner | undefined> {
-  for (const one of possibleOwners(owner)) {
-    if (await pendingCheckout(storageOf(one))) return one;
+  for (const possibleOwner of possibleOwners(owner)) {
+    if (await pendingCheckout(storageOf(possibleOwner))) return possibleOwner;
   }
   return undefined;
 }

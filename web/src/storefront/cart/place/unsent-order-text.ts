@@ -32,7 +32,7 @@ export function slotOf(body: PlaceOrderBody | undefined, now: Date): string {
 
 /** Takes the names from the cart, or else from the menu. */
 function textOf(line: PlaceOrderBody['items'][number], parts: NameSources): string {
-  const inCart = parts.cart.find((one) => lineKey(one) === lineKey(line));
+  const inCart = parts.cart.find((candidate) => lineKey(candidate) === lineKey(line));
   if (inCart) return portionText(inCart);
   const item = itemOf(line, parts.menu);
   if (item) return portionText({ menuItem: item, choices: currentChoices(item, line, parts.menu) });

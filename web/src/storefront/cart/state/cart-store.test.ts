@@ -30,12 +30,12 @@ describe('cart store', () => {
 
   it('loses nothing when two tabs add at the same time', async () => {
     const openTab = sharedStorage();
-    const [one, other] = [createCartStore(openTab()), createCartStore(openTab())];
-    one.change((cart) => addOne(cart, dosa));
-    other.change((cart) => addOne(cart, dosa));
+    const [first, second] = [createCartStore(openTab()), createCartStore(openTab())];
+    first.change((cart) => addOne(cart, dosa));
+    second.change((cart) => addOne(cart, dosa));
     await vi.waitFor(() => {
-      expect(quantityOf(one.get(), dosa.id)).toBe(2);
-      expect(quantityOf(other.get(), dosa.id)).toBe(2);
+      expect(quantityOf(first.get(), dosa.id)).toBe(2);
+      expect(quantityOf(second.get(), dosa.id)).toBe(2);
     }, 15_000);
   });
 

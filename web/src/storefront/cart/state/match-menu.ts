@@ -81,7 +81,7 @@ export function unfitLines(cart: Cart, menu: Menu): UnfitLine[] {
 function withName(problem: ChoiceProblem, { choices = [] }: CartLine): ChoiceProblem {
   if (problem.kind !== 'unavailable' || problem.name) return problem;
   const { choiceId } = problem.chosen;
-  return { ...problem, name: choices.find((one) => one.choiceId === choiceId)?.name };
+  return { ...problem, name: choices.find((choice) => choice.choiceId === choiceId)?.name };
 }
 
 export function itemOf({ menuItemId }: { menuItemId: string }, menu: Menu): MenuItem | undefined {
@@ -110,11 +110,14 @@ function renewLine(line: CartLine, menu: Menu): CartLine {
   if (!item) return line;
   const { choices: oldChoices = [], quantity, specialInstructions = '' } = line;
   const currentMenuChoices = currentChoices(item, line, menu);
-  const isOnMenu = (one: OrderedChoice) =>
+  const isOnMenu = (choice: OrderedChoice) =>
     currentMenuChoices.some(
-      ({ groupId, choiceId }) => groupId === one.groupId && choiceId === one.choiceId,
+      ({ groupId, choiceId }) => groupId === choice.groupId && choiceId === choice.choiceId,
     );
-  const choices = [...currentMenuChoices, ...oldChoices.filter((one) => !isOnMenu(one))];
+  const choices = [
+    ...currentMenuChoices,
+    ...oldChoices.filter((oldChoice) => !isOnMenu(oldChoice)),
+  ];
   const updated = lineOf(item, quantity, { choices, specialInstructions });
   const oldPrice = line.oldPrice ?? toRupees(linePaise(line));
   return { ...updated, ...(oldPrice !== toRupees(linePaise(updated)) && { oldPrice }) };

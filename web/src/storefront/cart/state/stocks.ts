@@ -19,8 +19,10 @@ export function stocksOf(cart: Cart, { menuItems, optionGroups = [] }: Menu): St
     const limited =
       menuItems.find(({ id }) => id === key) ??
       optionGroups
-        .flatMap(({ id, choices }) => choices.map((one) => ({ ...one, key: `${id}.${one.id}` })))
-        .find((one) => one.key === key);
+        .flatMap(({ id, choices }) =>
+          choices.map((choice) => ({ ...choice, key: `${id}.${choice.id}` })),
+        )
+        .find((candidate) => candidate.key === key);
     if (typeof limited?.quantity !== 'number') return [];
     const lines = cart.filter((line) => stockKeysOf(line).includes(key));
     return [{ name: limited.name, left: limited.quantity, lines }];

@@ -47,7 +47,9 @@ export default function TagFilter({ offered, tags, onTags, onClose }: TagFilterP
               label={filterNames[tag]}
               checked={tags.includes(tag)}
               onChange={({ target }) =>
-                onTags(target.checked ? [...tags, tag] : tags.filter((one) => one !== tag))
+                onTags(
+                  target.checked ? [...tags, tag] : tags.filter((candidate) => candidate !== tag),
+                )
               }
             />
           </li>

@@ -65,7 +65,7 @@ function closestFirst(items: readonly MenuItem[], texts: readonly SearchTexts[],
       return { item, rank: text ? Math.max(...words.map((word) => rankOf(text, word))) : noMatch };
     })
     .filter(({ rank }) => rank < noMatch)
-    .sort((one, other) => one.rank - other.rank)
+    .sort((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 }
 
@@ -80,7 +80,8 @@ function rankOf({ names, all, words }: SearchTexts, word: string): number {
   if (names.some((name) => name.startsWith(word))) return 0;
   if (names.some((name) => name.includes(` ${word}`))) return 1;
   const synonyms = synonymsOf(word);
-  const isSynonym = (own: string) => synonyms.some((other) => own === other || own === `${other}s`);
+  const isSynonym = (own: string) =>
+    synonyms.some((otherSynonym) => own === otherSynonym || own === `${otherSynonym}s`);
   if (names.some((name) => wordsOf(name).some(isSynonym))) return 2;
   if (words.some((own) => own.startsWith(word) || isSynonym(own))) return 3;
   return synonyms.length === 0 && all.includes(word) ? 4 : noMatch;

@@ -25,7 +25,7 @@ export function searchMenu(
   };
   return {
     items: hits.items,
-    categories: [...categories].sort((one, other) => placeOf(one) - placeOf(other)),
+    categories: [...categories].sort((a, b) => placeOf(a) - placeOf(b)),
     note: hits.isGuess ? `No “${query.trim()}”. Showing: ${hits.words.join(' ')}` : '',
     mark: (text) => <Marked text={text} words={hits.words} />,
   };

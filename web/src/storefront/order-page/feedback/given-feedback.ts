@@ -14,6 +14,6 @@ export const givenFeedback = createStoredObservable<readonly Given[]>('givenFeed
 );
 
 export function storeGiven(given: Given): void {
-  const others = givenFeedback.get().filter(({ orderId }) => orderId !== given.orderId);
-  givenFeedback.set([...others, given].slice(-maxOrders));
+  const otherFeedback = givenFeedback.get().filter(({ orderId }) => orderId !== given.orderId);
+  givenFeedback.set([...otherFeedback, given].slice(-maxOrders));
 }

@@ -1,4 +1,4 @@
-import { isAwaiting } from '@thali/shared/order-payments/online-order';
+import { isAwaitingPayment } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing, statusFacts } from '@thali/shared/orders/order-status';
 import { lazy, Suspense } from 'react';
@@ -40,7 +40,7 @@ export function OrderView({ order, proof, isStaff, ...freshness }: OrderViewProp
         <OrderHeadline order={order} />
         {!isStaff && <PayCard order={order} />}
         {isOrderOngoing && !isStaff && <CancelOwnOrder order={order} proof={proof} />}
-        {statusFacts[order.status].isWaitedFor && !isStaff && !isAwaiting(order) && (
+        {statusFacts[order.status].isWaitedFor && !isStaff && !isAwaitingPayment(order) && (
           <Suspense>
             <LazyReadyNotice order={order} proof={proof} />
           </Suspense>
@@ -79,7 +79,7 @@ export function OrderView({ order, proof, isStaff, ...freshness }: OrderViewProp
       <div className="flex min-w-0 flex-col gap-4">
         <OrderBill order={order} />
         <ContactCard order={order} isStaff={isStaff} />
-        {isOrderOngoing && !isAwaiting(order) && <OrderCode order={order} proof={proof} />}
+        {isOrderOngoing && !isAwaitingPayment(order) && <OrderCode order={order} proof={proof} />}
       </div>
     </div>
   );

@@ -68,6 +68,6 @@ export function otherDishes(
   return menuItems
     .filter((dish) => isOrderable(dish) && !dish.servedNote && !orderedIds.has(dish.id))
     .filter((dish) => dish.isVegetarian || eatsMeat)
-    .sort((one, other) => scoreOf(other) - scoreOf(one))
+    .sort((a, b) => scoreOf(b) - scoreOf(a))
     .slice(0, maxDishes);
 }

@@ -1,6 +1,6 @@
 import { formatShortRupees } from '@thali/shared/money/paise';
 import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
-import { canPayOnline, isAwaiting } from '@thali/shared/order-payments/online-order';
+import { canPayOnline, isAwaitingPayment } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { CreditCard, QrCode } from 'lucide-react';
 import { Link } from 'wouter';
@@ -29,7 +29,7 @@ function cardText(order: Order): string {
   if (paymentState(order).kind === 'reported') {
     return `Payment reported. ${order.vendorName} is checking it.`;
   }
-  return isAwaiting(order) ? 'Your order is held for you.' : 'Pay now, or at the counter.';
+  return isAwaitingPayment(order) ? 'Your order is held for you.' : 'Pay now, or at the counter.';
 }
 
 /** A plain link, because the online checkout needs its own document. */

@@ -1,6 +1,6 @@
 import { formatShortRupees, toPaise } from '@thali/shared/money/paise';
 import {
-  isAwaiting,
+  isAwaitingPayment,
   isCancelledBeforePayment,
   pendingRefund,
 } from '@thali/shared/order-payments/online-order';
@@ -78,7 +78,7 @@ function dueText(order: Order): string {
   if (order.finalAmount === 0) return 'There is nothing to pay.';
   switch (paymentState(order).kind) {
     case 'due':
-      if (isAwaiting(order)) return `The kitchen starts when your payment is in.`;
+      if (isAwaitingPayment(order)) return `The kitchen starts when your payment is in.`;
       if (paymentMethod === 'online') {
         return `Pay ${vendorName} online, or at the counter when you collect your food.`;
       }

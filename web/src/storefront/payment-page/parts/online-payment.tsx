@@ -1,5 +1,5 @@
 import { formatShortRupees } from '@thali/shared/money/paise';
-import { isAwaiting } from '@thali/shared/order-payments/online-order';
+import { isAwaitingPayment } from '@thali/shared/order-payments/online-order';
 import { CreditCard } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -28,7 +28,7 @@ export default function OnlinePayment({ order, proof }: Pick<OrderViewProps, 'or
       </div>
       <p className="text-sm text-ink-soft">
         UPI, card or netbanking, through Razorpay.{' '}
-        {isAwaiting(order)
+        {isAwaitingPayment(order)
           ? 'If you don’t pay in time, the order is cancelled and you pay nothing.'
           : 'You can also pay at the counter.'}
       </p>

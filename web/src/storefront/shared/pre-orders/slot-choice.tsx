@@ -58,7 +58,7 @@ function Slots({ vendorId, preOrder: { slots, startsAt }, failure }: SlotsProps)
   const [isAll, setAll] = useState(false);
   const offered = data?.meals.find(({ id }) => id === meal.id)?.slots;
   const roomOf = (start: string) =>
-    offered ? (offered.find((one) => one.startsAt === start)?.room ?? 'full') : 'free';
+    offered ? (offered.find((candidate) => candidate.startsAt === start)?.room ?? 'full') : 'free';
   const first = starts.slice(0, slotsInView);
   const isChosenLater = startsAt !== undefined && !first.includes(startsAt);
   const shown = isAll || isChosenLater ? starts : first;

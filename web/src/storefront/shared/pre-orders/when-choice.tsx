@@ -23,13 +23,13 @@ export default function WhenChoice({ vendor }: { vendor: PublicVendor }) {
         <Chip isSelected={!preOrder} onClick={() => chooseMeal(vendor.id, undefined)}>
           Now
         </Chip>
-        {(preOrder?.isOver && chosen ? [chosen, ...open] : open).map((one) => (
+        {(preOrder?.isOver && chosen ? [chosen, ...open] : open).map((meal) => (
           <Chip
-            key={`${one.date} ${one.meal.id}`}
-            isSelected={isChosen(one)}
-            onClick={() => chooseMeal(vendor.id, one)}
+            key={`${meal.date} ${meal.meal.id}`}
+            isSelected={isChosen(meal)}
+            onClick={() => chooseMeal(vendor.id, meal)}
           >
-            {one.meal.name} {dayWord(one.date, now)}
+            {meal.meal.name} {dayWord(meal.date, now)}
           </Chip>
         ))}
       </div>

@@ -11,7 +11,7 @@ import type { OrderRequest } from './new-order.ts';
  * @throws AppError PHONE_PROOF_REQUIRED
  * Rule: orders-39
  */
-export function checkUnproven(
+export function checkUnprovenOrder(
   { settings, proofUntil }: VendorRow,
   lines: readonly OrderLine[],
   now: Date,
