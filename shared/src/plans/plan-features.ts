@@ -24,7 +24,7 @@ export const planFeatures: readonly PlanFeature[] = [
   },
   {
     id: 'kitchen',
-    text: 'Kitchen screens, ready board and printed tickets',
+    text: 'Kitchen screens, ready board, menu on a TV and printed tickets',
     plans: planIds,
     availableSince: launch,
   },
@@ -74,6 +74,18 @@ export const planFeatures: readonly PlanFeature[] = [
   {
     id: 'counter',
     text: 'Sales at the counter without a phone, free of the platform fee',
+    plans: planIds,
+    availableSince: '2026-11-27',
+  },
+  {
+    id: 'pre-orders',
+    text: 'Orders for a chosen time',
+    plans: planIds,
+    availableSince: '2026-11-27',
+  },
+  {
+    id: 'passes',
+    text: 'Meal passes, with the number of meals to cook',
     plans: planIds,
     availableSince: '2026-11-27',
   },

@@ -1,4 +1,5 @@
 import { useNow } from '../lib/time/use-now.ts';
+import { Skeleton } from '../lib/ui/skeleton.tsx';
 import { SubscriptionNote } from './billing/subscription-note.tsx';
 import { isNewMess } from './first-day/first-day-steps.ts';
 import { FirstDay } from './first-day.tsx';
@@ -16,16 +17,24 @@ export default function OverviewTab({ vendor }: { vendor: Vendor }) {
   const ongoing = useOngoingCounts();
   const isNew = isNewMess(vendor, useNow());
   const hasCompletedOrder = useHasCompletedOrder(isNew);
-  const { data: recent } = useRecentOrders();
-  const { data: items } = useMenuItems(vendor.id);
+  const { data: recent, isPending: isAwaitingOrders } = useRecentOrders();
+  const { data: items, isPending: isAwaitingMenu } = useMenuItems(vendor.id);
+  const isLoading = isAwaitingOrders || isAwaitingMenu;
   return (
     <OverviewPage
       vendor={vendor}
       ongoing={ongoing.data}
       items={items}
       actionRequired={<ActionRequired />}
-      firstDay={isNew && hasCompletedOrder === false && <FirstDay vendor={vendor} />}
-      hasOrders={!isNew || (recent?.some(({ isTest }) => !isTest) ?? true)}
+      firstDay={
+        isNew &&
+        (isLoading ? (
+          <Skeleton className="h-96 rounded-card" />
+        ) : (
+          hasCompletedOrder === false && <FirstDay vendor={vendor} />
+        ))
+      }
+      hasOrders={!isNew || (recent?.some(({ isTest }) => !isTest) ?? !isLoading)}
       dayMenu={<DayMenuCard vendorId={vendor.id} items={items ?? []} />}
       subscription={<SubscriptionNote />}
       forecastAlert={<ForecastAlert vendorId={vendor.id} isExpected={!isNew} />}

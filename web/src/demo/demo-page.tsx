@@ -67,11 +67,11 @@ export default function DemoPage() {
   };
   return (
     <div className="min-h-dvh">
-      <p className="flex items-center justify-center gap-2 bg-accent px-4 py-2 text-center text-sm font-semibold text-on-accent">
-        <FlaskConical size={18} className="shrink-0" /> Demo with sample data. Nothing is sent or
-        saved.
-      </p>
       <header className="border-b border-line bg-paper">
+        <p className="flex items-center justify-center gap-2 bg-accent px-4 py-2 text-center text-sm font-semibold text-on-accent">
+          <FlaskConical size={18} className="shrink-0" /> Demo with sample data. Nothing is sent or
+          saved.
+        </p>
         <div className="mx-auto w-full max-w-[100rem] px-4 sm:px-6">
           <div className="flex min-h-14 items-center gap-3">
             <a href="/" aria-label="Thali" className="touch grid place-items-center rounded-full">

@@ -49,9 +49,11 @@ function KitchenSheet({ portions: { date, items }, vendorName }: KitchenSheetPro
         <p className="font-display text-lg font-bold">Thali</p>
       </div>
       <p className="mt-2 font-semibold wrap-anywhere">{vendorName}</p>
-      <p className="text-sm">
-        Portions expected on the day, and in the 7 days from then. {rangeMeaning}.
-      </p>
+      {items.length > 0 && (
+        <p className="text-sm">
+          Portions expected on the day, and in the 7 days from then. {rangeMeaning}.
+        </p>
+      )}
       {items.length === 0 ? (
         <p className="mt-8">{noPortionsText}</p>
       ) : (

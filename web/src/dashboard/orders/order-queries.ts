@@ -146,12 +146,13 @@ const completedFilter: ListFilter = { status: 'completed', limit: 20, offset: 0 
 export function useHasCompletedOrder(isEnabled: boolean): boolean | undefined {
   const { data: recent } = useRecentOrders();
   const isRecent = recent?.some(isCompletedOrder);
+  const hasEarlier = recent?.length === recentFilter.limit;
   const { data: isEarlier } = useOrderSummary(
     completedFilter,
     (orders) => orders.some(isCompletedOrder),
-    isEnabled && isRecent === false,
+    isEnabled && isRecent === false && hasEarlier,
   );
-  return isRecent || isEarlier;
+  return isRecent === false && hasEarlier ? isEarlier : isRecent;
 }
 
 function isCompletedOrder({ status, isTest }: Order): boolean {

@@ -49,7 +49,7 @@ export function OverviewPage(props: OverviewPageProps) {
   return (
     <div className="flex flex-col gap-3 sm:gap-5">
       <h2 className="sr-only">Overview</h2>
-      <IntroBanner vendor={vendor} now={now} dishes={items?.length} />
+      <IntroBanner vendor={vendor} now={now} items={items} />
       {subscription}
       {(props.hasOrders || !props.firstDay) && (
         <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ownerTasks } from './owner-tasks.ts';
 
-const dish = { isAvailable: true, soldOutToday: false };
+const dish = { isAvailable: true, quantity: null, soldOutToday: false };
 const facts = {
   settings: { payment: { accepts: 'upi' as const } },
   items: [dish],
@@ -18,10 +18,11 @@ it('names each task that is true, the most urgent first', () => {
   expect(labels({ items: [], settings: {} })).toEqual(['Add your first dish', 'Take UPI payments']);
   const [, upi] = ownerTasks({ ...facts, items: [], settings: {} });
   expect(upi?.href).toBe('/vendor/settings/payments?edit=upi');
-  const soldOut = { isAvailable: false, soldOutToday: true };
+  const soldOut = { ...dish, isAvailable: false, soldOutToday: true };
   expect(labels({ items: [soldOut], paymentsToCheck: 2 })).toEqual([
     'Check your UPI app',
     'Put dishes on sale',
     'Look at the menu',
   ]);
+  expect(labels({ items: [{ ...dish, quantity: 0 }] })).toEqual(['Put dishes on sale']);
 });

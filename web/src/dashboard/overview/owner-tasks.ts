@@ -1,3 +1,4 @@
+import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { settingsPath, tabPath } from '../shared/dashboard-paths.ts';
 import type { Vendor } from '../shared/own-vendor.ts';
@@ -10,7 +11,7 @@ export interface OwnerTask {
 
 interface TaskFacts {
   settings: Pick<Vendor['settings'], 'payment'>;
-  items: readonly Pick<MenuItem, 'isAvailable' | 'soldOutToday'>[];
+  items: readonly Pick<MenuItem, 'isAvailable' | 'quantity' | 'soldOutToday'>[];
   /** Ongoing orders whose guests say that they have paid. */
   paymentsToCheck: number;
 }
@@ -34,7 +35,7 @@ export function ownerTasks({ settings, items, paymentsToCheck }: TaskFacts): Own
       href: `${tabPath('orders')}?payment=unpaid`,
     },
     items.length > 0 &&
-      items.every(({ isAvailable }) => !isAvailable) && {
+      !items.some(isOrderable) && {
         text: 'No dish is on sale.',
         label: 'Put dishes on sale',
         href: menuPath,

@@ -41,10 +41,12 @@ export function PortionsPanel({ portions }: { portions: Reading<PortionForecast>
       >
         {({ date, items }) => (
           <>
-            <p className="mb-3 text-sm text-ink-soft">
-              Portions for tomorrow ({longDay(date)}) and for the 7 days from then, each with its
-              range. {rangeMeaning}.
-            </p>
+            {items.length > 0 && (
+              <p className="mb-3 text-sm text-ink-soft">
+                Portions for tomorrow ({longDay(date)}) and for the 7 days from then, each with its
+                range. {rangeMeaning}.
+              </p>
+            )}
             <FirstPortions items={items} />
           </>
         )}

@@ -12,13 +12,18 @@ it.each([
   expect(greetingAt(new Date(`2026-03-02T${clock}:00+05:30`))).toBe(greeting);
 });
 
+const dish = { isAvailable: true, quantity: null };
+const off = { isAvailable: false, quantity: null };
+const soldOut = { isAvailable: true, quantity: 0 };
+
 it.each([
-  ['active', undefined, 3, 'Customers can order right now.'],
-  ['active', undefined, 0, 'Next step: add your first dish.'],
-  ['active', 'We are closed today.', 3, 'We are closed today.'],
+  ['active', undefined, [off, dish], 'Customers can order right now.'],
+  ['active', undefined, [], 'Next step: add your first dish.'],
+  ['active', undefined, [off, soldOut], 'Next step: put a dish on sale.'],
+  ['active', 'We are closed today.', [dish], 'We are closed today.'],
   ['active', undefined, undefined, undefined],
-  ['suspended', undefined, 3, 'No orders are taken at the moment.'],
-] as const)('a mess with the status %s, the closing reason %s and %s dishes: %s', (...facts) => {
-  const [status, reason, dishes, text] = facts;
-  expect(statusText({ status }, reason, dishes)).toBe(text);
+  ['suspended', undefined, [dish], 'No orders are taken at the moment.'],
+] as const)('a mess with the status %s, the closing reason %s and dishes %j: %s', (...facts) => {
+  const [status, reason, items, text] = facts;
+  expect(statusText({ status }, reason, items)).toBe(text);
 });

@@ -1,3 +1,5 @@
+import { isOrderable } from '@thali/shared/menu/is-orderable';
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { istHour } from '@thali/shared/time/ist';
 import { openState } from '@thali/shared/vendors/business-hours';
 import { ChartColumn, ExternalLink, UtensilsCrossed } from 'lucide-react';
@@ -12,12 +14,14 @@ import type { Vendor } from '../../shared/own-vendor.ts';
 interface IntroBannerProps {
   vendor: Vendor;
   now: Date;
-  /** The number of dishes. Undefined while unknown. */
-  dishes: number | undefined;
+  /** Undefined while unknown. */
+  items: Dishes | undefined;
 }
 
+type Dishes = readonly Pick<MenuItem, 'isAvailable' | 'quantity'>[];
+
 /** One line with a greeting, the state of the mess and links to other screens. */
-export function IntroBanner({ vendor, now, dishes }: IntroBannerProps) {
+export function IntroBanner({ vendor, now, items }: IntroBannerProps) {
   const open = openState(vendor.settings, now);
   return (
     <section
@@ -28,7 +32,7 @@ export function IntroBanner({ vendor, now, dishes }: IntroBannerProps) {
         <strong className="font-display text-lg font-bold">{greetingAt(now)}!</strong>
         {vendor.status === 'active' && <OpenBadge open={open} />}
         <div className="text-sm text-ink-soft">
-          {statusText(vendor, open.isOpen ? undefined : open.reason, dishes) ?? (
+          {statusText(vendor, open.isOpen ? undefined : open.reason, items) ?? (
             <Skeleton className="h-5 w-52" />
           )}
         </div>
@@ -58,18 +62,21 @@ export function IntroBanner({ vendor, now, dishes }: IntroBannerProps) {
 
 const linkClass = `${buttonClass({ variant: 'secondary', size: 'small' })} shrink-0`;
 
-/** The state of the mess in one sentence. Only a mess with dishes can take orders. Returns undefined while unknown. */
+/** The state of the mess in one sentence. Only a mess with dishes on sale takes orders. Returns undefined while unknown. */
 export function statusText(
   { status }: Pick<Vendor, 'status'>,
   closedReason: string | undefined,
-  dishes: number | undefined,
+  items: Dishes | undefined,
 ): string | undefined {
   if (status === 'pending') return 'Your storefront says ‘Coming soon’ until it is activated.';
   // Either an admin has suspended the mess, or the plan has ended. The note about the plan names the cause.
   if (status === 'suspended') return 'No orders are taken at the moment.';
-  if (dishes === 0) return 'Next step: add your first dish.';
+  if (items?.length === 0) return 'Next step: add your first dish.';
   if (closedReason) return closedReason;
-  return dishes === undefined ? undefined : 'Customers can order right now.';
+  if (!items) return undefined;
+  return items.some(isOrderable)
+    ? 'Customers can order right now.'
+    : 'Next step: put a dish on sale.';
 }
 
 /** The greeting for the time of day in India. */
