@@ -1,4 +1,5 @@
 import type { AuditChange, AuditEntry } from '@thali/shared/admin/audit-log.contract';
+import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
 
 export const actorKinds: Record<AuditEntry['actorKind'], string> = {
   admin: 'Platform admin',
@@ -14,7 +15,14 @@ export const actorKinds: Record<AuditEntry['actorKind'], string> = {
 export function changeText({ field, from, to }: AuditChange): string {
   const words = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const name = acronyms[field] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-  return from === undefined || to === undefined ? `${name}: changed` : `${name}: ${from} → ${to}`;
+  if (from === undefined || to === undefined) return `${name}: changed`;
+  const [before, after] = field === 'plan' ? [planName(from), planName(to)] : [from, to];
+  return `${name}: ${before} → ${after}`;
+}
+
+/** `Starter` for `starter`. Leaves `none` unchanged. */
+function planName(value: string): string {
+  return Object.values(planCatalogue).find(({ id }) => id === value)?.name ?? value;
 }
 
 const acronyms: Readonly<Record<string, string>> = { gstin: 'GSTIN', upi: 'UPI', upiId: 'UPI ID' };
