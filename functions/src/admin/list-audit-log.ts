@@ -5,7 +5,7 @@ import { type AuditRow, monthOf, readAuditMonth } from '../audit/audit-log.table
 import { operator, operatorActions } from '../audit/operator-actions.ts';
 import { systemActions, systemActorOf } from '../audit/system-entry.ts';
 import type { Actor } from '../http/actor.ts';
-import { notACursor } from '../http/paging.ts';
+import { invalidCursor } from '../http/paging.ts';
 import { readUser, type UserRow } from '../identity/users.table.ts';
 import { readVendorPayments } from '../payments/payment-lists.table.ts';
 import { httpRoutes } from '../routes/route-table.ts';
@@ -50,7 +50,7 @@ async function readNewest(before: string | undefined, limit: number): Promise<Au
 /** @throws AppError VALIDATION_ERROR */
 function positionOf(cursor: string): string {
   if (/^20\d\d-(0[1-9]|1[0-2])-\d\dT[\d:.]{12}Z#./.test(cursor)) return cursor;
-  throw notACursor();
+  throw invalidCursor();
 }
 
 function monthBefore(month: string): string {

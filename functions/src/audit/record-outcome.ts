@@ -6,12 +6,12 @@ import { type AuditRow, endAuditEntry } from './audit-log.table.ts';
 type Entry = Pick<AuditRow, 'position'>;
 
 export function recordDone(entry: Entry): Promise<void> {
-  return end(entry, 'done');
+  return endEntry(entry, 'done');
 }
 
 export function recordFailed(entry: Entry, error: unknown): Promise<void> {
   const { outcome, code } = failureOf(error);
-  return end(entry, outcome, code);
+  return endEntry(entry, outcome, code);
 }
 
 /** An error of the caller counts as a refusal, any other error as a failure. */
@@ -22,7 +22,7 @@ export function failureOf(error: unknown): { outcome: 'refused' | 'failed'; code
 }
 
 /** Writes the outcome. The action is over by now, so a failed write only reaches the log. */
-async function end(entry: Entry, outcome: AuditRow['outcome'], code?: string): Promise<void> {
+async function endEntry(entry: Entry, outcome: AuditRow['outcome'], code?: string): Promise<void> {
   await endAuditEntry(entry, outcome, code).catch((error: unknown) => {
     log.error('audit outcome not recorded', { position: entry.position, error });
   });

@@ -40,7 +40,7 @@ export async function textOrderLink(
 
   const now = Date.now();
   const once = { scope: `order-link:${order.id}`, max: 1, windowSeconds: daySeconds };
-  const isFirst = await countTries([once], now).catch(notSent);
+  const isFirst = await countTries([once], now).catch(ignoreRepeatedSend);
   if (!isFirst) return { success: true };
   const link = linkWithToken(origin, order.id, await trackingTokenOf(order.id));
   const limits = limitsOf(order, to);
@@ -51,7 +51,7 @@ export async function textOrderLink(
 }
 
 /** Undefined if the order's text was sent before. */
-function notSent(error: unknown): undefined {
+function ignoreRepeatedSend(error: unknown): undefined {
   if (!(error instanceof AppError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
 }
 

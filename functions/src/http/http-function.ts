@@ -58,7 +58,7 @@ export function httpFunction<const Routes extends readonly HttpRoute[]>(
   );
   const pipeline = middy<HttpEvent, HttpResult, Error, Context>({
     timeoutEarlyInMillis,
-    timeoutEarlyResponse: outOfTime,
+    timeoutEarlyResponse: throwBusy,
   })
     .use(answerErrors())
     .use(requireEdge())
@@ -82,7 +82,7 @@ export function httpFunction<const Routes extends readonly HttpRoute[]>(
 /**
  * Answers before Lambda's own time-out, because that would cause a 500. Several slow services can use up the time.
  */
-function outOfTime(): never {
+function throwBusy(): never {
   throw busy(new Error('The function ran out of time'));
 }
 

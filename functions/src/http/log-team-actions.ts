@@ -20,7 +20,7 @@ type End = Parameters<typeof endTeamLog>[1];
  */
 export function logTeamActions(): HttpMiddleware {
   const entries = new WeakMap<HttpEvent, TeamLogRow & { vendorId: string }>();
-  const end = async (event: HttpEvent, endOf: () => End) => {
+  const endEntry = async (event: HttpEvent, endOf: () => End) => {
     const entry = entries.get(event);
     if (!entry) return;
     // The action is over by now, so a failed write only reaches the log.
@@ -38,8 +38,8 @@ export function logTeamActions(): HttpMiddleware {
     },
     // Later steps turn the use case's output into the HTTP answer.
     after: ({ event, response }) =>
-      end(event, () => ({ outcome: 'done', ...resultOf(event.state, response) })),
-    onError: ({ event, error }) => end(event, () => failureOf(error)),
+      endEntry(event, () => ({ outcome: 'done', ...resultOf(event.state, response) })),
+    onError: ({ event, error }) => endEntry(event, () => failureOf(error)),
   };
 }
 

@@ -57,11 +57,11 @@ export function readCursor<Position>(
   Position: z.ZodMiniType<Position, string>,
 ): Position {
   const { data } = Position.safeParse(Buffer.from(cursor, 'base64url').toString());
-  if (data === undefined) throw notACursor();
+  if (data === undefined) throw invalidCursor();
   return data;
 }
 
-export function notACursor(): AppError {
+export function invalidCursor(): AppError {
   const message = 'Not a cursor of this list';
   return new AppError('VALIDATION_ERROR', message, { details: [{ path: 'cursor', message }] });
 }

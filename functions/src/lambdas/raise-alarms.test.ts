@@ -56,7 +56,7 @@ it('reads the rows of a batch once, and sends the next steps with one call', asy
   expect(finished()).toHaveLength(3);
 });
 
-it('returns only the message whose next step the queue refused, and leaves its step open', async () => {
+it('returns only the message whose next step the queue refused, and does not mark its step as done', async () => {
   const refused = { Id: '1', Code: 'InvalidMessageContents', SenderFault: true };
   queue.on(SendMessageBatchCommand).resolves({ Failed: [refused] });
   expect(await ringAll()).toEqual([orderIds[1]]);

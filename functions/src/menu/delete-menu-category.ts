@@ -31,14 +31,14 @@ export async function deleteMenuCategory(
   return { success: true };
 
   function targetOf(moveTo: string | undefined): string {
-    if (!moveTo) throw notEmpty(items.length);
+    if (!moveTo) throw categoryNotEmpty(items.length);
     const isOther = moveTo !== categoryId && menu.categories.some(({ id }) => id === moveTo);
     if (!isOther) throw noSuchCategory('move_to');
     return moveTo;
   }
 }
 
-function notEmpty(count: number): AppError {
+function categoryNotEmpty(count: number): AppError {
   const message =
     count === 1
       ? 'This category still has 1 dish. Move or delete it first.'

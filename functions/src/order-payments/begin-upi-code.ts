@@ -32,9 +32,9 @@ export async function beginUpiCode(
 ): Promise<OutputOf<typeof contract>> {
   const { vendorId } = await readOrderOfMess(orderId);
   const vendor = await readVendor(vendorId);
-  if (!switchedMethods(vendor?.settings.payment).online) throw noCodes();
+  if (!switchedMethods(vendor?.settings.payment).online) throw upiCodesUnavailable();
   const { orderId: qrId, qrCode } = await openOrderPayment(orderId, upiCode);
-  if (!qrCode) throw noCodes();
+  if (!qrCode) throw upiCodesUnavailable();
   return { link: qrCode.link, qrId, expiresAt: qrCode.closesAt };
 }
 
@@ -49,12 +49,12 @@ const upiCode: PaymentKind = {
     status === 'created' &&
     Date.parse(qrCode.closesAt) - Date.now() > minOpenMs,
   async create(amountPaise, keys) {
-    if (amountPaise < minPaise || !mayHaveCodes(keys.keyId)) throw noCodes();
+    if (amountPaise < minPaise || !mayHaveUpiCodes(keys.keyId)) throw upiCodesUnavailable();
     const closesAt = new Date(Date.now() + openMs);
     const code = await createQrCode(keys, { amountPaise, closesAt });
     if (!code) {
       accountsWithoutCodes.set(keys.keyId, Date.now());
-      throw noCodes();
+      throw upiCodesUnavailable();
     }
     const qrCode = { link: code.link, closesAt: closesAt.toISOString() };
     return { ...paymentBase(code.id, 'razorpay'), qrCode };
@@ -65,11 +65,11 @@ const upiCode: PaymentKind = {
 const accountsWithoutCodes = new Map<string, number>();
 const askAgainMs = 60 * 60_000;
 
-function mayHaveCodes(keyId: string): boolean {
+function mayHaveUpiCodes(keyId: string): boolean {
   return Date.now() - (accountsWithoutCodes.get(keyId) ?? 0) > askAgainMs;
 }
 
-function noCodes() {
+function upiCodesUnavailable() {
   return paymentMethodUnavailable('This mess has no single-use UPI codes.');
 }
 

@@ -23,7 +23,7 @@ export async function getPassStatement(
     readPassHistory(passId),
     readMeals(vendor, toIst(new Date(stored.soldAt)).date, now),
   ]);
-  // The history has all claims and skips, the row of the pass only those of the last days.
+  // The history has all claims and skips, the row of the pass only the claims and skips of the last days.
   const whole: PassRow = {
     ...stored,
     claims: [...history.claims.keys()],

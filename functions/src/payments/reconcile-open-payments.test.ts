@@ -47,7 +47,7 @@ function runJob(order: Partial<PurposeHandler> = {}) {
   return reconcileOpenPayments(now, handlers as unknown as PurposeHandlers);
 }
 
-const asked = () => vi.mocked(askProvider).mock.calls.map(([{ orderId }]) => orderId);
+const askedOrderIds = () => vi.mocked(askProvider).mock.calls.map(([{ orderId }]) => orderId);
 /** The minutes until the job asks again, by payment. */
 const waits = () =>
   dynamo.commandCalls(UpdateCommand).map(({ args: [{ input }] }) => {
@@ -70,7 +70,7 @@ it('settles a new guest’s lost confirmation within a minute, among 12,200 aban
   const counts = await run;
   expect(counts).toMatchObject({ due: 12_201, paid: 1 });
   expect(counts.looked).toBeLessThan(3000);
-  expect(asked().some((orderId) => orderId.startsWith('order_plan'))).toBe(true);
+  expect(askedOrderIds().some((orderId) => orderId.startsWith('order_plan'))).toBe(true);
 });
 
 it('asks about an unpaid payment again after half its age, at least a minute and at most an hour', async () => {
@@ -78,7 +78,7 @@ it('asks about an unpaid payment again after half its age, at least a minute and
   addPayment('order', 'order_b', 20);
   addPayment('order', 'order_c', 600);
   await runJob();
-  expect(asked()).toEqual(['order_a', 'order_b', 'order_c']);
+  expect(askedOrderIds()).toEqual(['order_a', 'order_b', 'order_c']);
   expect(waits()).toEqual([1, 10, 60]);
 });
 
@@ -87,14 +87,14 @@ it('skips a payment until its time to ask', async () => {
   addPayment('order', 'order_a', 20, { askAt: at(1) });
   addPayment('order', 'order_b', 20, { askAt: at(-1) });
   await runJob();
-  expect(asked()).toEqual(['order_b']);
+  expect(askedOrderIds()).toEqual(['order_b']);
 });
 
 it('finds an entry that an earlier release stored', async () => {
   const { orderId } = addPayment('order', 'order_a', 20);
   for (const entry of entries) entry.PK = 'PAYMENTS#ORDERS';
   await runJob();
-  expect(asked()).toEqual([orderId]);
+  expect(askedOrderIds()).toEqual([orderId]);
 });
 
 it('drops an abandoned payment', async () => {
@@ -110,6 +110,6 @@ it('postpones the payments of a failing account, and skips its remaining payment
   for (let n = 0; n < 20; n += 1) addPayment('order', `order_${n}`, 20);
   vi.mocked(askProvider).mockRejectedValue(new AppError('PAYMENT_PROVIDER_FAILED', 'No answer'));
   await runJob();
-  expect(asked().length).toBeLessThan(10);
-  expect(waits()).toHaveLength(asked().length);
+  expect(askedOrderIds().length).toBeLessThan(10);
+  expect(waits()).toHaveLength(askedOrderIds().length);
 });

@@ -53,7 +53,7 @@ export function grantsOf(fn: FunctionName, targets: GrantTargets): Grant[] {
     ),
   );
   return [
-    allow(prefixed('dynamodb', access.table), [tableArn], onlyRows(access.leadingKeys)),
+    allow(prefixed('dynamodb', access.table), [tableArn], leadingKeysCondition(access.leadingKeys)),
     allow(
       ['dynamodb:Query'],
       access.indexes.map((index) => `${tableArn}/index/${index}`),
@@ -99,7 +99,7 @@ function prefixed(service: string, actions: readonly string[]): string[] {
 }
 
 /** Every key of a request must match a pattern. IAM refuses a request without keys. */
-function onlyRows(leadingKeys: readonly string[] | undefined): Grant['Condition'] {
+function leadingKeysCondition(leadingKeys: readonly string[] | undefined): Grant['Condition'] {
   return (
     leadingKeys && {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': leadingKeys },

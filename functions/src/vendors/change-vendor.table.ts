@@ -88,13 +88,16 @@ const renewAfterMs = 5 * 60_000;
  * minutes. 1 write unit. Keeps `updatedAt`, because storefronts do not show this.
  */
 export async function requirePhoneProofs(vendorId: string, now: Date): Promise<void> {
-  const until = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  const timeAfter = (ms: number) => new Date(now.getTime() + ms).toISOString();
   await updateRow({
     Key: keys.vendorProfile(vendorId),
     UpdateExpression: 'SET proofUntil = :until',
     ConditionExpression:
       'attribute_exists(PK) AND (attribute_not_exists(proofUntil) OR proofUntil < :soon)',
-    ExpressionAttributeValues: { ':until': until(proofMs), ':soon': until(proofMs - renewAfterMs) },
+    ExpressionAttributeValues: {
+      ':until': timeAfter(proofMs),
+      ':soon': timeAfter(proofMs - renewAfterMs),
+    },
   });
 }
 

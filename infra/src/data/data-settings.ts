@@ -8,7 +8,7 @@ export interface DataSettings {
 }
 
 /**
- * Who can delete a backup early. `off`: everyone with the permission. `governance`: only those who may also remove
+ * Who can delete a backup early. `off`: everyone with the permission. `governance`: only people who may also remove
  * the lock. `compliance`: nobody, from three days after the deployment.
  */
 export type VaultLock = 'off' | 'governance' | 'compliance';

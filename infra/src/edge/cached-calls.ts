@@ -25,7 +25,7 @@ export function cachedCalls(): CachedCall[] {
     .filter(
       ({ pattern, name }) =>
         !contracts.some(
-          (otherContract) => otherContract.name !== name && fits(pattern, otherContract),
+          (otherContract) => otherContract.name !== name && matchesPattern(pattern, otherContract),
         ),
     );
 }
@@ -35,7 +35,7 @@ function patternOf(path: string): string {
 }
 
 /** In CloudFront's patterns a star matches slashes too. */
-function fits(pattern: string, { path }: AnyHttpContract): boolean {
+function matchesPattern(pattern: string, { path }: AnyHttpContract): boolean {
   const expression = pattern.replaceAll('*', '.*');
   return new RegExp(`^${expression}$`).test(`/api${path}`);
 }

@@ -23,7 +23,7 @@ export function businessWidgets({ stage }: WatchedResources): Graph[] {
       metrics: [searchMetric('Refusals', { stage, by: 'code', period })],
     },
     {
-      title: 'Payments by state, those that wait for a person, and webhooks refused',
+      title: 'Payments by state, payments that wait for a person, and refused webhooks',
       metrics: [
         searchMetric('Payments', { stage, by: 'state', period: hour }),
         searchMetric('PaymentsStopped', { stage, by: 'service', period: hour }),

@@ -71,14 +71,17 @@ export function readStatement(statement: JsonObject): Statement {
 
 /** Whether the statements allow a request, by the rules of IAM: a Deny overrides every Allow. */
 export function isAllowed(statements: readonly Statement[], request: AccessRequest): boolean {
-  const fitting = statements.filter((statement) => fits(statement, request));
+  const fitting = statements.filter((statement) => matchesRequest(statement, request));
   return (
     fitting.some(({ effect }) => effect === 'Allow') &&
     !fitting.some(({ effect }) => effect === 'Deny')
   );
 }
 
-function fits({ actions, resources, conditions }: Statement, request: AccessRequest): boolean {
+function matchesRequest(
+  { actions, resources, conditions }: Statement,
+  request: AccessRequest,
+): boolean {
   return (
     // IAM ignores the case of actions.
     actions.some((action) => matchesWildcard(action.toLowerCase(), request.action.toLowerCase())) &&

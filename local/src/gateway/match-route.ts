@@ -43,7 +43,7 @@ export function patternMatcher(routes: readonly RoutePattern[]): Matcher {
   return (method, path) => {
     const segments = path.split('/');
     const found = patterns.find(
-      (pattern) => pattern.method === method && fits(pattern.segments, segments),
+      (pattern) => pattern.method === method && matchesSegments(pattern.segments, segments),
     );
     if (!found) return undefined;
     const { routeKey, fn } = found;
@@ -55,7 +55,7 @@ function isParameter(segment: string): boolean {
   return segment.startsWith('{');
 }
 
-function fits(pattern: readonly string[], segments: readonly string[]): boolean {
+function matchesSegments(pattern: readonly string[], segments: readonly string[]): boolean {
   return (
     pattern.length === segments.length &&
     pattern.every((part, index) =>

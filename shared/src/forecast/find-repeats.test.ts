@@ -29,19 +29,19 @@ function varied(seed = 1): (value: number) => number {
 
 it('finds a dish of every second week, and a dish of every third week', () => {
   const vary = varied();
-  const every = (weeks: number, weekday: number): ValueAt => {
+  const everyWeeks = (weeks: number, weekday: number): ValueAt => {
     return (index, today) => (today === weekday && weekOf(index) % weeks === 0 ? vary(80) : 0);
   };
-  expect(comingDates(every(2, wednesday))).toEqual([
+  expect(comingDates(everyWeeks(2, wednesday))).toEqual([
     '2027-03-10',
     '2027-03-24',
     '2027-04-07',
     '2027-04-21',
     '2027-05-05',
   ]);
-  expect(comingDates(every(3, friday))).toEqual(['2027-03-19', '2027-04-09', '2027-04-30']);
+  expect(comingDates(everyWeeks(3, friday))).toEqual(['2027-03-19', '2027-04-09', '2027-04-30']);
   // Four times in eight weeks.
-  expect(comingDates(every(2, wednesday), 56)).toContain('2026-11-04');
+  expect(comingDates(everyWeeks(2, wednesday), 56)).toContain('2026-11-04');
 });
 
 it('finds repeats of better days among usual days', () => {

@@ -101,15 +101,15 @@ test('sends only the moves of orders over the live connection, without personal 
   await kitchen.join(vendor.id, { token: staff });
   const shownOrder = await order();
   await step(shownOrder.id, 'confirmed', 'preparing', 'ready', 'completed');
-  const moves = () => screen.frames.filter(({ event }) => event === 'board:update');
-  await expect.poll(() => moves().length).toBe(3);
+  const boardUpdates = () => screen.frames.filter(({ event }) => event === 'board:update');
+  await expect.poll(() => boardUpdates().length).toBe(3);
   await screen.ping();
-  expect(moves().map(({ data }) => data)).toMatchObject([
+  expect(boardUpdates().map(({ data }) => data)).toMatchObject([
     { label: '1', column: 'preparing' },
     { label: '1', column: 'ready' },
     { label: '1', column: 'gone' },
   ]);
-  expect(new Set(moves().flatMap(({ data }) => Object.keys(data)))).toEqual(
+  expect(new Set(boardUpdates().flatMap(({ data }) => Object.keys(data)))).toEqual(
     new Set(['key', 'label', 'updated_at', 'column', 'ready_at']),
   );
   const all = JSON.stringify(screen.frames);

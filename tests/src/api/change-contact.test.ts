@@ -28,7 +28,7 @@ const change = (token: string, target: Target, code: string) =>
 
 const chai = 'chai 4 u';
 
-test('moves a proven phone to the account, frees the earlier phone, and gives a repeat the same answer', async () => {
+test('moves a proven phone to the account, releases the earlier phone, and gives a repeat the same answer', async () => {
   const customer = await registerCustomer(chai, randomIds.email());
   const phone = randomIds.phone();
   const code = await codeFor(customer.token, { phone }, chai);

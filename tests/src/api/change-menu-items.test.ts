@@ -108,8 +108,8 @@ describe('an Idempotency-Key prevents a duplicate', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     const ids = answers.map(({ json }) => json.menu_item.id);
     expect(new Set(ids.slice(0, 4)).size).toBe(1);
-    const made = (await kitchen.items()).filter(({ name }) => name === 'Poha');
-    expect(made.map(({ id }) => id).sort()).toEqual([...new Set(ids)].sort());
+    const createdItems = (await kitchen.items()).filter(({ name }) => name === 'Poha');
+    expect(createdItems.map(({ id }) => id).sort()).toEqual([...new Set(ids)].sort());
     const otherMess = await makeKitchen();
     const headers = { 'idempotency-key': key };
     const others = await call('POST', `/vendors/${otherMess.vendor.id}/menu-items`, {

@@ -21,8 +21,12 @@ setUpHandlers();
 const { getWeekMenu } = await import('@thali/functions/week-menu/get-week-menu');
 beforeEach(async () => {
   kitchen = await makeKitchen();
-  const more = { description: 'What we cook', contents_change_daily: true, meal_times: ['lunch'] };
-  thaliId = (await kitchen.newItem(more)).id;
+  const furtherFields = {
+    description: 'What we cook',
+    contents_change_daily: true,
+    meal_times: ['lunch'],
+  };
+  thaliId = (await kitchen.newItem(furtherFields)).id;
 });
 
 const path = (id = thaliId) => `/vendors/${kitchen.vendor.id}/menu-items/${id}/day-menu`;
@@ -150,12 +154,12 @@ describe('the contents of today', () => {
     const body = { contents: 'Not mine' };
     for (const method of ['GET', 'PUT']) {
       const sent = method === 'PUT' ? { body } : {};
-      const as = (token?: string) => call(method, path(), { token, ...sent });
-      expectRefusal(await as(), 'UNAUTHENTICATED');
-      expectRefusal(await as(student.token), 'FORBIDDEN');
+      const callAs = (token?: string) => call(method, path(), { token, ...sent });
+      expectRefusal(await callAs(), 'UNAUTHENTICATED');
+      expectRefusal(await callAs(student.token), 'FORBIDDEN');
       expectRefusal(await device.call(method, path(), sent.body), 'FORBIDDEN');
-      expectRefusal(await as(otherMess.token), 'VENDOR_ACCESS_DENIED');
-      expect((await as(admin.token)).status).toBe(200);
+      expectRefusal(await callAs(otherMess.token), 'VENDOR_ACCESS_DENIED');
+      expect((await callAs(admin.token)).status).toBe(200);
     }
   });
 });

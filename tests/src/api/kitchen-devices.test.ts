@@ -97,20 +97,20 @@ test('repeats the device and token for the same browser only, after a lost answe
   const { newCode, list, remove } = await makeKitchen();
   const { code } = await newCode();
   const [own, other] = [randomUUID(), randomUUID()];
-  const as = (key: string) => enroll(code, 'Tablet', { 'idempotency-key': key });
-  const all = await Promise.all([own, own, own].map(as));
+  const enrollWithKey = (key: string) => enroll(code, 'Tablet', { 'idempotency-key': key });
+  const all = await Promise.all([own, own, own].map(enrollWithKey));
   const [first] = all;
   expect(all.map(({ status, json }) => [status, json])).toEqual(
     Array(3).fill([201, { device: first?.json.device, token: first?.json.token }]),
   );
-  expect((await as(own)).json.token).toBe(first?.json.token);
-  expectRefusal(await as(other), 'INVALID_DEVICE_CODE');
+  expect((await enrollWithKey(own)).json.token).toBe(first?.json.token);
+  expectRefusal(await enrollWithKey(other), 'INVALID_DEVICE_CODE');
   expectRefusal(await enroll(code), 'INVALID_DEVICE_CODE');
   expect(await list()).toEqual([first?.json.device]);
   expect((await report(String(first?.json.token))).status).toBe(200);
 
   await remove(String(first?.json.device.id));
-  expectRefusal(await as(own), 'INVALID_DEVICE_CODE');
+  expectRefusal(await enrollWithKey(own), 'INVALID_DEVICE_CODE');
   expect(await list()).toEqual([]);
   const next = await enroll((await newCode()).code, 'Tablet', { 'idempotency-key': own });
   expect([next.status, next.json.token === first?.json.token]).toEqual([201, false]);

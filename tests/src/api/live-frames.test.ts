@@ -1,7 +1,7 @@
 import { clientIds } from '@thali/local/stand-ins/cognito/user-pool';
 import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
-import { signedByPool } from '../support/forge-token.ts';
+import { tokenSignedByPool } from '../support/forge-token.ts';
 import { isEvent, openLiveClient } from '../support/live-client.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody, placeOrder } from '../support/place-test-order.ts';
@@ -50,7 +50,7 @@ test.each(['constructor', '__proto__', 'toString'])(
 
 test('refuses an invalid or expired token', async () => {
   const { userId } = await makeStudent();
-  const expired = await signedByPool(userId, { exp: Math.floor(Date.now() / 1000) - 5 });
+  const expired = await tokenSignedByPool(userId, { exp: Math.floor(Date.now() / 1000) - 5 });
   for (const token of ['garbage', 'a.b.c', '.', expired]) {
     const client = await openLiveClient();
     client.send({ action: 'join', room, token });
@@ -62,7 +62,7 @@ test('refuses an invalid or expired token', async () => {
 test('ends the membership of a room with the token', async () => {
   const vendor = await makeVendor();
   const staff = await makeStaff(vendor.id);
-  const token = await signedByPool(staff.userId, {
+  const token = await tokenSignedByPool(staff.userId, {
     exp: Math.floor(Date.now() / 1000) + 6,
     client_id: clientIds.vendor,
     'cognito:groups': ['vendor'],

@@ -108,7 +108,7 @@ describe('deleting a category', () => {
     expect(await items()).toHaveLength(3);
   });
 
-  test.each([3, 130])('moves %i dishes behind those of another category', async (count) => {
+  test.each([3, 130])('moves %i dishes behind the dishes of another category', async (count) => {
     const { vendor, newCategory, newItem, deleteCategory, items, categories } = await makeKitchen({
       items: Array.from({ length: count }, (_, index) => ({ name: `Dish ${1000 + index}` })),
     });

@@ -8,8 +8,8 @@ const rounds = 2;
 /** Expects every dish to have an existing category. */
 async function expectNoOrphans({ items, categories }: Kitchen): Promise<void> {
   const categoryIds = new Set((await categories()).map(({ id }) => id));
-  const orphans = (await items()).filter(({ category_id }) => !categoryIds.has(category_id));
-  expect(orphans).toEqual([]);
+  const orphanItems = (await items()).filter(({ category_id }) => !categoryIds.has(category_id));
+  expect(orphanItems).toEqual([]);
 }
 
 function expectOneOf(answer: Answer, codes: readonly string[]): void {

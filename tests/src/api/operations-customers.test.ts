@@ -194,7 +194,7 @@ describe('a customer with an account', () => {
     await expectErased(person);
   });
 
-  test('frees phone and e-mail for a new account when erased', async () => {
+  test('makes phone and e-mail available for a new account after an erasure', async () => {
     const person = newPerson();
     const { phone } = await registerCustomer('chai 4 u', person.email);
     await operate('erase-customer', { phone });

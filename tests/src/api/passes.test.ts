@@ -69,7 +69,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const now = (clock: string, date = day) => vi.setSystemTime(at(clock, date));
+const setClock = (clock: string, date = day) => vi.setSystemTime(at(clock, date));
 const vendorParams = () => ({ vendorId: vendor.id });
 const withKey = (key: string = randomUUID()) => ({ headers: { 'idempotency-key': key } });
 const codeOf = (error: unknown) => (error instanceof AppError ? error.code : String(error));
@@ -133,7 +133,7 @@ describe('selling', () => {
 describe('claiming', () => {
   test('takes a meal once, with the time of the first claim', async () => {
     const pass = await sell();
-    now('12:30');
+    setClock('12:30');
     const code = await codeText(pass);
     const key = randomUUID();
     const first = await claim(code, key);
@@ -143,13 +143,13 @@ describe('claiming', () => {
       code: 'ALREADY_CLAIMED',
       message: 'Already taken at 12:30 pm.',
     });
-    now('21:30');
+    setClock('21:30');
     expect(await leftOf(pass)).toBe(29);
   });
 
   test('of twenty claims at once succeeds one', async () => {
     const pass = await sell();
-    now('12:30');
+    setClock('12:30');
     const code = await codeText(pass);
     const ends = await Promise.all(Array.from({ length: 20 }, () => outcomeOf(claim(code))));
     expect(ends.filter((end) => end === 'done')).toHaveLength(1);
@@ -161,29 +161,29 @@ describe('claiming', () => {
 
   test('refuses other times, skipped meals, old and unknown codes, and passes that are over', async () => {
     const pass = await sell();
-    now('10:00');
+    setClock('10:00');
     const early = await codeText(pass);
     expect(await outcomeOf(claim(early))).toBe('NO_MEAL_NOW');
-    now('12:30');
+    setClock('12:30');
     expect(await outcomeOf(claim(early))).toBe('CODE_EXPIRED');
     expect(await outcomeOf(claim('PASS-AAAAAAAAAA-AAAAAAAA'))).toBe('PASS_NOT_FOUND');
     expect(await outcomeOf(claim('a menu'))).toBe('PASS_NOT_FOUND');
     const imported = await sell({ before: { meals: 1, until: addDays(day, 5) } });
     await claim(await codeText(imported));
-    now('12:30', addDays(day, 1));
+    setClock('12:30', addDays(day, 1));
     const over = formatCode({ kind: 'CARD', suffix: passSuffix(imported.id), code: 'AAAAAAAA' });
     expect(await outcomeOf(claim(over))).toBe('PASS_NOT_FOUND');
     const byHand = { params: vendorParams(), body: { passId: imported.id }, ...withKey() };
     expect(await outcomeOf(claimMealByHand(scanner, byHand))).toBe('PASS_OVER');
-    now('08:00', addDays(day, 2));
+    setClock('08:00', addDays(day, 2));
     await skip(pass, addDays(day, 2));
-    now('12:30', addDays(day, 2));
+    setClock('12:30', addDays(day, 2));
     expect(await outcomeOf(claim(await codeText(pass)))).toBe('MEAL_SKIPPED');
   });
 
   test('stops a device after 30 wrong codes', async () => {
     const pass = await sell();
-    now('12:30');
+    setClock('12:30');
     const right = await codeText(pass);
     const guess = () => claim(`PASS-${passSuffix(pass.id)}-AAAAAAAA`);
     const guesses: string[] = [];
@@ -192,54 +192,54 @@ describe('claiming', () => {
     guesses.push(await outcomeOf(claim(right)));
     expect(guesses.at(-1)).toBe('TOO_MANY_REQUESTS');
     recordAttack('Passes: guesses at a code by a stolen scanner', guesses);
-    now('12:36');
+    setClock('12:36');
     expect(await outcomeOf(claim(await codeText(pass)))).toBe('done');
   });
 
   test('of offline scanners counts the first, and lists the second as a double', async () => {
     const pass = await sell();
-    now('12:30');
+    setClock('12:30');
     const code = await codeText(pass);
     const offlineAt = new Date().toISOString();
-    now('16:00');
+    setClock('16:00');
     const key = randomUUID();
     expect((await claim(code, randomUUID(), offlineAt)).claim).toMatchObject({ isDouble: false });
     const second = await claim(code, key, offlineAt);
     expect(second.claim).toMatchObject({ isDouble: true, left: 29 });
     expect(await claim(code, key, offlineAt)).toEqual(second);
     expect(await countOn(day)).toMatchObject({ claimed: 1, doubles: [{ name: 'Asha' }] });
-    now('01:00', addDays(day, 1));
+    setClock('01:00', addDays(day, 1));
     expect(await outcomeOf(claim(code, randomUUID(), offlineAt))).toBe('TOO_OLD');
   });
 
   test('can be undone for ten minutes, and then claimed again', async () => {
     const pass = await sell();
-    now('12:30');
+    setClock('12:30');
     await claim(await codeText(pass));
     const params = { ...vendorParams(), passId: pass.id, date: day, mealId: 'MEA1' };
     const undo = () => undoClaim(owner, { params, body: { reason: 'Wrong person' } });
     expect(await undo()).toEqual({ left: 30 });
     expect(await undo()).toEqual({ left: 30 });
     await claim(await codeText(pass));
-    now('12:41');
+    setClock('12:41');
     expect(await outcomeOf(undo())).toBe('TOO_LATE_TO_UNDO');
   });
 
   test('accepts a printed card until new codes are made', async () => {
     const pass = await sell();
-    now('12:30');
+    setClock('12:30');
     const { members } = await getRoster(scanner, { params: vendorParams() });
     const card = members.find(({ passId }) => passId === pass.id)?.card ?? '';
     const text = formatCode({ kind: 'CARD', suffix: passSuffix(pass.id), code: card });
     await changePass(owner, { params: { passId: pass.id }, body: { newCodes: true } });
     expect(await outcomeOf(claim(text))).toBe('PASS_NOT_FOUND');
-    now('19:30');
+    setClock('19:30');
     expect(await outcomeOf(claim(text))).toBe('PASS_NOT_FOUND');
   });
 
   test('needs new codes after a device was removed', async () => {
     const pass = await sell();
-    now('12:30');
+    setClock('12:30');
     const code = await codeText(pass);
     const deviceId = randomIds.menu();
     await putRows([{ ...keys.kitchenDevice(vendor.id, deviceId), deviceId, secretHash: 'x' }]);
@@ -252,7 +252,7 @@ describe('claiming', () => {
 describe('skipping', () => {
   test('ends at the cutoff by the server’s clock', async () => {
     const pass = await sell();
-    now('09:00');
+    setClock('09:00');
     expect((await skip(pass, day)).changed).toHaveLength(1);
     vi.setSystemTime(at('09:00').getTime() + 1);
     await expect(takeBack(pass, day)).rejects.toMatchObject({
@@ -261,9 +261,9 @@ describe('skipping', () => {
     });
     const mixed = await skip(pass, day, addDays(day, 2));
     expect(mixed.changed.map(({ date }) => date)).toEqual([addDays(day, 1), addDays(day, 2)]);
-    now('23:00', addDays(day, 2));
+    setClock('23:00', addDays(day, 2));
     expect(await leftOf(pass)).toBe(30);
-    now('23:00', addDays(day, 3));
+    setClock('23:00', addDays(day, 3));
     expect(await leftOf(pass)).toBe(29);
   });
 
@@ -305,12 +305,12 @@ describe('the headcount', () => {
     await sell({}, 'OPN1');
     await skip(all[0] as Pass, day);
     expect(await countOn(day)).toMatchObject({ fixedAt: null, passes: 6, skipped: 1, open: 1 });
-    now('09:00', day);
+    setClock('09:00', day);
     await takeBack(all[0] as Pass, day);
     vi.setSystemTime(at('09:01').getTime() + 11_000);
     expect(await countOn(day)).toMatchObject({ passes: 6, skipped: 0, expected: 6 });
     await sell();
-    now('12:30');
+    setClock('12:30');
     await claim(await codeText(all[1] as Pass));
     expect(await countOn(day)).toMatchObject({ passes: 6, expected: 6, claimed: 1 });
   });
@@ -320,7 +320,7 @@ describe('the headcount', () => {
     const calls = Array.from({ length: 60 }, (_, index) => {
       const pass = all[index % all.length] as Pass;
       if (index === 30) vi.setSystemTime(at('09:00').getTime() + 1);
-      else if (index === 0) now('08:59');
+      else if (index === 0) setClock('08:59');
       return outcomeOf(index % 3 === 2 ? takeBack(pass, day) : skip(pass, day));
     });
     const ends = new Set(await Promise.all(calls));
@@ -343,11 +343,11 @@ describe('the headcount', () => {
 
   test('keeps the claims of a day for good', async () => {
     const pass = await sell();
-    now('12:30');
+    setClock('12:30');
     await claim(await codeText(pass));
-    now('03:00', addDays(day, 2));
+    setClock('03:00', addDays(day, 2));
     await settlePasses(vendor.id, new Date());
-    now('03:00', addDays(day, 20));
+    setClock('03:00', addDays(day, 20));
     await settlePasses(vendor.id, new Date());
     await settlePasses(vendor.id, new Date());
     expect(await countOn(day)).toMatchObject({ claimed: 1 });
@@ -365,10 +365,10 @@ describe('a closed day', () => {
 
   test('takes no meal and moves the end, even after the cutoff', async () => {
     const pass = await sell();
-    now('09:05');
+    setClock('09:05');
     expect(await countOn(day)).toMatchObject({ expected: 1 });
     await close(day);
-    now('23:00');
+    setClock('23:00');
     const { passes: list } = await listPasses(owner, {
       params: vendorParams(),
       query: { limit: 500 },

@@ -159,13 +159,14 @@ describe('placing', () => {
 
   test('lets one person have two waiting orders for a date', async () => {
     const { customer_info, phone_proof } = await preOrder();
-    const again = (changes: object = {}) => placeOne({ customer_info, phone_proof, ...changes });
-    const first = await again();
-    await again();
-    expect(await outcomeOf(again())).toBe('TOO_MANY_ORDERS');
-    await again({ ready_for: slotAt('12:00', '2031-03-04') });
+    const placeAgain = (changes: object = {}) =>
+      placeOne({ customer_info, phone_proof, ...changes });
+    const first = await placeAgain();
+    await placeAgain();
+    expect(await outcomeOf(placeAgain())).toBe('TOO_MANY_ORDERS');
+    await placeAgain({ ready_for: slotAt('12:00', '2031-03-04') });
     await cancel(first);
-    await again();
+    await placeAgain();
     expect(await slotRow()).toMatchObject({ orders: 2 });
   });
 

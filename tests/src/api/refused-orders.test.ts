@@ -159,10 +159,10 @@ test('refuses a dish outside its meal, and the menu says when it is served', asy
 
 test('refuses a total or final amount above Rs 9,99,999.99', async () => {
   const own = await makeVendor({ items: [{ pricePaise: 99_999_99 }] });
-  const of = (quantity: number) => orderBody(own, [{ item: own.item, quantity }]);
-  expectRefusal(await postOrder(of(11)), 'INVALID_TOTAL_AMOUNT');
-  expectRefusal(await postOrder(of(10)), 'INVALID_FINAL_AMOUNT');
-  expect((await postOrder(of(9))).status).toBe(201);
+  const bodyOf = (quantity: number) => orderBody(own, [{ item: own.item, quantity }]);
+  expectRefusal(await postOrder(bodyOf(11)), 'INVALID_TOTAL_AMOUNT');
+  expectRefusal(await postOrder(bodyOf(10)), 'INVALID_FINAL_AMOUNT');
+  expect((await postOrder(bodyOf(9))).status).toBe(201);
 });
 
 test('refuses orders at a closed, suspended, pending or members-only mess', async () => {

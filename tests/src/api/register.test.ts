@@ -167,7 +167,7 @@ test('asks for another password if Cognito refuses it, and cleans up', async () 
   expect(await readRow(keys.email(String(body.email)))).toBeUndefined();
 });
 
-test('frees the e-mail of a sign-up that died after it created the Cognito user', async () => {
+test('makes the e-mail available again after a sign-up that died once it had created the Cognito user', async () => {
   const body = signUp();
   const email = String(body.email);
   // Imitates a function that dies before the next step and the clean-up.

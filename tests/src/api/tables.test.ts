@@ -75,13 +75,24 @@ describe('a code', () => {
   test('is refused if it is forged or of another mess', async () => {
     const otherVendor = await makeVendor({ settings: { tables: 12 } });
     const others = await readCodes(otherVendor, (await makeStaff(otherVendor.id)).token);
-    const own = (await readCodes()).get('7') ?? '';
-    expect(others.get('7')).not.toBe(own);
-    const forged = own.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
-    const wrong = [others.get('7'), forged, own.slice(1), `${own}0`, '7', '%F0%9F%8D%9B', '..%2F7'];
+    const ownCode = (await readCodes()).get('7') ?? '';
+    expect(others.get('7')).not.toBe(ownCode);
+    const forged = ownCode.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+    const wrong = [
+      others.get('7'),
+      forged,
+      ownCode.slice(1),
+      `${ownCode}0`,
+      '7',
+      '%F0%9F%8D%9B',
+      '..%2F7',
+    ];
     for (const code of wrong) expectRefusal(await findTable(code), 'TABLE_NOT_FOUND');
     expectRefusal(await findTable('x'.repeat(65)), 'VALIDATION_ERROR');
-    expectRefusal(await findTable(own, { ...otherVendor, id: 'ZZZZZZZZZZ' }), 'TABLE_NOT_FOUND');
+    expectRefusal(
+      await findTable(ownCode, { ...otherVendor, id: 'ZZZZZZZZZZ' }),
+      'TABLE_NOT_FOUND',
+    );
   });
 
   test('is refused while its table is removed, and works again when the table returns', async () => {

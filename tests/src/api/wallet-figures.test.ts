@@ -26,8 +26,10 @@ beforeAll(async () => {
 const dayMs = 86_400_000;
 const fee = ({ amountPaise }: FeeRow) => amountPaise;
 const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-const until = <Row extends { createdAt: string }>(rows: readonly Row[], now: string): Row[] =>
-  rows.filter(({ createdAt }) => createdAt <= now);
+const createdUntil = <Row extends { createdAt: string }>(
+  rows: readonly Row[],
+  now: string,
+): Row[] => rows.filter(({ createdAt }) => createdAt <= now);
 /** Fees of some days, both included, in rupees. */
 const feesOf = (fees: readonly FeeRow[], from: string, to: string): number =>
   sumOf(
@@ -40,7 +42,7 @@ function comparedFees(from: string, to: string, previousFrom: string, previousTo
   if (walletHistory.fees.every((candidate) => dateInIndia(candidate) > previousFrom)) return null;
   const partOf = (startDate: string, endDate: string) => {
     const end = `${endDate}T23:59:00+05:30`;
-    const before = until(walletHistory.fees, new Date(Date.parse(end) - 1).toISOString());
+    const before = createdUntil(walletHistory.fees, new Date(Date.parse(end) - 1).toISOString());
     const codFees = feesOf(before, startDate, endDate);
     return { startDate, endDate, until: '23:59', codFees };
   };
@@ -56,8 +58,8 @@ function comparedFees(from: string, to: string, previousFrom: string, previousTo
 test('matches a naive count in the overview at the end of each day', () => {
   expect(walletHistory.overviews).toHaveLength(37);
   for (const { now, overview } of walletHistory.overviews) {
-    const fees = until(walletHistory.fees, now);
-    const credits = until(walletHistory.credits, now);
+    const fees = createdUntil(walletHistory.fees, now);
+    const credits = createdUntil(walletHistory.credits, now);
     const pending = owedAt(fees, credits);
     const balance = sumOf(credits, ({ balancePaise }) => balancePaise) / 100;
     expect(overview.wallet).toMatchObject({ balance, pendingCodFees: pending });
@@ -71,7 +73,7 @@ test('matches a naive count in the overview at the end of each day', () => {
     expect(overview.recentTransactions.map(({ orderId }) => orderId)).toEqual(
       newest.map(({ orderId }) => orderId),
     );
-    const settlements = until(walletHistory.settlements, now).slice(-5).reverse();
+    const settlements = createdUntil(walletHistory.settlements, now).slice(-5).reverse();
     expect(overview.recentSettlements.map(({ createdAt }) => createdAt)).toEqual(
       settlements.map(({ createdAt }) => createdAt),
     );
@@ -305,9 +307,9 @@ test.each(['x', 'LTE', 'MS41'])('refuses the cursor %s', async (cursor) => {
 
 test('returns an empty list beyond the last page and for reversed days', async () => {
   for (const list of ['transactions', 'settlements']) {
-    const far = (await ask(list, { page: 1_000_000, limit: 100 })).json;
-    expect(far.data).toEqual([]);
-    expect(far.pagination.total).toBeGreaterThan(0);
+    const farPage = (await ask(list, { page: 1_000_000, limit: 100 })).json;
+    expect(farPage.data).toEqual([]);
+    expect(farPage.pagination.total).toBeGreaterThan(0);
     const turned = { start_date: '2026-09-20', end_date: '2026-09-10', page: 1, limit: 20 };
     expectPage(await ask(list, turned), turned, []);
   }

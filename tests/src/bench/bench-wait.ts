@@ -59,7 +59,7 @@ for (const note of [
 function measure(name: string, orders: readonly TimedOrder[]): (string | number)[] {
   const samples = waitSamples(orders);
   const tested = backtestWaits(samples);
-  const lastRanges = lastTwenty(samples);
+  const lastRanges = rangesOfLastOrders(samples);
   const last = tested.map(({ sample }) => ({
     sample,
     range: lastRanges.get(sample) ?? ([0, 0] as const),
@@ -92,7 +92,9 @@ function measure(name: string, orders: readonly TimedOrder[]): (string | number)
 }
 
 /** The range of the last orders that were ready when each order was placed. */
-function lastTwenty(samples: readonly WaitSample[]): Map<WaitSample, readonly [number, number]> {
+function rangesOfLastOrders(
+  samples: readonly WaitSample[],
+): Map<WaitSample, readonly [number, number]> {
   return new Map(
     samples.map((sample, index) => {
       const waits = samples

@@ -71,7 +71,7 @@ async function writeWallet(bench: BenchPlatform, past: readonly OrderRecord[]): 
   await writeInParallel(bench, [...fees, ...baseRows]);
 }
 
-/** Replaces the projections with those of all past orders. */
+/** Replaces the projections with projections of all past orders. */
 async function writeFigures(bench: BenchPlatform, past: readonly OrderRecord[]): Promise<void> {
   const figures = historicFigures(bench.vendorId, past);
   await writeInParallel(bench, [

@@ -56,13 +56,13 @@ function ticketOrder(
   random: () => number,
 ): Order {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
-  const happens = (probability: number) => random() < probability;
+  const chance = (probability: number) => random() < probability;
   const placedAt = Date.now() - waitedMinutes * 60_000;
   const base = kitchenOrder(vendorId, status, placedAt);
   const names = [...dishes].sort(() => random() - 0.5);
   const items = names.slice(0, pick([1, 1, 1, 2, 2, 2, 2, 3, 3, 4])).map((menuItem, line) => {
     const quantity = pick([1, 1, 1, 2, 2, 4]);
-    const chosen = happens(0.3) ? [pick(choices)] : [];
+    const chosen = chance(0.3) ? [pick(choices)] : [];
     return {
       id: `${base.id}-${line}`,
       orderId: base.id,
@@ -79,10 +79,10 @@ function ticketOrder(
           price: name === 'Extra roti' ? 10 : 0,
         })),
       }),
-      ...(happens(0.2) && { specialInstructions: pick(wishes) }),
+      ...(chance(0.2) && { specialInstructions: pick(wishes) }),
     };
   });
-  const isParcel = happens(0.3);
+  const isParcel = chance(0.3);
   const total = items.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
   return {
     ...base,
@@ -90,7 +90,7 @@ function ticketOrder(
     customerInfo: { ...base.customerInfo, name: pick(people) },
     items,
     serviceMode: isParcel ? 'takeaway' : 'dine_in',
-    ...(!isParcel && happens(0.6) && { table: String(1 + Math.floor(random() * 12)) }),
+    ...(!isParcel && chance(0.6) && { table: String(1 + Math.floor(random() * 12)) }),
     totalAmount: total,
     finalAmount: total + 3,
     ...pick<Partial<Order>>([
@@ -99,7 +99,7 @@ function ticketOrder(
       { paymentMethod: 'upi', payment: { saidAt: base.createdAt, digits: '4821' } },
       { paymentMethod: 'online', paymentStatus: 'paid', payment: { receivedAt: base.createdAt } },
     ]),
-    specialInstructions: happens(0.15) ? pick(notes) : null,
+    specialInstructions: chance(0.15) ? pick(notes) : null,
     acknowledgedAt: isSeen ? base.createdAt : null,
     estimatedReadyTime:
       status === 'pending' ? null : new Date(placedAt + 20 * 60_000).toISOString(),

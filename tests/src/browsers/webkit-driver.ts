@@ -61,7 +61,7 @@ export async function launchWebkit(device: Device): Promise<Driver> {
     },
     async close() {
       await inSession('DELETE', '');
-      await Promise.all([service, screen].map(end));
+      await Promise.all([service, screen].map(stopProgram));
     },
   };
 }
@@ -122,13 +122,13 @@ async function startDisplay(): Promise<[ChildProcess, string]> {
 }
 
 async function waitUntilUp(attempt: () => Promise<unknown>): Promise<void> {
-  const end = Date.now() + 20_000;
+  const stopProgram = Date.now() + 20_000;
   for (;;) {
     try {
       await attempt();
       return;
     } catch (error) {
-      if (Date.now() > end) throw error;
+      if (Date.now() > stopProgram) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -141,7 +141,7 @@ function start(program: string, parameters: string[], options: SpawnOptions): Ch
   return child;
 }
 
-async function end(program: ChildProcess): Promise<void> {
+async function stopProgram(program: ChildProcess): Promise<void> {
   const ended = once(program, 'close');
   program.kill();
   await ended;

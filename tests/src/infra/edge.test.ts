@@ -119,7 +119,7 @@ describe('CloudFront', () => {
     });
   });
 
-  it('passes API calls on uncached, with the host of the viewer', () => {
+  it('forwards API calls without a cache, with the host of the viewer', () => {
     const behavior = behaviorOf('/api/*');
     const host = platform.render(originOf(behavior)?.DomainName);
     expect(host).toMatch(/^<HttpApi\w+>\.execute-api\.ap-south-1\./);
@@ -144,7 +144,7 @@ describe('CloudFront', () => {
     }
   });
 
-  it('passes the live link on uncached, without an origin path', () => {
+  it('forwards the live link without a cache and without an origin path', () => {
     const behavior = behaviorOf('/ws');
     const host = platform.render(originOf(behavior)?.DomainName);
     expect(host).toMatch(/^<SocketApi\w+>\.execute-api\.ap-south-1\./);

@@ -16,7 +16,7 @@ import { findNamed, findOnly, ofType, synthesize } from './synthesize.ts';
 
 const platform = synthesize();
 const table = findOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
-const alarmQueue = `<${theOnlyWith('RedrivePolicy')}.Arn>`;
+const alarmQueue = `<${onlyQueueWith('RedrivePolicy')}.Arn>`;
 const sockets = ofType(platform.stateless, 'AWS::ApiGatewayV2::Api').find(
   ([, api]) => api.Properties.ProtocolType === 'WEBSOCKET',
 )?.[0];
@@ -39,7 +39,7 @@ const targets: GrantTargets = {
 };
 
 /** The only queue with this property, such as the alarm queue's redrive policy. All others are failure queues. */
-function theOnlyWith(property: string): string {
+function onlyQueueWith(property: string): string {
   const [only, ...others] = ofType(platform.stateless, 'AWS::SQS::Queue').filter(
     ([, { Properties }]) => property in Properties,
   );
@@ -113,12 +113,12 @@ it('gives the id of the user pool to every function that may call it', () => {
 });
 
 it('lets payment functions decrypt the keys of messes, and one function encrypt them', () => {
-  const allowed = (action: string) =>
+  const functionsWith = (action: string) =>
     functions.filter((fn) =>
       grantsOfFunction(platform, fn).some((grant) => grant.startsWith(`kms:${action} `)),
     );
-  expect(allowed('Encrypt')).toEqual(['order-payments']);
-  expect(allowed('Decrypt').sort()).toEqual([
+  expect(functionsWith('Encrypt')).toEqual(['order-payments']);
+  expect(functionsWith('Decrypt').sort()).toEqual([
     'cancel-unpaid-orders',
     'order-payments',
     'payments',

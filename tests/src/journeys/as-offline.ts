@@ -66,7 +66,7 @@ export function ageWaitingOrder(page: Page, minutes: number): Promise<void> {
 }
 
 /** The keys of the orders that wait on the phone. */
-export function heldOrders(page: Page): Promise<string[]> {
+export function storedOrderKeys(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {

@@ -45,7 +45,7 @@ export interface Checkout {
   pay(amountPaise?: number): Promise<void>;
 }
 
-/** Replaces the Checkout of the page by one that the test controls. */
+/** Replaces the page's Checkout with a Checkout that the test controls. */
 export async function controlCheckout(page: Page, platform: Platform): Promise<Checkout> {
   let loads = 0;
   await page.route('https://checkout.razorpay.com/**', (route) => {

@@ -85,7 +85,7 @@ test('Back closes a dish, a link opens it, and an unknown dish id shows the menu
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('names a size that leaves the menu at checkout, and the guest chooses again there', {
+test('tells the guest at checkout that a size is no longer on the menu, and lets the guest choose again', {
   tags: 'long',
 }, async () => {
   const { page } = visit;

@@ -4,7 +4,13 @@ import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { fillCheckout, placeButton, trackOrder, waitForStatus } from './as-guest.ts';
-import { ageWaitingOrder, cachedPaths, heldOrders, openUntilCached, reopen } from './as-offline.ts';
+import {
+  ageWaitingOrder,
+  cachedPaths,
+  openUntilCached,
+  reopen,
+  storedOrderKeys,
+} from './as-offline.ts';
 import { openKitchen, ticketOf, ticketsFor, waitForKitchen } from './as-vendor.ts';
 
 const journey = useJourney();
@@ -161,9 +167,9 @@ test('a guest who declines the order is asked once, and the page sends no order'
 test('a forgotten order is deleted from the phone after a day', { tags: 'long' }, async () => {
   await placeOffline('Held Forgotten');
   await ageWaitingOrder(visit.page, 25 * 60);
-  expect(await heldOrders(visit.page)).not.toEqual([]);
+  expect(await storedOrderKeys(visit.page)).not.toEqual([]);
   await context().setOffline(false);
   await reopen(visit.page, menuUrl());
-  await expect.poll(() => heldOrders(visit.page)).toEqual([]);
+  await expect.poll(() => storedOrderKeys(visit.page)).toEqual([]);
   expect(await text('Still want your order?').count()).toBe(0);
 });

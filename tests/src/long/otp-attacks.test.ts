@@ -62,7 +62,7 @@ function countAccepted(outcomes: readonly string[]): number {
 }
 
 /** The outcomes without the first `allowed` successes, because the rules permit these. */
-function beyondAllowed(allowed: number, outcomes: readonly string[]): string[] {
+function outcomesBeyondLimit(allowed: number, outcomes: readonly string[]): string[] {
   const surplus = Math.max(0, countAccepted(outcomes) - allowed);
   const through = Array.from({ length: surplus }, () => succeeded);
   return [...outcomes.filter((outcome) => outcome !== succeeded), ...through];
@@ -96,7 +96,7 @@ test('compares at most five concurrent guesses', async () => {
     outcomes.push(...(await outcomesOf(guesses)));
   }
   // Each guess is right, so the platform accepts every guess that it compares.
-  recordAttack('Codes: concurrent guesses beyond five', beyondAllowed(20 * 5, outcomes));
+  recordAttack('Codes: concurrent guesses beyond five', outcomesBeyondLimit(20 * 5, outcomes));
   expect([outcomes.length, countAccepted(outcomes)]).toEqual([20 * 50, 20 * 5]);
 });
 
@@ -111,7 +111,7 @@ test('a code works once, even for twenty concurrent attempts', async () => {
       20,
     );
     expect(countAccepted(first)).toBe(1);
-    outcomes.push(...beyondAllowed(1, first), ...(await outcomesOf([take, take, take])));
+    outcomes.push(...outcomesBeyondLimit(1, first), ...(await outcomesOf([take, take, take])));
   }
   recordAttack('Codes: used again', outcomes);
   expect([outcomes.length, countAccepted(outcomes)]).toEqual([10 * 22, 0]);
@@ -187,8 +187,8 @@ test('limits concurrent sends to one phone and from one address', async () => {
   const byOne = await outcomesOf(
     Array.from({ length: tries }, () => () => useCases.request(randomIds.phone(), address)),
   );
-  recordAttack('Codes: sends to one phone beyond one', beyondAllowed(1, toOne));
-  recordAttack('Codes: sends by one address beyond 30', beyondAllowed(30, byOne));
+  recordAttack('Codes: sends to one phone beyond one', outcomesBeyondLimit(1, toOne));
+  recordAttack('Codes: sends by one address beyond 30', outcomesBeyondLimit(30, byOne));
   expect([countAccepted(toOne), countAccepted(byOne)]).toEqual([1, 30]);
   expect(await messagesTo(phone)).toHaveLength(1);
 });
@@ -208,7 +208,7 @@ test('sends one phone at most 5 codes an hour and 10 a day', async () => {
   }
   const maxIn = (ms: number) =>
     Math.max(...sent.map((from) => sent.filter((at) => at >= from && at < from + ms).length));
-  recordAttack('Codes: sends in two days beyond twenty', beyondAllowed(20, outcomes));
+  recordAttack('Codes: sends in two days beyond twenty', outcomesBeyondLimit(20, outcomes));
   expect([maxIn(3_600_000), maxIn(86_400_000), sent.length]).toEqual([5, 10, 20]);
 });
 
@@ -245,7 +245,7 @@ test('accepts one of several concurrent first passwords, and only this password 
   expectRefusal(await setPassword(customerId, 'once more'), 'REGISTRATION_EXPIRED');
   recordAttack(
     'First passwords: concurrent attempts beyond the first',
-    beyondAllowed(1, answers.map(outcomeOf)),
+    outcomesBeyondLimit(1, answers.map(outcomeOf)),
   );
 });
 

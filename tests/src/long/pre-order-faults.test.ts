@@ -58,7 +58,7 @@ async function body() {
   return { ...order, ready_for: noon, phone_proof };
 }
 
-/** The portions that the slot counts, and those that have left the dish's stock. They are always equal. */
+/** The portions that the slot counts, and the portions that have left the dish's stock. They are always equal. */
 async function countedPortions() {
   const slot = await readRow(keys.slot(vendor.id, noon));
   return { slot: Number(slot?.portions ?? 0), stock: 500 - Number(await vendor.item.stock()) };

@@ -20,7 +20,7 @@ import {
   type Viewer,
 } from '../security/payload-screens.ts';
 import { payload } from '../security/payloads.ts';
-import { marksOn, strangeElements, watchScripts } from '../security/watch-scripts.ts';
+import { marksOn, unexpectedElements, watchScripts } from '../security/watch-scripts.ts';
 import { desktop } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
 
@@ -70,7 +70,7 @@ test('the test detects a text that runs as a script', async () => {
   await expect
     .poll(() => scriptEvents.join())
     .toMatch(/stopped by the policy: (img-src|script-src)/);
-  expect(await strangeElements(page)).toHaveLength(1);
+  expect(await unexpectedElements(page)).toHaveLength(1);
 });
 
 describe('texts with scripts stay text', () => {
@@ -128,7 +128,7 @@ async function walk(viewer: Viewer): Promise<void> {
 async function checkScreen(where: string, { sees }: PayloadScreen): Promise<void> {
   await expect.poll(() => marksOn(page, sees), { message: where }).toEqual(sees);
   const shown = await marksOn(page, Object.values(marks));
-  expect(await strangeElements(page), where).toEqual([]);
+  expect(await unexpectedElements(page), where).toEqual([]);
   expect(scriptEvents, where).toEqual([]);
   for (const mark of shown) shownMarks.add(mark);
   counts.texts += shown.length;

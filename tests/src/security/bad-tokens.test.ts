@@ -5,14 +5,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import {
-  signedByAnotherPool,
-  signedByHeaderKey,
-  signedByPool,
-  signedByStranger,
-  signedWithPublicKey,
-  signedWithUnknownKeyId,
-  unsigned,
-  withClaims,
+  tokenOfAnotherPool,
+  tokenSignedByPool,
+  tokenSignedByStranger,
+  tokenWithClaims,
+  tokenWithHeaderKey,
+  tokenWithPublicKey,
+  tokenWithUnknownKeyId,
+  unsignedToken,
 } from '../support/forge-token.ts';
 import { openLiveClient } from '../support/live-client.ts';
 import { makeVendor } from '../support/make-vendor.ts';
@@ -33,46 +33,46 @@ beforeAll(async () => {
 const past = Math.floor(Date.now() / 1000) - 60;
 
 test('accepts a token that the pool could have issued, so the refusals below have a reason', async () => {
-  const token = await signedByPool(student.userId);
+  const token = await tokenSignedByPool(student.userId);
   const { status, json } = await call('GET', '/auth/profile', { token });
   expect([status, json.user.id]).toEqual([200, student.userId]);
 });
 
 const forgeries: [what: string, forge: (userId: string) => string | Promise<string>][] = [
-  ['alg none without a signature', (userId) => unsigned(userId, '')],
-  ['alg none with some signature', (userId) => unsigned(userId, 'AAAA')],
-  ['HS256 with the public key as its secret', signedWithPublicKey],
-  ['another RSA key under the same key id', signedByStranger],
-  ['an unknown key id', signedWithUnknownKeyId],
-  ['its own key in the header', (userId) => signedByHeaderKey(userId, 'jwk')],
-  ['the address of its own key set', (userId) => signedByHeaderKey(userId, 'jku')],
-  ['the address of its own certificate', (userId) => signedByHeaderKey(userId, 'x5u')],
-  ['a key id that is a path', (userId) => signedByHeaderKey(userId, 'kid')],
-  ['an expired token', (userId) => signedByPool(userId, { exp: past })],
+  ['alg none without a signature', (userId) => unsignedToken(userId, '')],
+  ['alg none with some signature', (userId) => unsignedToken(userId, 'AAAA')],
+  ['HS256 with the public key as its secret', tokenWithPublicKey],
+  ['another RSA key under the same key id', tokenSignedByStranger],
+  ['an unknown key id', tokenWithUnknownKeyId],
+  ['its own key in the header', (userId) => tokenWithHeaderKey(userId, 'jwk')],
+  ['the address of its own key set', (userId) => tokenWithHeaderKey(userId, 'jku')],
+  ['the address of its own certificate', (userId) => tokenWithHeaderKey(userId, 'x5u')],
+  ['a key id that is a path', (userId) => tokenWithHeaderKey(userId, 'kid')],
+  ['an expired token', (userId) => tokenSignedByPool(userId, { exp: past })],
   [
     'an id token',
     (userId) =>
-      signedByPool(userId, {
+      tokenSignedByPool(userId, {
         token_use: 'id',
         aud: clientIds.student,
         'cognito:username': userId,
       }),
   ],
   ['an id token as Cognito makes it', () => demoIdToken()],
-  ['another pool’s issuer', (userId) => signedByPool(userId, { iss: `${issuer}X` })],
-  ['a token of another pool with its key', signedByAnotherPool],
-  ['another app client', (userId) => signedByPool(userId, { client_id: 'x'.repeat(26) })],
+  ['another pool’s issuer', (userId) => tokenSignedByPool(userId, { iss: `${issuer}X` })],
+  ['a token of another pool with its key', tokenOfAnotherPool],
+  ['another app client', (userId) => tokenSignedByPool(userId, { client_id: 'x'.repeat(26) })],
   [
     'the vendor client without a group',
-    (userId) => signedByPool(userId, { client_id: clientIds.vendor, 'cognito:groups': [] }),
+    (userId) => tokenSignedByPool(userId, { client_id: clientIds.vendor, 'cognito:groups': [] }),
   ],
   [
     'the customer client of a user who is only a vendor',
-    (userId) => signedByPool(userId, { 'cognito:groups': ['vendor'] }),
+    (userId) => tokenSignedByPool(userId, { 'cognito:groups': ['vendor'] }),
   ],
   [
     'the admin client without the admin group',
-    (userId) => signedByPool(userId, { client_id: clientIds.admin }),
+    (userId) => tokenSignedByPool(userId, { client_id: clientIds.admin }),
   ],
 ];
 
@@ -98,12 +98,12 @@ test.each(forgeries)('refuses %s on routes and for a room', async (_what, forge)
 
 test('accepts a valid token for a room, so the refusals above have a reason', async () => {
   const client = await openLiveClient();
-  await client.join(target.vendor.id, { token: await signedByPool(student.userId) });
+  await client.join(target.vendor.id, { token: await tokenSignedByPool(student.userId) });
   expect(client.frames.map(({ event }) => event)).toEqual(['joined']);
 });
 
 test('refuses changed claims with the signature of another token', async () => {
-  const token = withClaims(student.token, {
+  const token = tokenWithClaims(student.token, {
     'cognito:groups': ['student', 'admin'],
     client_id: clientIds.admin,
   });

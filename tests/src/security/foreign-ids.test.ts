@@ -62,16 +62,16 @@ test('finds no dishes and categories of another mess under the caller’s own ve
     ['PUT', `menu-items/${own.item.id}`, { category_id: target.vendor.categoryId }],
     ['PUT', 'menu-order', { category_ids: [own.categoryId, target.vendor.categoryId] }],
   ] as const;
-  const more = await Promise.all(
+  const moreAnswers = await Promise.all(
     paths.map(([method, path, body]) =>
       call(method, `/vendors/${own.id}/${path}`, { token: staff, body }),
     ),
   );
-  for (const answer of more) expectEnvelope(answer);
+  for (const answer of moreAnswers) expectEnvelope(answer);
   expect(await rowsOf(target)).toEqual(before);
   recordAttack('Routes: another mess’s dishes under the caller’s own id', [
     ...Object.values(outcomes),
-    ...more.map(outcomeOf),
+    ...moreAnswers.map(outcomeOf),
   ]);
 });
 
@@ -108,9 +108,9 @@ test('finds no foreign order with an id that starts with the caller’s vendor i
 });
 
 test('a cursor of another mess’s list opens no other list', async () => {
-  for (let more = 0; more < 2; more += 1) await writeOrder(own);
+  for (let count = 0; count < 2; count += 1) await writeOrder(own);
   const [regular, otherPerson] = await Promise.all([makeStudent(), makeStudent()]);
-  for (let more = 0; more < 2; more += 1) {
+  for (let count = 0; count < 2; count += 1) {
     await placeOrder(orderBody(target.vendor), { token: regular.token });
     await placeOrder(orderBody(own), { token: otherPerson.token });
   }

@@ -1,5 +1,5 @@
 import type { AnyHttpContract, Caller } from '@thali/shared/http/http-contract';
-import { signedByPool } from '../support/forge-token.ts';
+import { tokenSignedByPool } from '../support/forge-token.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody, placeOrder } from '../support/place-test-order.ts';
@@ -29,7 +29,9 @@ export async function makeStrangers(): Promise<Stranger[]> {
     makeDevice(elsewhere.id, 'board'),
   ]);
   await placeOrder(orderBody(elsewhere), { token: regular.token });
-  const expired = await signedByPool(customer.userId, { exp: Math.floor(Date.now() / 1000) - 60 });
+  const expired = await tokenSignedByPool(customer.userId, {
+    exp: Math.floor(Date.now() / 1000) - 60,
+  });
   return [
     { who: 'a guest', role: 'guest', token: undefined },
     { who: 'a customer', role: 'student', token: customer.token },

@@ -171,10 +171,10 @@ describe('a counter of the mess', () => {
   const allowsCounter = ({ callers }: AnyHttpContract) => callers.includes('counter');
 
   test('may do more than a kitchen only with sales and shifts', () => {
-    const more = contracts.filter(
+    const otherContracts = contracts.filter(
       (contract) => allowsCounter(contract) && !contract.callers.includes('device'),
     );
-    expect(more.map(({ name }) => name).toSorted()).toEqual([
+    expect(otherContracts.map(({ name }) => name).toSorted()).toEqual([
       'beginUpiCode',
       'closeShift',
       'getShift',

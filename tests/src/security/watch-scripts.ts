@@ -46,7 +46,7 @@ export function marksOn(page: Page, marks: readonly string[]): Promise<string[]>
 }
 
 /** Elements of the page that our code never creates. */
-export function strangeElements(page: Page, host = canaryHost): Promise<string[]> {
+export function unexpectedElements(page: Page, host = canaryHost): Promise<string[]> {
   return page.evaluate((canary) => {
     const selectors = [
       `[src*="${canary}"]`,

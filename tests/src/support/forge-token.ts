@@ -17,18 +17,18 @@ import { inject } from 'vitest';
 const kid = 'thali-local';
 
 /** A token with the pool's own signature and Cognito's claims, with these changes. */
-export async function signedByPool(userId: string, changes: JWTPayload = {}): Promise<string> {
+export async function tokenSignedByPool(userId: string, changes: JWTPayload = {}): Promise<string> {
   return sign(await importJWK(await poolKey(), 'RS256'), { ...claimsOf(userId), ...changes });
 }
 
 /** A valid token that another key signed, with the pool's key id. */
-export async function signedByStranger(userId: string): Promise<string> {
+export async function tokenSignedByStranger(userId: string): Promise<string> {
   const { privateKey } = await generateKeyPair('RS256');
   return sign(privateKey, claimsOf(userId));
 }
 
 /** A token of another user pool, with its own issuer, client, key and key id. */
-export async function signedByAnotherPool(userId: string): Promise<string> {
+export async function tokenOfAnotherPool(userId: string): Promise<string> {
   const { privateKey } = await generateKeyPair('RS256');
   const claims = {
     ...claimsOf(userId),
@@ -39,7 +39,7 @@ export async function signedByAnotherPool(userId: string): Promise<string> {
 }
 
 /** A token that another key signed. Its header points to that key. */
-export async function signedByHeaderKey(
+export async function tokenWithHeaderKey(
   userId: string,
   where: 'jwk' | 'jku' | 'x5u' | 'kid',
 ): Promise<string> {
@@ -53,12 +53,12 @@ export async function signedByHeaderKey(
 }
 
 /** A validly signed token with a key id that the pool does not know. */
-export async function signedWithUnknownKeyId(userId: string): Promise<string> {
+export async function tokenWithUnknownKeyId(userId: string): Promise<string> {
   return sign(await importJWK(await poolKey(), 'RS256'), claimsOf(userId), 'unknown');
 }
 
 /** A token signed with HMAC, with the public key as the secret. */
-export async function signedWithPublicKey(userId: string): Promise<string> {
+export async function tokenWithPublicKey(userId: string): Promise<string> {
   const { kty, n, e } = await poolKey();
   const publicKey = createPublicKey({ key: { kty, n, e } as JWK, format: 'jwk' });
   const secret = Buffer.from(publicKey.export({ type: 'spki', format: 'pem' }));
@@ -66,13 +66,13 @@ export async function signedWithPublicKey(userId: string): Promise<string> {
 }
 
 /** A token with `alg: none` and the given signature, which may be empty. */
-export function unsigned(userId: string, signature: string): string {
+export function unsignedToken(userId: string, signature: string): string {
   const header = base64url.encode(JSON.stringify({ alg: 'none', kid }));
   return `${header}.${base64url.encode(JSON.stringify(claimsOf(userId)))}.${signature}`;
 }
 
 /** A token with changed claims and its original signature. */
-export function withClaims(token: string, changes: JWTPayload): string {
+export function tokenWithClaims(token: string, changes: JWTPayload): string {
   const [header, payload = '', signature] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
   return `${header}.${base64url.encode(JSON.stringify({ ...claims, ...changes }))}.${signature}`;

@@ -22,7 +22,7 @@ export function simulateWallet(useCases: WalletUseCases, vendor: TestVendor, ran
     const { id } = await writeOrder(vendor, { status: 'ready', feePaise });
     orders.push(id);
     const tabs = random.pick([1, 1, 2]);
-    await together(tabs, () => useCases.move(vendor.id, id, 'completed'));
+    await runConcurrently(tabs, () => useCases.move(vendor.id, id, 'completed'));
   }
 
   async function cancelOrder() {
@@ -118,6 +118,6 @@ export function simulateWallet(useCases: WalletUseCases, vendor: TestVendor, ran
   };
 }
 
-async function together(count: number, run: () => Promise<unknown>): Promise<void> {
+async function runConcurrently(count: number, run: () => Promise<unknown>): Promise<void> {
   await Promise.all(Array.from({ length: count }, () => ignoreRefusal(run)));
 }

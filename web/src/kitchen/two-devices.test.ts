@@ -80,7 +80,7 @@ const move = (orderId: string, status: Order['status']): StepAction => ({
   orderId,
   status,
 });
-const all = (ids: string, status: Order['status']) => Array.from(ids, (id) => move(id, status));
+const moveAll = (ids: string, status: Order['status']) => Array.from(ids, (id) => move(id, status));
 const tick = (orderId: string): StepAction => ({ kind: 'tick', orderId, lines: [0], isDone: true });
 
 it('after ten offline steps each, two devices reach the same state, and the server applies each step once', async () => {
@@ -88,14 +88,14 @@ it('after ten offline steps each, two devices reach the same state, and the serv
   const [stove, counter] = [await openDevice(server), await openDevice(server)] as [Device, Device];
   server.isReached = false;
   stove.tap([
-    ...all('ABCDE', 'confirmed'),
-    ...all('ABC', 'preparing'),
+    ...moveAll('ABCDE', 'confirmed'),
+    ...moveAll('ABC', 'preparing'),
     tick('D'),
     move('A', 'ready'),
   ]);
   counter.tap([
-    ...all('ABC', 'confirmed'),
-    ...all('DE', 'cancelled'),
+    ...moveAll('ABC', 'confirmed'),
+    ...moveAll('DE', 'cancelled'),
     move('A', 'preparing'),
     { kind: 'acknowledge', orderId: 'F' },
     ...[move('F', 'confirmed'), move('F', 'preparing'), tick('F')],

@@ -40,7 +40,7 @@ export async function changeContact(
   if (proven.row.userId !== actor.userId) throw invalidOtp();
   const holderId = await otherHolder(target, actor.userId);
   if (holderId) {
-    if (!(await provesMessPhone(actor, target, holderId))) throw taken(target);
+    if (!(await provesMessPhone(actor, target, holderId))) throw contactTaken(target);
     await proven.consume().catch(ignoreUsedCode);
     return { user: toUser(before, actor.role) };
   }
@@ -102,7 +102,7 @@ function moveContact({ kind, address }: ResetTarget, userId: string): Promise<Us
   return retryTransaction(async () => {
     const user = await readOwn(userId);
     const outcome = await (kind === 'phone' ? movePhone : moveEmail)(user, address);
-    if (outcome === 'taken') throw taken({ kind });
+    if (outcome === 'taken') throw contactTaken({ kind });
     return outcome === 'changed' ? readOwn(userId) : undefined;
   });
 }
@@ -111,7 +111,7 @@ function sessionExpired(): AppError {
   return new AppError('SESSION_EXPIRED', 'Please log in again.');
 }
 
-function taken({ kind }: Pick<ResetTarget, 'kind'>): AppError {
+function contactTaken({ kind }: Pick<ResetTarget, 'kind'>): AppError {
   return kind === 'phone'
     ? new AppError('PHONE_TAKEN', 'Another account already uses this phone number.')
     : new AppError('EMAIL_TAKEN', 'Another account already uses this email.');

@@ -3,7 +3,7 @@ import { recentOrdersCap } from '@thali/shared/orders/list-orders.contract';
 import { ongoingStatuses } from '@thali/shared/orders/order-status';
 import { addDays } from '@thali/shared/time/dates';
 import { istDayStart } from '@thali/shared/time/ist';
-import { notACursor } from '../../http/paging.ts';
+import { invalidCursor } from '../../http/paging.ts';
 import { countRecentOrders } from '../briefs/recent-totals.ts';
 import { listOngoingOrders } from '../store/ongoing-orders.table.ts';
 import type { OrderPosition } from '../store/order-index.ts';
@@ -21,7 +21,7 @@ import { findRecentEnd, sliceByBriefs } from './slice-by-briefs.ts';
 /** A page of one vendor's orders. One call reads at most 1,000 orders. */
 export async function listVendorOrders(vendorId: string, query: ListQuery): Promise<OrderSlice> {
   const { after } = query;
-  if (after && vendorIdOfOrder(after.orderId) !== vendorId) throw notACursor();
+  if (after && vendorIdOfOrder(after.orderId) !== vendorId) throw invalidCursor();
   if (query.date && !after) return sliceDay(vendorId, query);
   if (query.archived === 'true') return sliceArchived(vendorId, query);
   if (isOngoingOnly(query.status)) return sliceOngoing(vendorId, query);

@@ -19,16 +19,16 @@ export function oversoldIn(
   { lines }: Pick<OrderRecord, 'lines'>,
   { ofDish, ofChoice }: StockLeft,
 ): OversoldPortions[] {
-  const missing = (quantity: number, left: number) => quantity - Math.max(0, left);
+  const missingPortions = (quantity: number, left: number) => quantity - Math.max(0, left);
   const dishes = sumCountedDishes({ lines }).map(([id, quantity]) => ({
     id,
-    quantity: missing(quantity, ofDish(id)),
+    quantity: missingPortions(quantity, ofDish(id)),
   }));
   const choices = sumCountedChoices({ lines }).flatMap(([id, portions]) =>
     [...portions].map(([choiceId, quantity]) => ({
       id,
       choiceId,
-      quantity: missing(quantity, ofChoice(id, choiceId)),
+      quantity: missingPortions(quantity, ofChoice(id, choiceId)),
     })),
   );
   return [...dishes, ...choices].filter(({ quantity }) => quantity > 0);

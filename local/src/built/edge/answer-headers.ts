@@ -30,7 +30,7 @@ export function answerHeadersOf(assembly: Assembly, behavior: JsonObject): Answe
   ];
 }
 
-/** Merges the origin's headers with those of the edge. */
+/** Merges the headers of the origin and of the edge. */
 export function withAnswerHeaders(
   originHeaders: Record<string, string>,
   edgeHeaders: readonly AnswerHeader[],

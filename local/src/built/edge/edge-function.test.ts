@@ -51,9 +51,12 @@ test('forwards to the origin only the headers, cookies and parameters that the p
   expect(own.cookie('session')).toBe(false);
   expect(own.query('page')).toBe(true);
   const OriginRequestPolicyId = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
-  const more = forwardingOf(assembly, { CachePolicyId: 'it', OriginRequestPolicyId });
-  expect(more.header('authorization')).toBe(true);
-  expect(more.header('host')).toBe(false);
+  const forwardingWithOrigin = forwardingOf(assembly, {
+    CachePolicyId: 'it',
+    OriginRequestPolicyId,
+  });
+  expect(forwardingWithOrigin.header('authorization')).toBe(true);
+  expect(forwardingWithOrigin.header('host')).toBe(false);
   expect(() => forwardingOf(assembly, { CachePolicyId: 'unknown' })).toThrow('unknown');
 });
 

@@ -12,7 +12,7 @@ export function deployedSecrets(folder: string): DeployedSecrets {
   const file = join(folder, 'built-secrets.json');
   const secrets = new Map(Object.entries(read(file)));
 
-  function of(id: string): string {
+  function secretOf(id: string): string {
     const text = secrets.get(id) ?? randomBytes(32).toString('base64url');
     if (!secrets.has(id)) {
       secrets.set(id, text);
@@ -22,10 +22,10 @@ export function deployedSecrets(folder: string): DeployedSecrets {
   }
 
   return {
-    of,
+    of: secretOf,
     all: (assembly) => {
       const ids = assembly.ofType('AWS::SecretsManager::Secret').map(({ ref }) => ref);
-      return Object.fromEntries(ids.map((id) => [id, of(id)]));
+      return Object.fromEntries(ids.map((id) => [id, secretOf(id)]));
     },
   };
 }

@@ -89,7 +89,7 @@ function refund(paymentId: string, rupees: number | undefined, key?: string) {
   return razorpay.payments.refund(paymentId, rupees === undefined ? {} : { amount: rupees * 100 });
 }
 
-const refused = (description: string, statusCode = 400) => ({
+const refusal = (description: string, statusCode = 400) => ({
   statusCode,
   error: { code: 'BAD_REQUEST_ERROR', description: expect.stringContaining(description) },
 });
@@ -149,14 +149,14 @@ test('refunds a payment in parts, up to the paid amount', async () => {
     amount_refunded: 3000,
     refund_status: 'partial',
   });
-  await expect(refund(paymentId, 71)).rejects.toMatchObject(refused('greater than amount'));
+  await expect(refund(paymentId, 71)).rejects.toMatchObject(refusal('greater than amount'));
   expect(await refund(paymentId, undefined)).toMatchObject({ amount: 7000 });
   expect(await razorpay.payments.fetch(paymentId)).toMatchObject({
     status: 'refunded',
     amount_refunded: 10_000,
     refund_status: 'full',
   });
-  await expect(refund(paymentId, 1)).rejects.toMatchObject(refused('fully refunded already'));
+  await expect(refund(paymentId, 1)).rejects.toMatchObject(refusal('fully refunded already'));
   const { items } = await razorpay.payments.fetchMultipleRefund(paymentId);
   expect(items.map(({ amount }) => amount)).toEqual([7000, 3000]);
 });
@@ -169,14 +169,14 @@ test('refunds once for the same key, also concurrently, and refuses another amou
     refund(paymentId, 30, key),
   ]);
   expect(second).toEqual(first);
-  await expect(refund(paymentId, 40, key)).rejects.toMatchObject(refused('Different request'));
-  await expect(refund(paymentId, 40, 'short')).rejects.toMatchObject(refused('not valid'));
+  await expect(refund(paymentId, 40, key)).rejects.toMatchObject(refusal('Different request'));
+  await expect(refund(paymentId, 40, 'short')).rejects.toMatchObject(refusal('not valid'));
   expect(await client(messKeys).payments.fetch(paymentId)).toMatchObject({ amount_refunded: 3000 });
 });
 
 test('pays refunds from the balance, and a refund may fail later', async () => {
   const paymentId = await paidToMess({ balancePaise: 4000, webhookUrl: `${hooks}/mess` });
-  await expect(refund(paymentId, 41)).rejects.toMatchObject(refused('enough balance'));
+  await expect(refund(paymentId, 41)).rejects.toMatchObject(refusal('enough balance'));
   let hook = nextHooks(1);
   const { id } = await refund(paymentId, 40);
   expect(JSON.parse((await hook)[0]?.body ?? '')).toMatchObject({
@@ -186,7 +186,7 @@ test('pays refunds from the balance, and a refund may fail later', async () => {
       payment: { entity: { amount_refunded: 4000 } },
     },
   });
-  await expect(refund(paymentId, 1)).rejects.toMatchObject(refused('enough balance'));
+  await expect(refund(paymentId, 1)).rejects.toMatchObject(refusal('enough balance'));
   hook = nextHooks(1);
   await local(`refunds/${id}/fail`);
   expect(JSON.parse((await hook)[0]?.body ?? '')).toMatchObject({
@@ -210,7 +210,7 @@ test('a QR code takes its amount once, then closes', async () => {
     notes: { order: 'o1' },
   } as const;
   const soon = { ...input, close_by: input.close_by - 900 };
-  await expect(qrCode.create(soon)).rejects.toMatchObject(refused('15 minutes'));
+  await expect(qrCode.create(soon)).rejects.toMatchObject(refusal('15 minutes'));
   const code = await qrCode.create(input);
   const both = nextHooks(2);
   await local(`qr_codes/${code.id}/pay`);

@@ -76,7 +76,7 @@ export function resourceLoadsAt(
   ].map(([part, perSecond, quota]) => ({ part, perSecond, quota }) as ResourceLoad);
 }
 
-/** Open sockets: those that open in a second, times their life. */
+/** The number of open sockets: new sockets per second, times their lifetime. */
 export function openSocketsAt(ordersPerSecond: number): number {
   return (
     ordersPerSecond *

@@ -30,7 +30,7 @@ export function openTasksOf(
   return [
     ...payments.flatMap((payment) => fromPayment(payment)),
     ...subscriptions.map((subscription) => fromSubscription(subscription, now)),
-    ...suspended.map(fromSuspended),
+    ...suspended.map(taskOfSuspended),
   ];
 }
 
@@ -64,7 +64,7 @@ function fromSubscription(subscription: EndingSubscription, now: Date): OpenTask
   };
 }
 
-function fromSuspended({ id, name, subdomain, statusReason }: SuspendedVendor): OpenTask {
+function taskOfSuspended({ id, name, subdomain, statusReason }: SuspendedVendor): OpenTask {
   return {
     key: `suspended-${id}`,
     kind: 'suspended',

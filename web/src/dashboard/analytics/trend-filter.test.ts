@@ -20,13 +20,13 @@ const dates = Array.from(
 const datesBefore = Array.from({ length: 14 }, (_, index) =>
   new Date(Date.UTC(2026, 9, 24 + index)).toISOString().slice(0, 10),
 );
-const each = (value: number) => dates.map(() => value);
+const sameOnEachDay = (value: number) => dates.map(() => value);
 
 const dish = (menuItemId: string, category: string, now: number, before: number) => ({
   ...{ menuItemId, name: menuItemId, category, quantity: now * 14, revenue: now * 140 },
   days: {
-    ...{ quantity: each(now), revenue: each(now * 10) },
-    ...{ previousQuantity: each(before), previousRevenue: each(before * 10) },
+    ...{ quantity: sameOnEachDay(now), revenue: sameOnEachDay(now * 10) },
+    ...{ previousQuantity: sameOnEachDay(before), previousRevenue: sameOnEachDay(before * 10) },
   },
 });
 const thali = dish('Veg Thali', 'Thalis', 3, 2);
@@ -99,7 +99,11 @@ it('compares dishes over the compared whole days alone', () => {
   // The sample compares six days. The other days must not count.
   const grown = {
     ...thali,
-    days: { ...thali.days, quantity: [1, 1, 1, 1, 1, 1, ...each(100)], previousQuantity: each(2) },
+    days: {
+      ...thali.days,
+      quantity: [1, 1, 1, 1, 1, 1, ...sameOnEachDay(100)],
+      previousQuantity: sameOnEachDay(2),
+    },
   };
   expect(dishTrend([grown], 'orders', { compared })?.percent).toBe(-50);
   expect(dishTrend([grown, grown], 'orders', { compared })?.percent).toBe(-50);

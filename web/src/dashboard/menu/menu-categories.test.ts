@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { categoryFailure } from './menu-categories.ts';
 
-const refused = (message: string) => new ApiError({ status: 409, code: 'MENU_FULL', message });
+const refusal = (message: string) => new ApiError({ status: 409, code: 'MENU_FULL', message });
 
 it.each([
-  [refused('A menu holds at most 60 categories.'), 'A menu holds at most 60 categories.'],
-  [refused(''), 'Failed to create category.'],
+  [refusal('A menu holds at most 60 categories.'), 'A menu holds at most 60 categories.'],
+  [refusal(''), 'Failed to create category.'],
   [new NetworkError(), 'Please check your connection.'],
   [new Error('No vendor selected.'), 'No vendor selected.'],
   [new TypeError('x is not a function'), 'An unexpected error occurred.'],

@@ -68,7 +68,7 @@ it.each([
   [refusal('SETTLEMENT_ALREADY_PAID'), 'on-its-way'],
   [new NetworkError(), 'reserved'],
 ])(
-  'asks to free the amount after a closed Checkout (answer %s, outcome %s)',
+  'asks to release the reserved amount after a closed Checkout (answer %s, outcome %s)',
   async (answer, kind) => {
     const { run, calls, keys } = fakePayment({ [pay]: opened(false), [cancel]: answer }, () =>
       Promise.resolve(undefined),
@@ -79,7 +79,7 @@ it.each([
   },
 );
 
-it('frees the amount and fails if Checkout fails', async () => {
+it('releases the reserved amount and fails if Checkout fails', async () => {
   const failure = new Error('Payment failed');
   const { run, keys } = fakePayment({ [pay]: opened(false) }, () => Promise.reject(failure));
   await expect(run()).rejects.toBe(failure);
@@ -102,7 +102,7 @@ it.each([new NetworkError(), refusal('INTERNAL_ERROR', 500), refusal('TOO_MANY_R
   },
 );
 
-it('frees the amount and fails if the server rejects the payment', async () => {
+it('releases the reserved amount and fails if the server rejects the payment', async () => {
   const failure = refusal('PAYMENT_NOT_VALID', 400);
   const { run, keys } = fakePayment({ [pay]: opened(false), [confirmation]: failure });
   await expect(run()).rejects.toBe(failure);

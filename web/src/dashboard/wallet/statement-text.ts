@@ -69,9 +69,9 @@ function sumsOf({
     orders === 1 ? '1 completed order' : `${orders.toLocaleString('en-IN')} completed orders`;
   return [
     { name: 'Balance at the start', amount: formatRupees(opening) },
-    { name: `Fees of ${count}`, amount: signed(accrued) },
-    { name: 'Paid by you', amount: signed(-settled) },
-    { name: 'Corrected by Thali', amount: signed(corrected) },
+    { name: `Fees of ${count}`, amount: signedAmount(accrued) },
+    { name: 'Paid by you', amount: signedAmount(-settled) },
+    { name: 'Corrected by Thali', amount: signedAmount(corrected) },
     {
       name: isOpen ? 'Balance due' : 'Balance at the end of the month',
       amount: formatRupees(closing),
@@ -81,11 +81,16 @@ function sumsOf({
 }
 
 function movementText({ orders, accrued, settled, corrected }: Movement): string[] {
-  return [orders.toLocaleString('en-IN'), signed(accrued), signed(-settled), signed(corrected)];
+  return [
+    orders.toLocaleString('en-IN'),
+    signedAmount(accrued),
+    signedAmount(-settled),
+    signedAmount(corrected),
+  ];
 }
 
 /** An amount with its plus or minus sign. */
-function signed(rupees: number): string {
+function signedAmount(rupees: number): string {
   if (rupees === 0) return formatRupees(0);
   return `${rupees > 0 ? '+' : '−'}${formatRupees(Math.abs(rupees))}`;
 }

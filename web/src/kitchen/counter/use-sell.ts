@@ -63,19 +63,19 @@ export function useSell({ vendor, menu, applyOrders, onSold, onMenuChanged }: Se
 
   async function keep({ key, body }: SellRequest): Promise<void> {
     if (!arePricesCurrent(menu.readAt)) {
-      return notSold('The prices are more than 12 hours old. Connect to the network first.');
+      return reportNotSold('The prices are more than 12 hours old. Connect to the network first.');
     }
     const isHeld = body.paymentMethod === 'upi';
     try {
       const counter = device?.number;
       const sellerId = device ? await offlineSeller(vendor.settings.team?.pin) : menu.sellerId;
-      if (sellerId === 'refused') return notSold('This needs a PIN.');
+      if (sellerId === 'refused') return reportNotSold('This needs a PIN.');
       const sale = await storeSale({ key, body, vendorId: vendor.id, counter, sellerId, isHeld });
       if (!isHeld) printOfflineTicket(sale);
       const link = isHeld ? offlineUpiLink(sale, menu.upi, vendor.displayName) : undefined;
       onSold({ offline: sale, upiLink: link, isPaid: !isHeld });
     } catch {
-      notSold('This browser cannot keep sales. Connect to the network first.');
+      reportNotSold('This browser cannot keep sales. Connect to the network first.');
     }
   }
 
@@ -89,7 +89,7 @@ export function useSell({ vendor, menu, applyOrders, onSold, onMenuChanged }: Se
       onError: (error) => {
         if (!hasAnswer(error)) return void keep(request);
         if (error.code === 'KITCHEN_BUSY') return;
-        notSold(errorText(error));
+        reportNotSold(errorText(error));
         onMenuChanged();
       },
     });
@@ -110,6 +110,6 @@ function hasAnswer(error: Error): error is ApiError {
   return error instanceof ApiError && error.status < 500;
 }
 
-function notSold(description: string | undefined): void {
+function reportNotSold(description: string | undefined): void {
   showToast({ kind: 'error', title: 'Not sold', description });
 }

@@ -35,14 +35,14 @@ export async function readBattery(): Promise<{ batteryPercent?: number; isChargi
   return { batteryPercent: Math.round(battery.level * 100), isCharging: battery.charging };
 }
 
-const everyMs = 5 * 60_000;
+const refetchEvery = 5 * 60_000;
 
 /** Reports now, every five minutes, and when the network returns. Rule: kitchen-12 */
 export function useHeartbeat(): void {
   useEffect(() => {
     const report = () => void reportDevice();
     report();
-    const timer = setInterval(report, everyMs);
+    const timer = setInterval(report, refetchEvery);
     addEventListener('online', report);
     return () => {
       clearInterval(timer);

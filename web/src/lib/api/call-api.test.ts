@@ -28,7 +28,7 @@ const busy = (retryAfter?: string) =>
     { error: 'Slow', code: 'TOO_MANY_REQUESTS' },
     retryAfter ? { 'retry-after': retryAfter } : {},
   );
-const refused = () => json(401, { error: 'Please log in again.', code: 'TOKEN_INVALID' });
+const refusal = () => json(401, { error: 'Please log in again.', code: 'TOKEN_INVALID' });
 
 function tokensSent(): (string | null)[] {
   return requests.map(({ init }) => new Headers(init.headers).get('authorization'));
@@ -214,7 +214,7 @@ describe('a refused token', () => {
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
       requests.push({ url, init });
       const isKnown = new Headers(init.headers).get('authorization') === `Bearer ${token}`;
-      return isKnown ? json(200, { ok: true }) : refused();
+      return isKnown ? json(200, { ok: true }) : refusal();
     });
   }
 

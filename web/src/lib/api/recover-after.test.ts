@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { ApiError, NetworkError } from './api-error.ts';
 import { recoverAfterMs } from './recover-after.ts';
 
-const refused = (status: number) => new ApiError({ status, code: 'ANY', message: 'No.' });
+const refusal = (status: number) => new ApiError({ status, code: 'ANY', message: 'No.' });
 const failing = (error: unknown, errorUpdateCount = 1, errorUpdatedAt = 5_000_000) =>
   recoverAfterMs({ status: 'error', error, errorUpdateCount, errorUpdatedAt });
 
 it('retries first after 5 s, then after growing waits with jitter', () => {
-  const busy = refused(503);
+  const busy = refusal(503);
   expect([1, 2, 3, 4, 50].map((count) => failing(busy, count))).toEqual([
     5000, 10_000, 20_000, 30_000, 30_000,
   ]);
@@ -17,8 +17,8 @@ it('retries first after 5 s, then after growing waits with jitter', () => {
 
 it.each([
   ['no answer', new NetworkError(), 5000],
-  ['too many requests', refused(429), 5000],
-  ['a refusal for good', refused(404), false],
+  ['too many requests', refusal(429), 5000],
+  ['a refusal for good', refusal(404), false],
   ['a mistake', new TypeError('no'), false],
 ])('%s', (_what, error, expected) => {
   expect(failing(error)).toBe(expected);

@@ -19,7 +19,7 @@ export function recoverAfterMs({ status, ...failing }: QueryState): number | fal
 }
 
 /** A `refetchInterval` that reads at this interval, and sooner after a failure. */
-export function everyMs(ms: number) {
+export function refetchEvery(ms: number) {
   return ({ state }: { state: QueryState }) => recoverAfterMs(state) || ms;
 }
 

@@ -1,6 +1,6 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { AnswerOf, RequestOf } from '../api/calls.ts';
-import { everyMs } from '../api/recover-after.ts';
+import { refetchEvery } from '../api/recover-after.ts';
 import { type ApiQueryOptions, apiQuery, type ReadKey } from './api-query.ts';
 
 /** The query options that a screen may set. */
@@ -32,7 +32,7 @@ export function useApi<Key extends ReadKey, Data = AnswerOf<Key>>(
     ...apiQuery(key, request, options),
     ...reading,
     ...(every !== undefined && {
-      refetchInterval: typeof every === 'number' ? everyMs(every) : every,
+      refetchInterval: typeof every === 'number' ? refetchEvery(every) : every,
     }),
   });
 }

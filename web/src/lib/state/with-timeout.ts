@@ -16,17 +16,17 @@ export function withTimeout<T>(start: () => Promise<T>): Promise<T> {
       isHanging = true;
       reject(new Error('The storage does not answer in time'));
     }, maxWaitMs);
-    const end = () => {
+    const finish = () => {
       clearTimeout(timer);
       isHanging = false;
     };
     start().then(
       (value) => {
-        end();
+        finish();
         resolve(value);
       },
       (error: unknown) => {
-        end();
+        finish();
         reject(error);
       },
     );

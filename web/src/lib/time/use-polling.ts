@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `poll` every `everyMs` while the page is visible, or never if `everyMs` is undefined. */
-export function usePolling(everyMs: number | undefined, poll: () => void): void {
+/** Calls `poll` every `refetchEvery` while the page is visible, or never if `refetchEvery` is undefined. */
+export function usePolling(refetchEvery: number | undefined, poll: () => void): void {
   const pollNow = useEffectEvent(poll);
   useEffect(() => {
-    if (everyMs === undefined) return;
+    if (refetchEvery === undefined) return;
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') pollNow();
-    }, everyMs);
+    }, refetchEvery);
     return () => clearInterval(timer);
-  }, [everyMs]);
+  }, [refetchEvery]);
 }

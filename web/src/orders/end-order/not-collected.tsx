@@ -17,7 +17,7 @@ interface NotCollectedProps {
 export function NotCollected({ order, isMoving, onEnd }: NotCollectedProps) {
   const [isOpen, setOpen] = useState(false);
 
-  function end(returnPortions: boolean) {
+  function endOrder(returnPortions: boolean) {
     setOpen(false);
     onEnd(returnPortions);
   }
@@ -27,7 +27,9 @@ export function NotCollected({ order, isMoving, onEnd }: NotCollectedProps) {
       <OrderAction Icon={PackageX} disabled={isMoving} onClick={() => setOpen(true)}>
         Not collected
       </OrderAction>
-      {isOpen && <NotCollectedDialog order={order} onEnd={end} onKeep={() => setOpen(false)} />}
+      {isOpen && (
+        <NotCollectedDialog order={order} onEnd={endOrder} onKeep={() => setOpen(false)} />
+      )}
     </>
   );
 }

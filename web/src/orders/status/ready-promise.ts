@@ -34,7 +34,7 @@ export function readyPromise(order: PromisedOrder, now: Date): ReadyPromise | un
   }
   const time = formatTime(estimatedReadyTime);
   const leftMs = Date.parse(estimatedReadyTime) - now.getTime();
-  if (leftMs < -graceMs) return late(time);
+  if (leftMs < -graceMs) return latePromise(time);
   return { isLate: false, text: `Ready by about ${time}`, detail: countdown(leftMs) };
 }
 
@@ -47,7 +47,7 @@ function rangePromise(
     Math.ceil((Date.parse(time) - now.getTime()) / 60_000),
   ) as [number, number];
   // The last minute of the range is still right.
-  if (toMinutes < 0) return { ...late(formatTime(to)), note };
+  if (toMinutes < 0) return { ...latePromise(formatTime(to)), note };
   const detail =
     toMinutes < 1
       ? 'any moment now'
@@ -57,7 +57,7 @@ function rangePromise(
   return { isLate: false, text: rangeText({ from, to }), detail, note };
 }
 
-function late(time: string): ReadyPromise {
+function latePromise(time: string): ReadyPromise {
   return { isLate: true, text: 'Running a little late', detail: `It was due by about ${time}.` };
 }
 

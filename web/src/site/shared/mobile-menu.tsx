@@ -16,19 +16,19 @@ export function MobileMenu({ id, landing, isOpen, onLeave }: MobileMenuProps) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isOpen) return;
-    const pressed = ({ key }: KeyboardEvent) => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') leave();
     };
     // Ignores presses in the header, whose button closes the menu itself.
-    const pointed = ({ target }: PointerEvent) => {
+    const closeOnOutsidePress = ({ target }: PointerEvent) => {
       const bar = nav.current?.closest('header');
       if (target instanceof Node && !bar?.contains(target)) leave();
     };
-    addEventListener('keydown', pressed);
-    addEventListener('pointerdown', pointed);
+    addEventListener('keydown', closeOnEscape);
+    addEventListener('pointerdown', closeOnOutsidePress);
     return () => {
-      removeEventListener('keydown', pressed);
-      removeEventListener('pointerdown', pointed);
+      removeEventListener('keydown', closeOnEscape);
+      removeEventListener('pointerdown', closeOnOutsidePress);
     };
   }, [isOpen]);
   return (

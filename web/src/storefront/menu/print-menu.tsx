@@ -12,12 +12,12 @@ export default function PrintMenu({ menu }: { menu: Storefront }) {
   useEffect(() => {
     // The browser reads the page right after this event.
     const print = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
+    const endPrinting = () => setPrinting(false);
     addEventListener('beforeprint', print);
-    addEventListener('afterprint', end);
+    addEventListener('afterprint', endPrinting);
     return () => {
       removeEventListener('beforeprint', print);
-      removeEventListener('afterprint', end);
+      removeEventListener('afterprint', endPrinting);
     };
   }, []);
   return isPrinting && createPortal(<Sheet menu={menu} />, document.body);

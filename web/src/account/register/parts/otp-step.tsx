@@ -65,7 +65,7 @@ interface SignInInsteadProps {
 
 /** Links to the sign-in page with the typed account filled in. */
 function SignInInstead({ error, details, returnUrl }: SignInInsteadProps) {
-  const signInState = error instanceof ApiError ? typedFor(error.code, details) : undefined;
+  const signInState = error instanceof ApiError ? typedAccountFor(error.code, details) : undefined;
   if (!signInState) return null;
   return (
     <Link
@@ -78,7 +78,7 @@ function SignInInstead({ error, details, returnUrl }: SignInInsteadProps) {
   );
 }
 
-function typedFor(code: string, { email, phone }: Details): TypedAccount | undefined {
+function typedAccountFor(code: string, { email, phone }: Details): TypedAccount | undefined {
   if (code === 'PHONE_TAKEN') return { phone };
   if (code === 'EMAIL_TAKEN') return { email };
   return undefined;

@@ -18,28 +18,28 @@ export function activityRecord(owner: string): ActivityRecord {
   const key = sharedPrefix + owner;
   return {
     read() {
-      const at = Number(stored(() => localStorage.getItem(key)) ?? Number.NaN);
+      const at = Number(tryStorage(() => localStorage.getItem(key)) ?? Number.NaN);
       return Number.isFinite(at) ? at : undefined;
     },
-    write: (at) => void stored(() => localStorage.setItem(key, String(at))),
+    write: (at) => void tryStorage(() => localStorage.setItem(key, String(at))),
   };
 }
 
 /** Whether an earlier document of this tab, such as before a reload, watched the session. */
 function wasWatched(): boolean {
-  return stored(() => sessionStorage.getItem(tabKey)) === '1';
+  return tryStorage(() => sessionStorage.getItem(tabKey)) === '1';
 }
 
 export function markWatched(): void {
-  stored(() => sessionStorage.setItem(tabKey, '1'));
+  tryStorage(() => sessionStorage.setItem(tabKey, '1'));
 }
 
 export function forgetWatch(): void {
-  stored(() => sessionStorage.removeItem(tabKey));
+  tryStorage(() => sessionStorage.removeItem(tabKey));
 }
 
 /** Ignores a browser that refuses storage. The watch then sees only this document's activity. */
-function stored<T>(access: () => T): T | undefined {
+function tryStorage<T>(access: () => T): T | undefined {
   try {
     return access();
   } catch {

@@ -79,7 +79,7 @@ export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }
   );
 }
 
-/** The number of orders in each kitchen column, and of those that wait for their slot. */
+/** The number of orders in each kitchen column, and of orders that wait for their slot. */
 function KitchenCounts({ ongoing }: Pick<OrderDockProps, 'ongoing'>) {
   const isLater = useIsLater();
   const later = ongoing?.filter(isLater).length ?? 0;

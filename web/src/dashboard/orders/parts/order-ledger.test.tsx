@@ -4,7 +4,7 @@ import { readUrlState } from '../../../lib/url-state/use-url-state.ts';
 import { orderFields } from '../order-filter.ts';
 import { OrderLedger } from './order-ledger.tsx';
 
-const nothing = () => undefined;
+const doNothing = () => undefined;
 const render = (address: string) =>
   renderToStaticMarkup(
     <OrderLedger
@@ -14,9 +14,9 @@ const render = (address: string) =>
       total={0}
       firstNumber={1}
       changes={new Map()}
-      onArchive={nothing}
-      onChangeStatus={nothing}
-      onView={nothing}
+      onArchive={doNothing}
+      onChangeStatus={doNothing}
+      onView={doNothing}
       noOrders="Put your QR on the tables"
     />,
   );

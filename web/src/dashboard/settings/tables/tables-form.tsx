@@ -23,14 +23,14 @@ const namingOptions = [
 /** Edits the number of tables, or their names. */
 export function TablesForm({ saved, onSave }: TablesFormProps) {
   const form = useContractForm(updateVendor, {
-    defaultValues: typedOf(saved),
+    defaultValues: toTypedTables(saved),
     followsDefaults: true,
     isAutosaved: true,
     mode: 'onTouched',
     toBody: (values) => ({ settings: { tables: tablesOf(values) } }),
     fieldOf: () => 'text',
     send: (_, values) => onSave(tablesOf(values)),
-    onSent: (_, values) => form.reset(typedOf(tablesOf(values))),
+    onSent: (_, values) => form.reset(toTypedTables(tablesOf(values))),
     failureMessage: notSaved,
   });
   const { errors } = form.formState;
@@ -80,7 +80,7 @@ interface TypedTables {
   text: string;
 }
 
-function typedOf(saved: TablesSetting): TypedTables {
+function toTypedTables(saved: TablesSetting): TypedTables {
   const naming = typeof saved === 'number' ? 'numbers' : 'names';
   return { naming, text: textOf(naming, saved) };
 }

@@ -10,7 +10,7 @@ import { SettlementCards } from './settlements-panel.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { FirstUseNote, isWalletUsed } from './wallet-states.tsx';
 
-const nothing = () => undefined;
+const doNothing = () => undefined;
 const { wallet, summary, statistics } = sampleOverview();
 const unused = {
   totalSettled: 0,
@@ -57,7 +57,7 @@ it.each([
   [586, 0, 'A payment of ₹586 is in progress.', false],
 ])('shows a debt of %d, of which %d can be paid', (pendingCodFees, available, text, canPay) => {
   const balances = { balance: 0, pendingCodFees, availableForSettlement: available };
-  const html = renderToStaticMarkup(<DebtBand wallet={balances} onPay={nothing} />);
+  const html = renderToStaticMarkup(<DebtBand wallet={balances} onPay={doNothing} />);
   expect(html).toContain(text);
   expect(html.includes('<button')).toBe(canPay);
 });

@@ -56,10 +56,10 @@ describe('the cart and the current menu', () => {
   });
 
   it('finds the lines that can no longer be ordered', () => {
-    const missing = (...dishes: MenuItem[]) =>
+    const missingIds = (...dishes: MenuItem[]) =>
       missingLines(cart, menuOf(...dishes)).map((line) => line.menuItemId);
-    expect(missing(dosa)).toEqual([chai.id]);
-    expect(missing(sampleItem({ quantity: 0 }), chai)).toEqual([dosa.id]);
+    expect(missingIds(dosa)).toEqual([chai.id]);
+    expect(missingIds(sampleItem({ quantity: 0 }), chai)).toEqual([dosa.id]);
     expect(matchMenu(cart, menuOf(dosa))).toBe(cart);
   });
 });
