@@ -8,7 +8,7 @@ import {
   endBody,
   soldOutOf,
 } from '../orders/end-order/cancel-choice.ts';
-import { type HandOverPayment, recordOf } from '../orders/payment/hand-over.ts';
+import { type HandOverPayment, recordOf, settledMoney } from '../orders/payment/hand-over.ts';
 import { isGhostTap, type Tap } from '../orders/staff/ghost-tap.ts';
 import { readyPromise, usualMinutesFor } from '../orders/staff/ready-minutes.ts';
 import { minutesOfDelay } from './lateness.ts';
@@ -55,7 +55,11 @@ export function createKitchenActions({ add }: Pick<StepQueue, 'add'>) {
         const of = orderRefOf(order);
         return [
           ...(received ? [{ kind: 'received', ...of, method: received } as const] : []),
-          { kind: 'status', ...of, status: 'completed', ...(isUnpaid && { isUnpaid }) },
+          {
+            ...statusAction(order, 'completed', 0),
+            settled: settledMoney(order, payment),
+            ...(isUnpaid && { isUnpaid }),
+          },
         ];
       });
       add(actions, { holdMs: undoMs });
@@ -153,6 +157,7 @@ function statusAction(order: Order, status: OrderStatus, minutes: number) {
     ...orderRefOf(order),
     status,
     ...readyPromise(status, minutes),
+    ...(status === 'completed' && { settled: settledMoney(order, undefined) }),
   } as const;
 }
 

@@ -8,7 +8,6 @@ import { storeClockDifference } from '../lib/time/store-clock-difference.ts';
 import { ErrorState } from '../lib/ui/error-state.tsx';
 import { PageLoading } from '../lib/ui/page-loading.tsx';
 import { SkipLink } from '../lib/ui/skip-link.tsx';
-import { useMediaQuery } from '../lib/ui/use-media-query.ts';
 import { LinkBanner } from '../orders/live/live-link.tsx';
 import { PrinterControls } from '../orders/printing/printer-controls.tsx';
 import { PrinterMark, useUnprinted } from '../orders/printing/printer-mark.tsx';
@@ -28,6 +27,7 @@ import { KitchenUndo, UnsentBar, useUnsent } from './parts/kitchen-bars.tsx';
 import { KitchenBoard } from './parts/kitchen-board.tsx';
 import { KitchenHeader, type KitchenView } from './parts/kitchen-header.tsx';
 import { KitchenIdle } from './parts/kitchen-idle.tsx';
+import { LaterButton } from './parts/later-button.tsx';
 import { LaterStrip } from './parts/later-strip.tsx';
 import { OrderSheet } from './parts/order-sheet.tsx';
 import { RushBanner } from './rush/rush-banner.tsx';
@@ -37,6 +37,7 @@ import { useAlarm } from './use-alarm.ts';
 import { useDueBell } from './use-due.ts';
 import { useHandedOver } from './use-handed-over.ts';
 import { useKitchen } from './use-kitchen.ts';
+import { useKitchenLayout } from './use-kitchen-layout.ts';
 
 /** /kitchen: the orders to cook. The screen stays open all day. Rule: kitchen-20 */
 export default function KitchenPage() {
@@ -48,8 +49,7 @@ export default function KitchenPage() {
   const link = useObservable(store.link);
   const unsent = useUnsent(store.queue);
   const unsentIds = useMemo(() => new Set(unsent.map(subjectOf)), [unsent]);
-  const hasRoom = useMediaQuery('(min-width: 80rem)');
-  const isNarrow = !useMediaQuery('(min-width: 48rem)');
+  const { isPhone, hasRoom } = useKitchenLayout();
   const [view, setView] = useState<KitchenView>('tickets');
   const [sheet, setSheet] = useState<'dishes' | 'controls' | 'handed-over'>();
   const handedOver = useHandedOver(store, sheet === 'handed-over');
@@ -85,9 +85,7 @@ export default function KitchenPage() {
   const tables = tableNames(vendor.settings.tables);
   const closeSheet = () => setSheet(undefined);
   const showHandedOver = () => setSheet('handed-over');
-  // The first screen of a phone needs its height for the tickets.
   const isIdle = Object.values(columns).every(({ length }) => length === 0);
-  const hasLaterTab = isNarrow && later.length > 0 && !isIdle;
   const laterProps: ComponentProps<typeof LaterStrip> = {
     ...{ later, items, settings: vendor.settings },
     onMore: ({ id }) => setMoreId(id),
@@ -105,7 +103,7 @@ export default function KitchenPage() {
       <KitchenHeader
         messName={vendor.displayName}
         link={link}
-        view={hasRoom || isNarrow ? undefined : view}
+        view={hasRoom || isPhone ? undefined : view}
         onView={setView}
         onDishes={() => setSheet('dishes')}
         onControls={() => setSheet('controls')}
@@ -123,7 +121,7 @@ export default function KitchenPage() {
       <div className="px-3 pt-2 empty:hidden max-md:pb-2 sm:px-4 short:py-1">
         <RushBanner {...rush} />
       </div>
-      {later.length > 0 && !hasLaterTab && <LaterStrip {...laterProps} />}
+      {later.length > 0 && isIdle && <LaterStrip {...laterProps} />}
       <KitchenBoard
         {...{ columns, totals, view, actions }}
         settings={vendor.settings}
@@ -133,8 +131,13 @@ export default function KitchenPage() {
         onMove={tables.length > 0 ? ({ id }) => setMovingId(id) : undefined}
         onHandedOver={showHandedOver}
         later={
-          hasLaterTab
-            ? { count: later.length, list: <LaterStrip {...laterProps} isList /> }
+          later.length > 0
+            ? {
+                count: later.length,
+                list: <LaterStrip {...laterProps} isList />,
+                button: <LaterButton {...laterProps} />,
+                rail: <LaterButton {...laterProps} isRail />,
+              }
             : undefined
         }
         idle={

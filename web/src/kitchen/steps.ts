@@ -4,6 +4,7 @@ import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
 import { toIst } from '@thali/shared/time/ist';
 import { clockBehind } from '../lib/time/server-clock.ts';
 import type { cancelBody, endBody } from '../orders/end-order/cancel-choice.ts';
+import type { SettledMoney } from '../orders/payment/hand-over.ts';
 import type { KitchenGroup, KitchenItem } from './kitchen-data.ts';
 
 /** An action that staff tapped. */
@@ -18,6 +19,8 @@ export type StepAction =
       cancel?: ReturnType<typeof cancelBody> | undefined;
       /** Whether staff hand over the order unpaid. */
       isUnpaid?: boolean | undefined;
+      /** The money of the hand-over, for texts about the step. */
+      settled?: SettledMoney | undefined;
     }
   | { kind: 'end'; orderId: string; token?: number | undefined; how: ReturnType<typeof endBody> }
   | { kind: 'acknowledge'; orderId: string; token?: number | undefined }

@@ -15,7 +15,8 @@ function tapText(group: readonly Step[]): string {
   const moves = actions.flatMap((act) => (act.kind === 'status' ? act : []));
   const last = moves.at(-1);
   if (last) {
-    return doneText([...new Set(moves.map(nameOf))], last.status);
+    const settled = moves.flatMap((move) => move.settled ?? []);
+    return doneText([...new Set(moves.map(nameOf))], last.status, settled);
   }
   if (first?.kind === 'received') {
     return `${nameOf(first)} is ${first.method === 'cash' ? 'paid in cash' : 'paid'}`;

@@ -8,7 +8,7 @@ import { statusLabel } from '../../lib/ui/status-badge.tsx';
 import type { ToastContent } from '../../lib/ui/toast-store.ts';
 import type { cancelBody, endBody } from '../../orders/end-order/cancel-choice.ts';
 import { parseOrder } from '../../orders/live/parse-order.ts';
-import type { recordOf } from '../../orders/payment/hand-over.ts';
+import type { recordOf, SettledMoney } from '../../orders/payment/hand-over.ts';
 import { promiseBody } from '../../orders/staff/ready-minutes.ts';
 import type { Order } from './order-list.ts';
 
@@ -33,6 +33,8 @@ export interface StatusChange {
   ended?: ReturnType<typeof endBody> | undefined;
   /** How the guest paid for an order that staff hand over. */
   money?: ReturnType<typeof recordOf> | undefined;
+  /** The money of the hand-over, for texts about the change. */
+  settled?: SettledMoney | undefined;
   /** Whether the page may close before the answer. The call then outlives the page. */
   isLeaving?: boolean | undefined;
   /** Whether to show no toast, because a bulk change has one report. */

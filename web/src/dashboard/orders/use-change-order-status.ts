@@ -2,7 +2,12 @@ import { canEndUncollected, type OrderStatus } from '@thali/shared/orders/order-
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { type CancelChoice, cancelBody, endBody } from '../../orders/end-order/cancel-choice.ts';
 import { markSoldOut } from '../../orders/end-order/mark-sold-out.ts';
-import { type HandOverPayment, mustAskForMoney, recordOf } from '../../orders/payment/hand-over.ts';
+import {
+  type HandOverPayment,
+  mustAskForMoney,
+  recordOf,
+  settledMoney,
+} from '../../orders/payment/hand-over.ts';
 import { isGhostTap, type Tap } from '../../orders/staff/ghost-tap.ts';
 import { readyPromise, usualMinutesFor } from '../../orders/staff/ready-minutes.ts';
 import type { Order } from './order-list.ts';
@@ -78,7 +83,9 @@ function sendOrHold(
   payment?: HandOverPayment,
 ): void {
   const change = { orderId: order.id, token: order.token, status };
-  if (status === 'completed') changes.changeLater({ ...change, money: recordOf(order, payment) });
-  else
+  if (status === 'completed') {
+    const money = recordOf(order, payment);
+    changes.changeLater({ ...change, money, settled: settledMoney(order, payment) });
+  } else
     void changes.change({ ...change, ...readyPromise(status, minutes ?? usualMinutesFor(order)) });
 }

@@ -20,17 +20,17 @@ export function AlarmBar({ ringing, onGotIt }: AlarmBarProps) {
     <div
       role="status"
       aria-live="assertive"
-      className="order-last -mx-3 grow basis-[calc(100%+1.5rem)] empty:hidden sm:-mx-4 sm:basis-[calc(100%+2rem)] lg:order-none lg:mx-0 lg:basis-0"
+      className="order-last -mx-3 grow basis-[calc(100%+1.5rem)] empty:hidden sm:-mx-4 sm:basis-[calc(100%+2rem)] lg:order-none lg:mx-0 lg:basis-0 short:order-none short:mx-0 short:basis-0"
     >
       {ringing.length > 0 && (
         <section
           aria-label="New orders"
           className={classNames(
-            'flex items-center justify-between gap-3 px-3 py-1 sm:px-4 lg:rounded-full lg:py-0 lg:pr-0',
+            'flex items-center justify-between gap-3 px-3 py-1 sm:px-4 lg:rounded-full lg:py-0 lg:pr-0 short:rounded-full short:py-0 short:pr-0',
             isSerious ? 'bg-chilli text-on-chilli' : 'bg-accent text-on-accent',
           )}
         >
-          <p className="flex items-center gap-2.5 text-lg leading-tight font-bold tabular-nums sm:text-xl sm:leading-tight lg:max-xl:text-lg lg:max-xl:leading-tight">
+          <p className="flex items-center gap-2.5 text-lg leading-tight font-bold tabular-nums sm:text-xl sm:leading-tight lg:max-xl:text-lg lg:max-xl:leading-tight short:text-lg short:leading-tight">
             <BellRing size={28} className="shrink-0 animate-pulse" />
             {text}
           </p>

@@ -81,7 +81,7 @@ export function HandOverRow(props: HandOverRowProps) {
             <span className="line-clamp-2 text-lg leading-tight font-bold @xs:block @xs:truncate @xs:text-xl">
               {order.customerInfo.name || 'Customer'}
             </span>
-            <span className="flex min-w-0 items-center gap-2 text-base">
+            <span className="flex min-w-0 flex-wrap items-center gap-x-2 text-base @xs:flex-nowrap">
               <TableOrParcel order={order} />
               <time
                 dateTime={order.statusTimes.ready}
@@ -164,5 +164,5 @@ function TableOrParcel({ order: { serviceMode, table } }: { order: Order }) {
       </span>
     );
   }
-  return table ? <span className="shrink-0 font-bold">{tableLabel(table)}</span> : null;
+  return table ? <span className="max-w-full truncate font-bold">{tableLabel(table)}</span> : null;
 }

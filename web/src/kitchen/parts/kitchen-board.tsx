@@ -11,6 +11,7 @@ import { hasCompactTickets } from '../compact-tickets.ts';
 import type { KitchenActions } from '../kitchen-actions.ts';
 import { shareLanes } from '../lanes.ts';
 import { type DishTotal, portionsToCook } from '../totals.ts';
+import { useKitchenLayout } from '../use-kitchen-layout.ts';
 import { HandOverColumn } from './hand-over-column.tsx';
 import { KitchenRail } from './kitchen-column.tsx';
 import type { KitchenView } from './kitchen-header.tsx';
@@ -34,8 +35,8 @@ interface KitchenBoardProps {
   onMove?: ((order: Order) => void) | undefined;
   /** Opens the list of the last handed-over orders. */
   onHandedOver: () => void;
-  /** The waiting pre-orders, as a tab of a phone. */
-  later?: { count: number; list: ReactNode } | undefined;
+  /** The waiting pre-orders: a tab of a phone, else a button above the cooking tickets, or a rail without them. */
+  later?: (Record<'list' | 'button' | 'rail', ReactNode> & { count: number }) | undefined;
   /** The content without open orders. */
   idle: ReactNode;
 }
@@ -43,15 +44,14 @@ interface KitchenBoardProps {
 /** The columns of orders and the dishes to cook, side by side. A phone shows one column at a time. */
 export function KitchenBoard(props: KitchenBoardProps) {
   const { columns, totals, view, settings, later, idle, onHandedOver, ...rest } = props;
-  const isWide = useMediaQuery('(min-width: 48rem)');
-  const hasRoom = useMediaQuery('(min-width: 80rem)');
+  const { isPhone, hasRoom } = useKitchenLayout();
   const board = useBoardFocus(columns);
   const sameDigitsAs = useMemo(() => findSameDigits(Object.values(columns).flat()), [columns]);
   const handOver = useHandOver({ ...rest, sameDigitsAs, orders: columns.ready });
   const [tab, setTab] = useState(columnNames[0]?.title);
   const ticketColumns = columnNames.map(({ key, title, empty }): BoardColumn => {
     const orders = columns[key];
-    const common = { title, empty, orders, hasHeading: isWide };
+    const common = { title, empty, orders, hasHeading: !isPhone };
     return {
       title,
       count: orders.length,
@@ -67,6 +67,7 @@ export function KitchenBoard(props: KitchenBoardProps) {
             {...common}
             {...{ lanes, settings, sameDigitsAs }}
             cooking={columns.cooking}
+            action={!isPhone && key === 'cooking' && later?.button}
           />
         ),
     };
@@ -76,10 +77,13 @@ export function KitchenBoard(props: KitchenBoardProps) {
     count: portionsToCook(totals),
     isEmpty: totals.length === 0,
     maxLanes: 1,
-    draw: () => <ToCook key="to-cook" totals={totals} actions={rest.actions} hasHeading={isWide} />,
+    draw: () => (
+      <ToCook key="to-cook" totals={totals} actions={rest.actions} hasHeading={!isPhone} />
+    ),
   };
+  const hasTickets = hasRoom || view === 'tickets';
   const shown = [
-    ...(hasRoom || view === 'tickets' ? ticketColumns : []),
+    ...(hasTickets ? ticketColumns : []),
     ...(hasRoom || view === 'to-cook' ? [toCook] : []),
   ];
   return (
@@ -92,9 +96,7 @@ export function KitchenBoard(props: KitchenBoardProps) {
     >
       {ticketColumns.every(({ count }) => count === 0) ? (
         idle
-      ) : isWide ? (
-        <SideBySide columns={shown} />
-      ) : (
+      ) : isPhone ? (
         <PhoneTabs
           tabs={[
             ...ticketColumns,
@@ -103,6 +105,11 @@ export function KitchenBoard(props: KitchenBoardProps) {
           ]}
           chosen={tab}
           onChoose={setTab}
+        />
+      ) : (
+        <SideBySide
+          columns={shown}
+          later={hasTickets && columns.cooking.length > 0 ? undefined : later?.rail}
         />
       )}
       {handOver.dialogs}
@@ -124,10 +131,10 @@ interface BoardColumn {
 }
 
 /** Shows the columns side by side. Folds empty columns, so that the others get more width. */
-function SideBySide({ columns }: { columns: readonly BoardColumn[] }) {
+function SideBySide({ columns, later }: { columns: readonly BoardColumn[]; later: ReactNode }) {
   const isEmpty = (column: BoardColumn) => column.isEmpty ?? column.count === 0;
   const railCount = columns.filter(isEmpty).length;
-  const laneCount = useLaneRoom(railCount);
+  const laneCount = useLaneRoom((railCount + (later ? 1 : 0)) * railRem);
   const lanes = shareLanes(
     columns.map((column) => ({
       orders: isEmpty(column) ? 0 : column.count || 1,
@@ -138,31 +145,34 @@ function SideBySide({ columns }: { columns: readonly BoardColumn[] }) {
   const total = lanes.reduce((sum, count) => sum + count, 0);
   const isStacked = total > laneCount;
   return (
-    <div
-      className={classNames(
-        'mx-auto grid h-full min-h-0 gap-3 px-4 pt-1 *:min-h-0',
-        isStacked &&
-          // The hand-over list takes the height that it needs, so that the new tickets get the rest.
-          'grid-cols-2 grid-rows-[minmax(0,1fr)_fit-content(40%)] [&>:nth-child(2)]:row-span-2',
-      )}
-      style={
-        isStacked
-          ? undefined
-          : {
-              gridTemplateColumns: columns
-                .map(({ isList }, index) => trackOf(lanes[index] ?? 1, isList && total <= 3))
-                .join(' '),
-              maxWidth: `${total * maxLaneRem + railCount * railRem + 2}rem`,
-            }
-      }
-    >
-      {columns.map((column, index) =>
-        isEmpty(column) ? (
-          <KitchenRail key={column.title} title={column.title} />
-        ) : (
-          column.draw(lanes[index] ?? 1)
-        ),
-      )}
+    <div className="flex h-full justify-center gap-3 px-4 pt-1">
+      <div
+        className={classNames(
+          'grid min-h-0 min-w-0 grow gap-3 *:min-h-0',
+          isStacked &&
+            // The hand-over list takes the height that it needs, so that the new tickets get the rest.
+            'grid-cols-2 grid-rows-[minmax(0,1fr)_fit-content(40%)] [&>:nth-child(2)]:row-span-2',
+        )}
+        style={
+          isStacked
+            ? undefined
+            : {
+                gridTemplateColumns: columns
+                  .map(({ isList }, index) => trackOf(lanes[index] ?? 1, isList && total <= 3))
+                  .join(' '),
+                maxWidth: `${total * maxLaneRem + railCount * railRem}rem`,
+              }
+        }
+      >
+        {columns.map((column, index) =>
+          isEmpty(column) ? (
+            <KitchenRail key={column.title} title={column.title} />
+          ) : (
+            column.draw(lanes[index] ?? 1)
+          ),
+        )}
+      </div>
+      {later}
     </div>
   );
 }
@@ -180,11 +190,13 @@ const minLaneRem = { large: 17, compact: 14.75 };
 const maxLaneRem = 34;
 /** The width of a folded column, including the gap. */
 const railRem = 3.5;
+/** The width of the tabs of a phone on its side. */
+const tabsRem = 5;
 const gapRem = 0.75;
 
-/** The number of lanes that fit on the screen beside the folded columns. */
-function useLaneRoom(rails: number): number {
-  const roomRem = useSyncExternalStore(onResize, windowWidthRem) - 2 - rails * railRem + gapRem;
+/** The number of lanes that fit on the screen beside rails or tabs of this width. */
+function useLaneRoom(besideRem: number): number {
+  const roomRem = useSyncExternalStore(onResize, windowWidthRem) - 2 - besideRem + gapRem;
   const laneRem = useObservable(hasCompactTickets) ? minLaneRem.compact : minLaneRem.large;
   return Math.max(1, Math.floor(roomRem / (laneRem + gapRem)));
 }
@@ -207,7 +219,8 @@ interface PhoneTabsProps {
 
 /** Shows one column at a time. The tabs show the counts of all columns. */
 function PhoneTabs({ tabs, chosen, onChoose }: PhoneTabsProps) {
-  const lanes = useLaneRoom(0);
+  const isOnSide = useMediaQuery('(max-height: 30rem)');
+  const lanes = useLaneRoom(isOnSide ? tabsRem : 0);
   // The tab 'Later' disappears with its last order.
   const shown = tabs.find(({ title }) => title === chosen) ?? tabs[0];
   return (

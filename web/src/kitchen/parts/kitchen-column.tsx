@@ -41,24 +41,48 @@ export function KitchenColumn(props: KitchenColumnProps) {
   );
 }
 
-/** An empty column, folded to a narrow strip. */
-export function KitchenRail({ title }: { title: string }) {
+interface KitchenRailProps {
+  title: string;
+  count?: number;
+  onOpen?: () => void;
+}
+
+/** A column folded to a narrow strip: an empty column, or a button that opens its content. */
+export function KitchenRail({ title, count = 0, onOpen }: KitchenRailProps) {
+  const label = (
+    <span className="flex items-center gap-3 text-xl font-bold [writing-mode:vertical-rl]">
+      {title}
+      <Count count={count} isNarrow />
+    </span>
+  );
+  const look =
+    'flex w-11 shrink-0 items-start justify-center rounded-t-card border border-b-0 border-line-strong/40 pt-3';
   return (
-    <section
-      aria-label={title}
-      className="flex w-11 items-start justify-center rounded-t-card border border-b-0 border-line-strong/40 pt-3 text-ink-soft"
-    >
-      <h2 className="flex items-center gap-3 text-xl font-bold [writing-mode:vertical-rl]">
-        {title}
-        <Count count={0} />
-      </h2>
+    <section aria-label={title} className="flex min-h-0">
+      {onOpen ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onOpen}
+          className={classNames(look, 'bg-surface hover:bg-sunken')}
+        >
+          {label}
+        </button>
+      ) : (
+        <h2 className={classNames(look, 'text-ink-soft')}>{label}</h2>
+      )}
     </section>
   );
 }
 
-function Count({ count }: { count: number }) {
+function Count({ count, isNarrow = false }: { count: number; isNarrow?: boolean }) {
   return (
-    <span className="min-w-10 rounded-full bg-ink px-2.5 text-center text-paper tabular-nums [writing-mode:horizontal-tb]">
+    <span
+      className={classNames(
+        'rounded-full bg-ink text-center text-paper tabular-nums [writing-mode:horizontal-tb]',
+        isNarrow ? 'min-w-8 px-1 text-lg' : 'min-w-10 px-2.5',
+      )}
+    >
       {count}
     </span>
   );

@@ -37,12 +37,15 @@ export function KitchenHeader(props: KitchenHeaderProps) {
     <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-3 pt-1 sm:px-4 lg:pb-1 short:py-0">
       <div
         // The alarm takes the space of the mess's name.
-        className={classNames('min-w-0 grow basis-0', isRinging && 'lg:grow-0 lg:basis-auto')}
+        className={classNames(
+          'min-w-0 grow basis-0',
+          isRinging && 'lg:grow-0 lg:basis-auto short:grow-0 short:basis-auto',
+        )}
       >
         <h1
           className={classNames(
             'truncate font-display text-lg leading-tight font-bold',
-            isRinging && 'lg:max-xl:sr-only',
+            isRinging && 'lg:max-xl:sr-only short:sr-only',
           )}
         >
           <span className="sr-only">Kitchen: </span>
@@ -50,7 +53,7 @@ export function KitchenHeader(props: KitchenHeaderProps) {
         </h1>
         <div className="flex flex-wrap items-center gap-x-3">
           <LiveMark link={link} />
-          <span className={classNames('contents', isRinging && 'lg:max-xl:hidden')}>
+          <span className={classNames('contents', isRinging && 'lg:max-xl:hidden short:hidden')}>
             <SoundMark isBrief />
             {printer}
           </span>
@@ -102,7 +105,7 @@ function SheetButton({ label, icon, onClick }: SheetButtonProps) {
       onClick={onClick}
       className="min-h-11! px-3.5! whitespace-nowrap"
     >
-      <span className="max-sm:sr-only">{label}</span>
+      <span className="max-sm:sr-only short:max-md:sr-only">{label}</span>
     </Button>
   );
 }

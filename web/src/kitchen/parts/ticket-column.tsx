@@ -1,6 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { orderName } from '@thali/shared/orders/order-name';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
+import type { ReactNode } from 'react';
 import type { KitchenActions } from '../kitchen-actions.ts';
 import { ConfirmAll } from './confirm-all.tsx';
 import { KitchenColumn } from './kitchen-column.tsx';
@@ -27,12 +28,14 @@ interface TicketColumnProps {
   onMove?: ((order: Order) => void) | undefined;
   /** False on a phone, where the tab shows the title. */
   hasHeading: boolean;
+  /** A button beside the title of a column without new orders. */
+  action?: ReactNode;
 }
 
 export function TicketColumn(props: TicketColumnProps) {
   const { title, empty, orders, lanes, unsent, unprinted, sameDigitsAs, actions, onMore, onMove } =
     props;
-  const { cooking, settings, hasHeading } = props;
+  const { cooking, settings, hasHeading, action } = props;
   const { shown, list, end } = useGrowingList(orders);
   const pending = orders.filter(({ status }) => status === 'pending');
   return (
@@ -40,9 +43,11 @@ export function TicketColumn(props: TicketColumnProps) {
       {...{ title, hasHeading, list }}
       count={orders.length}
       action={
-        pending.length > 1 && (
+        pending.length > 1 ? (
           // At 1280 pixels, a heading with three digits has no room for the icon.
           <ConfirmAll {...{ pending, cooking, settings, actions }} isCompact={hasHeading} />
+        ) : (
+          action
         )
       }
     >

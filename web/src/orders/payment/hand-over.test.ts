@@ -1,6 +1,14 @@
+import type { Order } from '@thali/shared/orders/order.contract';
 import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { expect, it } from 'vitest';
-import { handOverMoney, mustAskForMoney, recordOf } from './hand-over.ts';
+import { doneText } from '../staff/done-text.ts';
+import {
+  type HandOverPayment,
+  handOverMoney,
+  mustAskForMoney,
+  recordOf,
+  settledMoney,
+} from './hand-over.ts';
 
 const cash = sampleOrder({ status: 'ready' });
 const upi = sampleOrder({ status: 'ready', paymentMethod: 'upi' });
@@ -48,4 +56,17 @@ it('names the amount and the payment of an order', () => {
     'Paid ₹112 by UPI',
     'Test order',
   ]);
+});
+
+it('names the money of a hand-over beside Undo', () => {
+  const textOf = (orders: Order[], payment?: HandOverPayment) =>
+    doneText(
+      orders.map((_, index) => `Token ${index + 1}`),
+      'completed',
+      orders.flatMap((order) => settledMoney(order, payment) ?? []),
+    );
+  expect(textOf([cash])).toBe('Token 1 handed over, ₹112 in cash');
+  expect(textOf([upi], 'upi')).toBe('Token 1 handed over, ₹112 by UPI');
+  expect(textOf([cash, paid, upi], 'unpaid')).toBe('3 orders handed over, ₹224 not received');
+  expect(textOf([paid])).toBe('Token 1 handed over');
 });

@@ -13,7 +13,7 @@ export function isUnpaid(order: Order): boolean {
 
 /**
  * Whether to ask for the money before handing over. A single cash order needs no question: its amount is beside the
- * button, so a tap confirms the cash.
+ * button, so a tap confirms the cash, and the text beside Undo repeats it.
  * Rule: pay-40
  */
 export function mustAskForMoney(orders: readonly Order[]): boolean {
@@ -35,6 +35,37 @@ export function recordOf(
   // At the hand-over, the server itself marks a cash order as paid.
   return payment === 'cash' && order.paymentMethod === 'cod' ? {} : { received: payment };
 }
+
+/** The money that a hand-over settles, in whole paise. */
+export interface SettledMoney {
+  paise: number;
+  how: HandOverPayment;
+}
+
+/** @returns undefined if the guest owes nothing */
+export function settledMoney(
+  order: Order,
+  payment: HandOverPayment | undefined,
+): SettledMoney | undefined {
+  if (!isUnpaid(order)) return undefined;
+  // Without a question, the server counts only cash orders as paid.
+  const how = payment ?? (order.paymentMethod === 'cod' ? 'cash' : 'unpaid');
+  return { paise: toPaise(order.finalAmount), how };
+}
+
+/** `₹122 in cash` for all orders of one tap. Undefined if nothing was due. Rule: pay-40 */
+export function settledText(settled: readonly SettledMoney[]): string | undefined {
+  const [first] = settled;
+  if (!first) return undefined;
+  const paise = settled.reduce((sum, one) => sum + one.paise, 0);
+  return `${formatShortPaise(paise)} ${settledTexts[first.how]}`;
+}
+
+const settledTexts: Record<HandOverPayment, string> = {
+  cash: 'in cash',
+  upi: 'by UPI',
+  unpaid: 'not received',
+};
 
 interface HandOverMoney {
   text: string;

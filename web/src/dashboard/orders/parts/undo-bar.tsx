@@ -10,9 +10,9 @@ export function UndoBar() {
   const heldChanges = useObservable(changes.held);
   return (
     <UndoList
-      done={heldChanges.map(({ orderId, token, status }) => ({
+      done={heldChanges.map(({ orderId, token, status, settled }) => ({
         key: orderId,
-        label: doneText([orderName({ id: orderId, token })], status),
+        label: doneText([orderName({ id: orderId, token })], status, settled && [settled]),
       }))}
       onUndo={changes.undo}
     />
