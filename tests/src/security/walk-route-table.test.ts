@@ -5,7 +5,7 @@ import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, call } from '../support/call.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
-import { makePass, passBody, switchPassesOn } from '../support/make-pass.ts';
+import { passSampleOf } from '../support/make-pass.ts';
 import {
   callSample,
   hasSample,
@@ -234,21 +234,12 @@ describe('a call that creates something, repeated with its key after a lost answ
       const { expected } = (await call('GET', '/counter-shift', { token: mess.staffToken })).json;
       return { ...sample, body: { expected, counted: expected } };
     }
-    if (['sellPass', 'claimMeal', 'claimMealByHand'].includes(contract.name)) {
-      return { ...sample, body: await passRequest(contract.name) };
-    }
+    const ofPass = await passSampleOf(contract.name, mess.vendor.id, mess.staffToken);
+    if (ofPass) return { ...sample, ...ofPass };
     if (contract.name !== 'enrollDevice') return sample;
     const path = `/vendors/${mess.vendor.id}/kitchen-devices/codes`;
     const { code } = (await call('POST', path, { token: mess.staffToken })).json;
     return { ...sample, body: { ...(sample.body as object), code } };
-  }
-
-  async function passRequest(name: string): Promise<object> {
-    const { vendor, staffToken } = mess;
-    await switchPassesOn(vendor.id, staffToken);
-    if (name === 'sellPass') return passBody();
-    const { id, code } = await makePass(vendor.id, staffToken);
-    return name === 'claimMeal' ? { code } : { pass_id: id };
   }
 
   /** The created object in an answer. Tokens and signatures are new in each answer. */
