@@ -6,8 +6,9 @@ import type {
 } from '@thali/shared/counter/shift-close.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import { toPaise, toRupees } from '@thali/shared/money/paise';
+import { formatShortPaise, toPaise, toRupees } from '@thali/shared/money/paise';
 import { type Actor, actorId, staffNameOf } from '../http/actor.ts';
+import { keyReused } from '../http/key-reused.ts';
 import { personIdFor } from '../ids/new-id.ts';
 import { confirmedUpi } from '../order-payments/upi-payment-data.ts';
 import { offlineFigures } from '../orders/store/offline-sale.ts';
@@ -43,7 +44,10 @@ export async function getShift(
   };
 }
 
-/** A sale between the read and the close makes the close fail, so the difference is always correct. */
+/**
+ * A sale between the read and the close makes the close fail, so the difference is always correct.
+ * @throws AppError SHIFT_CHANGED, IDEMPOTENCY_KEY_REUSED
+ */
 export async function closeShift(
   actor: Actor,
   { body, headers }: InputOf<typeof closeContract>,
@@ -53,7 +57,11 @@ export async function closeShift(
   const before = await readDrawer(vendorId, counterId);
   if (key && before?.closeKey === key && before.closedAt) {
     const close = await readShiftClose(vendorId, { at: before.closedAt, counterId });
-    if (close) return { close: toClose(close) };
+    if (close?.countedPaise === toPaise(body.counted)) return { close: toClose(close) };
+    if (close) {
+      const counted = formatShortPaise(close.countedPaise);
+      throw keyReused(`Your first try closed the shift, with ${counted} counted.`);
+    }
   }
   const expectedPaise = before?.cashPaise ?? 0;
   const offline = before && offlineFigures(before);

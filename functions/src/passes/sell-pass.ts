@@ -5,6 +5,7 @@ import type { sellPass as contract } from '@thali/shared/passes/pass.contract';
 import { addDays } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import { type Actor, drawerOf, staffNameOf } from '../http/actor.ts';
+import { keyReused } from '../http/key-reused.ts';
 import { passSuffixFor } from '../ids/new-id.ts';
 import { keys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
@@ -19,6 +20,7 @@ type Input = InputOf<typeof contract>;
 
 /**
  * Sells a pass. A repeat with the same Idempotency-Key gets the same pass. Cash at a counter goes into its drawer.
+ * @throws AppError PASS_TYPE_NOT_FOUND, IDEMPOTENCY_KEY_REUSED
  * Rule: passes-10
  */
 export async function sellPass(actor: Actor, input: Input): Promise<OutputOf<typeof contract>> {
@@ -31,7 +33,7 @@ export async function sellPass(actor: Actor, input: Input): Promise<OutputOf<typ
   const now = new Date();
   const row = await retryTransaction(async () => {
     const existing = await readPass(id);
-    if (existing) return existing;
+    if (existing) return assertSame(existing, input);
     if (!type) throw new AppError('PASS_TYPE_NOT_FOUND', 'This pass is no longer sold.');
     const pass = newPass(id, type, input, { by: staffNameOf(actor), now });
     const holderIds = pass.phone ? await readHolder(vendorId, pass.phone) : [];
@@ -39,6 +41,21 @@ export async function sellPass(actor: Actor, input: Input): Promise<OutputOf<typ
     return isInserted ? pass : undefined;
   });
   return { pass: toPass(row, await readMeals(vendor, addDays(row.foldedThrough, 1), now), now) };
+}
+
+/** @throws AppError IDEMPOTENCY_KEY_REUSED if the first call sold another pass or took another payment */
+function assertSame(row: PassRow, { body }: Input): PassRow {
+  const { type, member, startsOn, paid } = body;
+  const isSame =
+    row.typeId === type &&
+    row.startsOn === startsOn &&
+    row.name === member.name &&
+    row.paid.method === paid.method &&
+    row.paid.paise === toPaise(paid.amount);
+  if (isSame) return row;
+  throw keyReused(
+    'Your first try sold the pass, with the details of that time. Please check the list.',
+  );
 }
 
 function newPass(

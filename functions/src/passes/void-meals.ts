@@ -21,7 +21,7 @@ export function voidMeals(
     const { left } = balanceOf(pass, meals, now);
     if (left !== body.knownLeft || body.meals > left) {
       const { voids } = await readPassHistory(passId);
-      const isRepeat = voids.some((candidate) => candidate.keyHash === keyHash);
+      const isRepeat = voids.some((row) => row.keyHash === keyHash && row.meals === body.meals);
       if (isRepeat) return { pass: toPass(pass, meals, now) };
       throw new AppError('PASS_CHANGED', `This pass has ${left} meals left. Please check again.`, {
         data: { left },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@thali/shared/http/app-error';
 import { busy } from '../aws/transient-faults.ts';
+import { keyReused } from '../http/key-reused.ts';
 import { log } from '../logs/log.ts';
 import type { Write } from '../table/transact.ts';
 import {
@@ -40,7 +41,7 @@ export async function onceByKey<Payment extends PaymentRow>(
   const earlier = await takeOrWait(intentHash, bodyHash);
   if (earlier) {
     const payment = await readIntentPayment(earlier);
-    if (!isOfKind(payment)) throw keyReused();
+    if (!isOfKind(payment)) throw keyReused(reused);
     return payment;
   }
   try {
@@ -59,7 +60,7 @@ async function takeOrWait(intentHash: string, bodyHash: string): Promise<Intent 
   const until = Date.now() + maxWaitMs;
   for (;;) {
     const earlier = await claimIntent(intentHash, bodyHash);
-    if (earlier && earlier.bodyHash !== bodyHash) throw keyReused();
+    if (earlier && earlier.bodyHash !== bodyHash) throw keyReused(reused);
     if (!earlier || earlier.orderId) return earlier;
     if (Date.now() > until) throw busy(undefined);
     await sleep(60 + Math.random() * 80);
@@ -72,10 +73,7 @@ async function readIntentPayment({ orderId }: Intent): Promise<PaymentRow> {
   return payment;
 }
 
-function keyReused(): AppError {
-  const message = 'This Idempotency-Key was used for another payment.';
-  return new AppError('IDEMPOTENCY_KEY_REUSED', message);
-}
+const reused = 'This Idempotency-Key was used for another payment.';
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 32);

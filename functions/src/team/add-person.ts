@@ -2,6 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { type addPerson as contract, maxTeamSize } from '@thali/shared/team/team.contract';
 import type { Actor } from '../http/actor.ts';
+import { keyReused } from '../http/key-reused.ts';
 import type { TeamMember } from '../identity/team-members.table.ts';
 import { personIdFor } from '../ids/new-id.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
@@ -20,7 +21,12 @@ export async function addPerson(
   const { name, role } = body;
   const personId = personIdFor(vendorId, headers['idempotency-key']);
   // Checks before the invitation creates an account. The condition in `insert` decides.
-  assertRoom(await readOwnTeam(actor, vendorId), personId);
+  const team = await readOwnTeam(actor, vendorId);
+  assertRoom(team, personId);
+  assertSame(
+    team.find((candidate) => candidate.personId === personId),
+    body,
+  );
   const invitation = await createInvitation(role, vendorId, body);
   const member = await retryTransaction(() => {
     const createdAt = new Date().toISOString();
@@ -36,7 +42,7 @@ async function insert(actor: Actor, member: TeamMember): Promise<TeamMember | un
   const changes = await readTeamChanges(vendorId);
   const team = await readOwnTeam(actor, vendorId);
   const existing = team.find((candidate) => candidate.personId === personId);
-  if (existing) return existing;
+  if (existing) return assertSame(existing, member);
   assertRoom(team, personId);
   if (userId && team.some((candidate) => candidate.userId === userId)) throw emailTaken();
   const refused = await changeTeam(vendorId, changes, {
@@ -45,6 +51,17 @@ async function insert(actor: Actor, member: TeamMember): Promise<TeamMember | un
   });
   if (refused.has('user')) throw emailTaken();
   return refused.size === 0 ? member : undefined;
+}
+
+/** @throws AppError IDEMPOTENCY_KEY_REUSED if the first call added a person with another name or role */
+function assertSame<Existing extends TeamMember | undefined>(
+  existing: Existing,
+  { name, role }: Pick<TeamMember, 'name' | 'role'>,
+): Existing {
+  if (!existing || (existing.name === name && existing.role === role)) return existing;
+  throw keyReused(
+    'Your first try added the person, with the details of that time. Please check the list.',
+  );
 }
 
 /** @throws AppError TEAM_FULL */

@@ -71,7 +71,7 @@ export const closeShift = defineContract({
   },
   response: z.object({ close: ShiftClose }),
   status: 201,
-  errors: ['SHIFT_CHANGED', 'VENDOR_ACCESS_DENIED', 'SERVICE_BUSY'],
+  errors: ['SHIFT_CHANGED', 'IDEMPOTENCY_KEY_REUSED', 'VENDOR_ACCESS_DENIED', 'SERVICE_BUSY'],
 });
 
 /** Lists the last 50 closes of all counters, newest first. Rule: counter-8 */

@@ -85,7 +85,7 @@ export const sellPass = defineContract({
   },
   response: z.object({ pass: Pass }),
   status: 201,
-  errors: ['PASS_TYPE_NOT_FOUND', 'VENDOR_NOT_FOUND', 'SERVICE_BUSY'],
+  errors: ['PASS_TYPE_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'VENDOR_NOT_FOUND', 'SERVICE_BUSY'],
   vendorIdOf: ({ params }) => params.vendorId,
 });
 

@@ -64,7 +64,7 @@ export const addPerson = defineContract({
   status: 201,
   errors: [
     ...(['VENDOR_NOT_FOUND', 'TEAM_FULL'] as const),
-    ...(['EMAIL_TAKEN', 'TOO_MANY_REQUESTS', 'SERVICE_BUSY'] as const),
+    ...(['EMAIL_TAKEN', 'IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_REQUESTS', 'SERVICE_BUSY'] as const),
   ],
   vendorIdOf: ({ params }) => params.vendorId,
 });

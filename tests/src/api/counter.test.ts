@@ -189,6 +189,8 @@ test('a shift is closed with the exact cash: sales, receipts, hand-overs, refund
   const closed = await close({ expected, counted }, key);
   expect(closed.json.close).toMatchObject({ counter: 'Tawa', by: 'Tawa', expected, counted });
   expect((await close({ expected, counted }, key)).json).toEqual(closed.json);
+  // The clerk counted again after a lost answer.
+  expectRefusal(await close({ expected, counted: counted - 5 }, key), 'IDEMPOTENCY_KEY_REUSED');
   expect(await shift()).toBe(0);
   const staff = await makeStaff(vendor.id);
   const path = `/vendors/${vendor.id}/counter-closes`;

@@ -116,6 +116,17 @@ describe('selling', () => {
     expect(first.id).toBe(second.id);
     expect(first).toMatchObject({ sold: 30, left: 30, until: addDays(day, 29), name: 'Asha' });
     expect(await outcomeOf(sell({}, 'NONE'))).toBe('PASS_TYPE_NOT_FOUND');
+    // The seller corrected the form after a lost answer, and must know that the first values count.
+    const corrected = [
+      { paid: { method: 'cash' as const, amount: 2000 } },
+      { paid: { method: 'upi' as const, amount: 2400 } },
+      { startsOn: addDays(day, 1) },
+      { member: { name: 'Ravi', phone: undefined, roll: undefined, diet: undefined } },
+    ];
+    for (const changes of corrected) {
+      expect(await outcomeOf(sell(changes, 'EVR1', key))).toBe('IDEMPOTENCY_KEY_REUSED');
+    }
+    expect(await outcomeOf(sell({}, 'OPN1', key))).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
   test('puts cash at a counter into its drawer', async () => {
@@ -391,6 +402,7 @@ describe('voiding', () => {
       });
     expect((await voided(10, 30, key)).pass).toMatchObject({ left: 20, voided: 10 });
     expect((await voided(10, 30, key)).pass).toMatchObject({ left: 20, voided: 10 });
+    expect(await outcomeOf(voided(5, 30, key))).toBe('PASS_CHANGED');
     expect(await outcomeOf(voided(10, 30))).toBe('PASS_CHANGED');
     expect(await outcomeOf(voided(21, 20))).toBe('PASS_CHANGED');
     const statement = await getPassStatement(owner, { params: { passId: pass.id } });

@@ -32,6 +32,23 @@ test('lists the owner first, then the people in the order in which they joined',
   expectRefusal(await asOwner('PATCH', `/${'A'.repeat(12)}`, { name: 'X' }), 'PERSON_NOT_FOUND');
 });
 
+test('a second try with a changed form is refused, so that the owner knows which role counts', async () => {
+  const { vendor, owner, people } = await makeTeam();
+  const headers = { 'idempotency-key': randomUUID() };
+  const add = (body: object) =>
+    call('POST', `/vendors/${vendor.id}/team`, { token: owner.token, body, headers });
+  const cook = { name: 'Asha', role: 'cook' };
+  const first = await add(cook);
+  expect((await add(cook)).json.person).toEqual(first.json.person);
+  const others = [
+    { ...cook, role: 'counter' },
+    { ...cook, name: 'Usha' },
+    { ...cook, role: 'manager', email: randomIds.email() },
+  ];
+  for (const other of others) expectRefusal(await add(other), 'IDEMPOTENCY_KEY_REUSED');
+  expect(await people()).toHaveLength(2);
+});
+
 test('a team has at most 50 people, and an owner, even with calls at the same time', async () => {
   const { vendor, owner, asOwner, people } = await makeTeam();
   const createdAt = new Date().toISOString();

@@ -68,7 +68,7 @@ test('a counter sells in three taps for cash, and by UPI with a second screen fo
   const shift = page.getByRole('dialog', { name: 'Close shift' });
   await shift.getByText('Cash expected').waitFor();
   await shift.getByLabel('Cash counted').fill('10');
-  await shift.getByText('₹10', { exact: true }).waitFor();
+  await shift.getByText('₹10 too much').waitFor();
   await shift.getByRole('button', { name: 'Close Shift', exact: true }).click();
   await page.getByText('Shift closed').waitFor();
   await openDashboard(owner, journey.siteUrl, '/vendor/dashboard');

@@ -116,8 +116,11 @@ test('a forgotten password takes the same steps, except for sending the code', {
   const ask = (address: string) =>
     useCases.forgotPassword(guest, { body: { email: address } }, context);
   const { answer, calls } = await outcomeOf(ask(email));
-  expect(calls.at(-1)).toBe('SendEmailCommand');
-  expect(await outcomeOf(ask(randomIds.email()))).toEqual({ answer, calls: calls.slice(0, -1) });
+  // Sending counts the e-mail towards the cap of all e-mails.
+  const sending = ['UpdateItemCommand', 'SendEmailCommand'];
+  expect(calls.slice(-sending.length)).toEqual(sending);
+  const others = calls.slice(0, -sending.length);
+  expect(await outcomeOf(ask(randomIds.email()))).toEqual({ answer, calls: others });
 });
 
 test('a forgotten password is answered after the usual time, even if sending hangs', async () => {

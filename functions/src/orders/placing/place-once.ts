@@ -1,4 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
+import { keyReused } from '../../http/key-reused.ts';
 import { elapsedMs } from '../../logs/log-context.ts';
 import { count, measure } from '../../metrics/metrics.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
@@ -36,7 +37,7 @@ export async function placeOnce(
     if (!existing) throw error;
     return { vendor: undefined, order: { ...existing, isRepeat: true } };
   });
-  if (placed.order.bodyHash !== bodyHash) throw keyReused();
+  if (placed.order.bodyHash !== bodyHash) throw keyReused(reused);
   return placed;
 }
 
@@ -80,9 +81,4 @@ function soldOut(lines: readonly OrderLine[], missing: SoldOut): AppError {
   );
 }
 
-function keyReused(): AppError {
-  return new AppError(
-    'IDEMPOTENCY_KEY_REUSED',
-    'This Idempotency-Key was used for another order. Please try again.',
-  );
-}
+const reused = 'This Idempotency-Key was used for another order. Please try again.';

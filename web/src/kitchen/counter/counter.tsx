@@ -73,7 +73,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
     () => sold && viewOf(sold, orders, { link: upiLink, isLinkLoading, isAutoConfirmed }),
     [sold, orders, upiLink, isLinkLoading, isAutoConfirmed],
   );
-  useGuestScreen({ sale, totalPaise, sold: soldView });
+  useGuestScreen({ messName: vendor.displayName, sale, totalPaise, sold: soldView });
 
   function add(dish: MenuItem, chosen: readonly ChosenOption[]) {
     setSale((before) => addDish(before, dish, chosen, menu.optionGroups));

@@ -4,6 +4,12 @@ export interface GuestName {
   text: string;
 }
 
+/** What the guest's screen shows. */
+export interface GuestContent {
+  messName: string;
+  view: GuestView;
+}
+
 /** The sale that the guest's screen shows. Amounts in paise. */
 export type GuestView =
   | {
@@ -15,32 +21,32 @@ export type GuestView =
   | { state: 'upi'; link: string | undefined; totalPaise: number }
   | { state: 'paid'; name: GuestName | undefined; totalPaise: number };
 
-type Message = { kind: 'view'; view: GuestView } | { kind: 'ask' };
+type Message = ({ kind: 'view' } & GuestContent) | { kind: 'ask' };
 
 const channelName = 'thali-counter';
 
 /** Sends views to the guest's screens in other windows of this browser. */
 export function openGuestSender() {
   const channel = new BroadcastChannel(channelName);
-  let last: GuestView | undefined;
+  let last: GuestContent | undefined;
   const post = (message: Message) => channel.postMessage(message);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'ask' && last) post({ kind: 'view', view: last });
+    if (data.kind === 'ask' && last) post({ kind: 'view', ...last });
   };
   return {
-    send(view: GuestView) {
-      last = view;
-      post({ kind: 'view', view });
+    send(content: GuestContent) {
+      last = content;
+      post({ kind: 'view', ...content });
     },
     close: () => channel.close(),
   };
 }
 
 /** Follows the counter in another window of this browser. @returns a function that stops */
-export function followCounter(onView: (view: GuestView) => void): () => void {
+export function followCounter(onContent: (content: GuestContent) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'view') onView(data.view);
+    if (data.kind === 'view') onContent(data);
   };
   channel.postMessage({ kind: 'ask' } satisfies Message);
   return () => channel.close();

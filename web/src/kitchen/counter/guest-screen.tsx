@@ -2,22 +2,24 @@ import { useEffect, useState } from 'react';
 import { Money } from '../../lib/ui/money.tsx';
 import { siteName } from '../device/use-device-access.ts';
 import { useKeepAwake } from '../device/use-keep-awake.ts';
-import { followCounter, type GuestView } from './guest-channel.ts';
+import { followCounter, type GuestContent, type GuestView } from './guest-channel.ts';
 import { UpiQr } from './parts/upi-qr.tsx';
 
 /** The second screen, which shows the guest the sale, the UPI code and the token. Rule: counter-5 */
 export function GuestScreen() {
-  const [view, setView] = useState<GuestView>();
+  const [content, setContent] = useState<GuestContent>();
   useKeepAwake();
-  useEffect(() => followCounter(setView), []);
+  useEffect(() => followCounter(setContent), []);
   return (
     <main
       aria-live="polite"
       className="grid min-h-dvh place-items-center bg-paper p-6 text-center text-2xl"
     >
       <div className="flex w-full max-w-2xl flex-col items-center gap-6">
-        <h1 className="font-display text-4xl font-bold">{siteName()}</h1>
-        {view && <View view={view} />}
+        <h1 className="font-display text-4xl font-bold wrap-anywhere">
+          {content?.messName ?? siteName()}
+        </h1>
+        {content && <View view={content.view} />}
       </div>
     </main>
   );

@@ -1,32 +1,34 @@
 import { useEffect, useState } from 'react';
-import { openGuestSender } from './guest-channel.ts';
+import { type GuestView, openGuestSender } from './guest-channel.ts';
 import type { Sale } from './sale.ts';
 import type { SoldView } from './sold.ts';
 
-interface GuestScreenContent {
+interface CounterState {
+  messName: string;
   sale: Sale;
   totalPaise: number;
   sold: SoldView | undefined;
 }
 
 /** Keeps the guest's screen up to date. Rule: counter-5 */
-export function useGuestScreen({ sale, totalPaise, sold }: GuestScreenContent): void {
+export function useGuestScreen({ messName, sale, totalPaise, sold }: CounterState): void {
   const [sender] = useState(openGuestSender);
   useEffect(() => () => sender.close(), [sender]);
   useEffect(() => {
+    const send = (view: GuestView) => sender.send({ messName, view });
     if (sold?.isPaid) {
       const { label, number: text } = sold;
       const name = label === 'Order' ? undefined : { label, text };
-      sender.send({ state: 'paid', name, totalPaise: sold.totalPaise });
+      send({ state: 'paid', name, totalPaise: sold.totalPaise });
     } else if (sold?.upi.link || sold?.upi.isLinkLoading) {
-      sender.send({ state: 'upi', link: sold.upi.link, totalPaise: sold.totalPaise });
+      send({ state: 'upi', link: sold.upi.link, totalPaise: sold.totalPaise });
     } else {
       const lines = sale.lines.map(({ dish, quantity, unitPricePaise }) => ({
         name: dish.name,
         quantity,
         paise: unitPricePaise * quantity,
       }));
-      sender.send({ state: 'open', lines, totalPaise });
+      send({ state: 'open', lines, totalPaise });
     }
-  }, [sender, sale, totalPaise, sold]);
+  }, [sender, messName, sale, totalPaise, sold]);
 }

@@ -3,6 +3,7 @@ import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
 import { useApi } from '../../../lib/data/use-api.ts';
 import { formatDayAndTime } from '../../../lib/time/format-time.ts';
 import { Panel } from '../../../lib/ui/panel.tsx';
+import { cashDifference } from '../../../orders/counter/cash-difference.ts';
 import { OfflineFiguresList } from '../../../orders/counter/offline-figures-list.tsx';
 
 const maxShown = 3;
@@ -24,15 +25,13 @@ export function ShiftCloses({ vendorId }: { vendorId: string }) {
 }
 
 function Close({ close }: { close: ShiftClose }) {
-  const { at, counter, by, expected, counted, offline } = close;
-  const difference = toPaise(counted) - toPaise(expected);
+  const { at, counter, by, counted, offline } = close;
+  const difference = cashDifference(close);
   return (
     <li className="py-2">
       <p className="flex justify-between gap-3 font-semibold tabular-nums">
         <span>{formatShortPaise(toPaise(counted))} counted</span>
-        <span className={difference === 0 ? 'text-leaf' : 'text-chilli'}>
-          {difference === 0 ? 'No difference' : differenceText(difference)}
-        </span>
+        <span className={difference.isZero ? 'text-leaf' : 'text-chilli'}>{difference.text}</span>
       </p>
       <p className="text-sm text-ink-soft">
         {[counter, by !== counter && by, formatDayAndTime(at)].filter(Boolean).join(', ')}
@@ -45,9 +44,4 @@ function Close({ close }: { close: ShiftClose }) {
       )}
     </li>
   );
-}
-
-/** `₹10 too little`. */
-function differenceText(paise: number): string {
-  return `${formatShortPaise(Math.abs(paise))} too ${paise < 0 ? 'little' : 'much'}`;
 }

@@ -12,6 +12,7 @@ import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
+import { cashDifference } from '../../../orders/counter/cash-difference.ts';
 import { OfflineFiguresList } from '../../../orders/counter/offline-figures-list.tsx';
 import { kitchenCall } from '../../device/kitchen-call.ts';
 import { countText } from './offline-bar.tsx';
@@ -84,8 +85,8 @@ function CountCash({ expected, since, offline, onChanged, onClose }: CountCashPr
   return (
     <div className="flex flex-col gap-4">
       <dl className="flex flex-col gap-1 tabular-nums">
-        <Line label="Cash expected" rupees={expected} />
-        {isAmount && <Line label="Difference" rupees={counted - expected} />}
+        <Line label="Cash expected" text={formatShortPaise(toPaise(expected))} />
+        {isAmount && <Line label="Difference" text={cashDifference({ counted, expected }).text} />}
       </dl>
       <p className="text-sm text-ink-soft">
         {since ? `Since ${formatDayAndTime(since)}. ` : ''}Count without the change money of the
@@ -116,11 +117,11 @@ function CountCash({ expected, since, offline, onChanged, onClose }: CountCashPr
   );
 }
 
-function Line({ label, rupees }: { label: string; rupees: number }) {
+function Line({ label, text }: { label: string; text: string }) {
   return (
     <div className="flex justify-between gap-4 text-lg">
       <dt>{label}</dt>
-      <dd className="font-bold">{formatShortPaise(toPaise(rupees))}</dd>
+      <dd className="font-bold">{text}</dd>
     </div>
   );
 }

@@ -100,8 +100,12 @@ function Change({ totalPaise }: { totalPaise: number }) {
         ))}
       </fieldset>
       <p role="status" className="min-h-9 text-2xl font-bold">
-        {given !== undefined && `${formatShortPaise(toPaise(given) - totalPaise)} back`}
+        {given !== undefined && changeText(toPaise(given) - totalPaise)}
       </p>
     </div>
   );
+}
+
+function changeText(paise: number): string {
+  return paise === 0 ? 'Nothing to give back' : `${formatShortPaise(paise)} back`;
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { MessageSquareText } from 'lucide-react';
 import { errorText } from '../../../lib/api/error-text.ts';
+import { groupIndianNumber } from '../../../lib/phone/readable-phone.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { kitchenCall } from '../../device/kitchen-call.ts';
@@ -17,7 +18,8 @@ export function TextLinkButton({ order }: { order: Order }) {
     onError: (error) =>
       showToast({ kind: 'error', title: 'No text sent', description: errorText(error) }),
   });
-  if (text.isSuccess) return <p role="status">Link sent to {order.customerInfo.phone}</p>;
+  if (text.isSuccess)
+    return <p role="status">Link sent to {groupIndianNumber(order.customerInfo.phone)}</p>;
   return (
     <Button
       variant="secondary"
