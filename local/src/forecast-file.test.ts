@@ -35,14 +35,16 @@ function fileOf(...lines: string[]): string {
 }
 
 test('forecasts the days after the last date of each series, as the product does', () => {
-  const other = history.slice(0, -10);
-  const { lines, stderr, status } = forecast([fileOf(...rows('mess'), ...rows('cafe', other))]);
+  const shortHistory = history.slice(0, -10);
+  const { lines, stderr, status } = forecast([
+    fileOf(...rows('mess'), ...rows('cafe', shortHistory)),
+  ]);
   expect(status).toBe(0);
   expect(lines[0]).toBe('series_id,date,value,lower80,upper80');
   expect(lines.slice(1).map((line) => line.split(',').slice(0, 2).join())).toEqual(
     [
       { id: 'mess', last: '2026-11-05' },
-      { id: 'cafe', last: other.at(-1)?.date ?? '' },
+      { id: 'cafe', last: shortHistory.at(-1)?.date ?? '' },
     ].flatMap(({ id, last }) => [1, 2, 3, 4, 5, 6, 7].map((day) => `${id},${addDays(last, day)}`)),
   );
   const ours = forecastDemand(history).days;

@@ -79,12 +79,12 @@ describe('the figures by weekday', () => {
         // The generated days start on 2 November 2026, a Monday, at midnight in India.
         const whole = list.filter(({ hour }) => Math.floor(hour / 24) + 2 < day);
         const expected = Array.from({ length: 7 }, (_, weekday) => {
-          const own = whole.filter(({ hour }) => Math.floor(hour / 24) % 7 === weekday);
+          const hoursOfWeekday = whole.filter(({ hour }) => Math.floor(hour / 24) % 7 === weekday);
           const byHour = Array.from({ length: 24 }, (_, hour) =>
-            own.filter((order) => order.hour % 24 === hour),
+            hoursOfWeekday.filter((order) => order.hour % 24 === hour),
           );
           return {
-            days: new Set(own.map(({ hour }) => Math.floor(hour / 24))).size,
+            days: new Set(hoursOfWeekday.map(({ hour }) => Math.floor(hour / 24))).size,
             ordersByHour: byHour.map((ofHour) => ofHour.length),
             revenueByHour: byHour.map((ofHour) => rupees(sum(ofHour.filter(isSold), paidPaise))),
           };
@@ -125,7 +125,7 @@ describe('the sold dishes', () => {
         const soldOrders = span.dayNumbers.flatMap(ofDay);
         const lines = soldOrders.flatMap((order) => order.lines);
         for (const id of dishes) {
-          const own = lines.filter(({ menuItemId }) => menuItemId === id);
+          const linesOfDish = lines.filter(({ menuItemId }) => menuItemId === id);
           const byDay = (dayNumbers: readonly number[]) =>
             dayNumbers.map((day) =>
               ofDay(day).flatMap((order) => order.lines.filter((line) => line.menuItemId === id)),
@@ -137,8 +137,8 @@ describe('the sold dishes', () => {
           const ownDaysBefore = byDay(before.dayNumbers);
           const expected = {
             ...{ menuItemId: id, name: `Dish ${id}`, category: id === 'D1' ? 'Thalis' : null },
-            quantity: portions(own),
-            revenue: revenue(own),
+            quantity: portions(linesOfDish),
+            revenue: revenue(linesOfDish),
             days: {
               quantity: ownDays.map(portions),
               revenue: ownDays.map(revenue),
@@ -146,7 +146,7 @@ describe('the sold dishes', () => {
               previousRevenue: ownDaysBefore.map(revenue),
             },
           };
-          const isSoldOnce = [own, ...ownDaysBefore].some((some) => some.length > 0);
+          const isSoldOnce = [linesOfDish, ...ownDaysBefore].some((some) => some.length > 0);
           expect(result.find(({ menuItemId }) => menuItemId === id)).toEqual(
             isSoldOnce ? expected : undefined,
           );

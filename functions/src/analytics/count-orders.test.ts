@@ -125,7 +125,7 @@ function statesOf(order: Generated, number: number): OrderFacts[] {
 /** Some states, repeated and shuffled, for calls of any size. Always includes each order's last state. */
 const deliveries = history.chain((orders) => {
   const states = orders.flat();
-  const last = orders.flatMap((one) => one.at(-1) ?? []);
+  const last = orders.flatMap((records) => records.at(-1) ?? []);
   return fc.record({
     last: fc.constant(last),
     records: fc
@@ -189,7 +189,7 @@ describe('counting orders', () => {
     fc.assert(
       fc.property(history, (orders) => {
         const projections = sampleProjections();
-        const last = orders.flatMap((one) => one.at(-1) ?? []);
+        const last = orders.flatMap((records) => records.at(-1) ?? []);
         projections.count(last);
         const before = structuredClone(projections.before);
         for (const states of orders) {

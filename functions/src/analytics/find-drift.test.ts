@@ -38,7 +38,7 @@ describe('drift', () => {
 
   it('ignores zeros', () => {
     const withZeros = ({ days }: StoredProjections) => ({
-      days: days.map((one) => ({ ...one, figures: { ...one.figures, expired: 0, hour3: 0 } })),
+      days: days.map((day) => ({ ...day, figures: { ...day.figures, expired: 0, hour3: 0 } })),
     });
     expect(drift(withZeros)).toEqual([]);
     const emptyDay = { date: '2026-01-01', figures: { orders: 0 }, revision: 4 };
@@ -61,9 +61,9 @@ describe('drift', () => {
 
   it('finds a wrong figure of a day, and the correct value', () => {
     const drifts = drift(({ days }) => ({
-      days: days.map((one) => ({
-        ...one,
-        figures: { ...one.figures, revenuePaise: 1, left: 3 },
+      days: days.map((day) => ({
+        ...day,
+        figures: { ...day.figures, revenuePaise: 1, left: 3 },
         revision: 7,
       })),
     }));
@@ -74,8 +74,8 @@ describe('drift', () => {
   });
 
   it('finds wrong sales of a dish, even on a day without orders', () => {
-    const other = { date: '2026-11-19', figures: { [`q${dish}`]: 1 }, revision: 2 };
-    const drifts = drift(() => ({ items: [other] }));
+    const extraDay = { date: '2026-11-19', figures: { [`q${dish}`]: 1 }, revision: 2 };
+    const drifts = drift(() => ({ items: [extraDay] }));
     expect(drifts.map(({ name, row, revision }) => [name, row, revision])).toEqual([
       [day, { date: day, [`q${dish}`]: 4, [`r${dish}`]: 440_00 }, undefined],
       ['2026-11-19', { date: '2026-11-19' }, 2],
@@ -169,10 +169,10 @@ describe('drift', () => {
   });
 
   it('works with more customers than a function call can have arguments', () => {
-    const [one] = correctProjections().customers;
+    const [customer] = correctProjections().customers;
     const many = Array.from({ length: 130_000 }, (_, index) => {
       return {
-        ...one,
+        ...customer,
         key: String(index),
         number: index + 4,
       } as StoredProjections['customers'][number];

@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'SILENT');
 });
 afterAll(() => {
-  for (const one of [folder, withoutFirstView]) rmSync(one, { recursive: true });
+  for (const path of [folder, withoutFirstView]) rmSync(path, { recursive: true });
 });
 
 async function requestDocument(host: string, path: string, secret = 'known to the edge') {
@@ -218,9 +218,9 @@ const mess = { vendor: { subdomain: 'demo', displayName: 'Demo' }, accentPalette
 it('serves the offline worker only on a mess’s own host', async () => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
   getStorefront.mockResolvedValue(mess);
-  const own = await requestDocument('demo.thali.example', '/sw.js');
-  expect([own.statusCode, own.body]).toEqual([200, 'the worker']);
-  expect(own.headers).toMatchObject({
+  const workerOfMess = await requestDocument('demo.thali.example', '/sw.js');
+  expect([workerOfMess.statusCode, workerOfMess.body]).toEqual([200, 'the worker']);
+  expect(workerOfMess.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': expect.stringContaining('max-age=0'),
     'content-security-policy': expect.stringContaining("connect-src 'self';"),

@@ -34,13 +34,13 @@ export function documentHead(visit: ViewerVisit, subject: Subject, defaults: Tex
   const url = origin + path;
   const isPublic = publicPageTexts(path) !== undefined;
   const title = identityTitle(path, 'Thali');
-  const own = publicPageTexts(path) ?? (title && { title });
+  const pageTexts = publicPageTexts(path) ?? (title && { title });
   return {
-    ...own,
+    ...pageTexts,
     platformDomain,
     metas: openGraph({
       ...defaults,
-      ...own,
+      ...pageTexts,
       url,
       siteName: 'Thali',
       image: isPublic ? origin + linkPreview : undefined,

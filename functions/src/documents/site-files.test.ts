@@ -24,8 +24,8 @@ it('lists the main site’s pages in its sitemap', () => {
 
 it('lists a mess’s page and menu in the sitemap of its host', () => {
   const storefront = { vendor: { subdomain: 'demo' } } as Storefront;
-  const own = { ...visit, origin: 'https://demo.thali.example', tenant: 'demo' };
-  expect(locations(sitemap(own, { kind: 'mess', storefront }))).toEqual([
+  const visitOfMess = { ...visit, origin: 'https://demo.thali.example', tenant: 'demo' };
+  expect(locations(sitemap(visitOfMess, { kind: 'mess', storefront }))).toEqual([
     'https://demo.thali.example/',
     'https://demo.thali.example/menu/demo',
   ]);

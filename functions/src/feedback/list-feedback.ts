@@ -81,11 +81,11 @@ function toDishes(
         id,
         name: names[id] ?? 'Deleted dish',
         weeks: weeks.map((_, index) => {
-          const [own = {}, total = 0] = [words[index], totals[index]];
+          const [counts = {}, total = 0] = [words[index], totals[index]];
           return {
             portions: portions[index]?.[`q${id}`] ?? 0,
-            words: hideFew(own),
-            good: total < minShownCount ? null : Math.round((100 * (own.good ?? 0)) / total),
+            words: hideFew(counts),
+            good: total < minShownCount ? null : Math.round((100 * (counts.good ?? 0)) / total),
           };
         }),
       },

@@ -14,5 +14,5 @@ it('answers 100 frames of a connection in five minutes, then closes it once and 
 
 it('closes a flooding connection again if it still sends', () => {
   const limits = Array.from({ length: 400 }, () => limitFrames('stubborn', 0));
-  expect(limits.filter((one) => one === 'close')).toHaveLength(3);
+  expect(limits.filter((verdict) => verdict === 'close')).toHaveLength(3);
 });

@@ -23,17 +23,17 @@ const lines = (): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line));
 
 it('adds the ids of its own invocation to each line', async () => {
-  const one = runAsInvocation({ request_id: 'r1', route: 'POST /api/orders' }, async () => {
+  const request = runAsInvocation({ request_id: 'r1', route: 'POST /api/orders' }, async () => {
     log.info('before');
     await Promise.resolve();
     addLogKeys({ route: 'placeOrder', actor_role: 'student', actor_id: 'u1', vendor_id: 'v1' });
     log.warn('after', { order_id: 'o1' });
   });
-  const other = runAsInvocation({ request_id: 'r2', job: 'expire-orders' }, async () => {
+  const job = runAsInvocation({ request_id: 'r2', job: 'expire-orders' }, async () => {
     await Promise.resolve();
     log.info('meanwhile');
   });
-  await Promise.all([one, other]);
+  await Promise.all([request, job]);
   log.info('outside');
   const logged = lines().map(({ level, timestamp, service, ...rest }) => rest);
   expect(logged).toEqual([

@@ -68,8 +68,8 @@ it('refuses a second payment, and recognises the first', () => {
   const twice = { outcome: 'unwanted', reason: 'paid_twice' };
   expect(paidOutcome(paid, captured, now)).toEqual(twice);
   expect(paidOutcome({ ...paid, paymentStatus: 'refunded' }, captured, now)).toEqual(twice);
-  const own = { ...paid, payment: { paymentId: 'pay_1' } };
-  expect(paidOutcome(own, captured, now)).toEqual({ outcome: 'known' });
+  const paidOrder = { ...paid, payment: { paymentId: 'pay_1' } };
+  expect(paidOutcome(paidOrder, captured, now)).toEqual({ outcome: 'known' });
   expect(paidOutcome(undefined, captured, now)).toMatchObject({ reason: 'order_gone' });
 });
 

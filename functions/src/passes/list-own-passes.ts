@@ -33,15 +33,15 @@ export async function listOwnPasses(
     throw new AppError('PHONE_PROOF_REQUIRED', 'Confirm your phone number to see your pass.');
   }
   const passes = await readPassesOfPhone(vendorId, user.provenPhone);
-  const own = passes.filter(({ isErased }) => !isErased);
-  if (own.length === 0) return { passes: [], rules: [] };
+  const ownPasses = passes.filter(({ isErased }) => !isErased);
+  if (ownPasses.length === 0) return { passes: [], rules: [] };
   const today = toIst(now).date;
-  const [oldest = today] = own.map(({ foldedThrough }) => foldedThrough).sort();
+  const [oldest = today] = ownPasses.map(({ foldedThrough }) => foldedThrough).sort();
   const fixed = await readMeals(vendor, addDays(oldest, 1), now);
   const dates = datesBetween(today, addDays(today, shownDays - 1));
   return {
     passes: await Promise.all(
-      own.map(async (row) => {
+      ownPasses.map(async (row) => {
         const pass = toPass(row, fixed, now);
         const covered = dates.filter((date) => date >= pass.startsOn && date <= pass.until);
         return {

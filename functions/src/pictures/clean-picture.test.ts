@@ -52,8 +52,8 @@ test('accepts a cover in the cover size, but not a square', () => {
 
 test('removes location, time and camera from a JPEG', () => {
   const remark = jpegSegment(0xfe, text(script));
-  const other = jpegSegment(0xe2, text('MPF\0'));
-  const clean = cleanPicture(sampleJpeg(320, 320, [exif, remark, profile, other]), jpeg);
+  const mpfSegment = jpegSegment(0xe2, text('MPF\0'));
+  const clean = cleanPicture(sampleJpeg(320, 320, [exif, remark, profile, mpfSegment]), jpeg);
   expect(clean && new Uint8Array(clean)).toEqual(sampleJpeg(320, 320, [profile]));
 });
 

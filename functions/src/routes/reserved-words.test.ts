@@ -12,13 +12,15 @@ function findConflictingWords(): string[] {
   return paths.flatMap((path) => {
     const position = path.indexOf('{subdomain}');
     return paths
-      .filter((other) => position >= 0 && other !== path && other.length === path.length)
-      .filter((other) =>
-        other.every(
+      .filter(
+        (otherPath) => position >= 0 && otherPath !== path && otherPath.length === path.length,
+      )
+      .filter((otherPath) =>
+        otherPath.every(
           (part, index) => index === position || isParameter(part) || part === path[index],
         ),
       )
-      .flatMap((other) => other[position] ?? [])
+      .flatMap((otherPath) => otherPath[position] ?? [])
       .filter((word) => !isParameter(word));
   });
 }

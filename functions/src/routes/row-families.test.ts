@@ -8,14 +8,14 @@ const orderId = `${vendorId}ABCDEFGHJKMNPQRS`;
 it('matches a vendor’s menu, but not its orders, wallet, plan and figures', () => {
   const menu = new RegExp(`^${rowFamilies.vendors.replaceAll('?', '.')}$`);
   expect(keys.menuItem(vendorId, 'a').PK).toMatch(menu);
-  const others = [
+  const otherKeys = [
     keys.order(orderId),
     keys.walletTotals(vendorId),
     keys.subscription(vendorId),
     keys.customer(vendorId, 'P#+919876543210'),
     keys.vendorSummary(vendorId),
   ];
-  for (const { PK } of others) expect(PK).not.toMatch(menu);
+  for (const { PK } of otherKeys) expect(PK).not.toMatch(menu);
 });
 
 it('matches the orders of every vendor', () => {

@@ -41,13 +41,15 @@ export function readCommandLine([name = '', ...args]: readonly string[]): Comman
 }
 
 function parseOptions({ options }: Command, args: readonly string[]): Record<string, unknown> {
-  const own = options.map(({ name, isFlag }) => {
+  const commandOptions = options.map(({ name, isFlag }) => {
     const type = isFlag ? ('boolean' as const) : ('string' as const);
     return [name, { type }] as const;
   });
   try {
-    return parseArgs({ args: [...args], options: { ...common, ...Object.fromEntries(own) } })
-      .values;
+    return parseArgs({
+      args: [...args],
+      options: { ...common, ...Object.fromEntries(commandOptions) },
+    }).values;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new CommandLineError(message.replaceAll('\n', ' '));

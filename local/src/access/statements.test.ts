@@ -7,11 +7,14 @@ const role = { ref: 'Role', properties: {} };
 /** The statements of a role with this policy. */
 function statements(...Statement: Record<string, unknown>[]) {
   const policy = { Roles: ['Role'], PolicyDocument: { Statement } };
-  const other = {
+  const otherPolicy = {
     Roles: ['Other'],
     PolicyDocument: { Statement: [{ Effect: 'Allow', Action: '*', Resource: '*' }] },
   };
-  return statementsOf({ ofType: () => [{ properties: policy }, { properties: other }] }, role);
+  return statementsOf(
+    { ofType: () => [{ properties: policy }, { properties: otherPolicy }] },
+    role,
+  );
 }
 
 const read = { Effect: 'Allow', Action: ['dynamodb:GetItem', 'dynamodb:Query'], Resource: table };

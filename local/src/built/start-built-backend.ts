@@ -60,10 +60,10 @@ export async function startBuiltBackend(dependencies: Dependencies): Promise<Bui
   const sockets = socketApi(deployment.sockets.routes, invoker, printer, (request) =>
     liveRequest(deployment.distribution, request),
   );
-  const own = await openSecrets(folder);
+  const storedSecrets = await openSecrets(folder);
   const secrets = {
-    ...own,
-    ...razorpayKeys(functions, own),
+    ...storedSecrets,
+    ...razorpayKeys(functions, storedSecrets),
     ...generated.all(assembly),
   };
   const shared = { ...dependencies, engine, tableName, invoker };

@@ -60,8 +60,8 @@ test.each([
 
 test('has one name for each phone, and no order before the mess opened', () => {
   const names = Map.groupBy(all, ({ customerPhone }) => customerPhone);
-  for (const own of names.values()) {
-    expect(new Set(own.map(({ customerName }) => customerName)).size).toBe(1);
+  for (const ordersOfPhone of names.values()) {
+    expect(new Set(ordersOfPhone.map(({ customerName }) => customerName)).size).toBe(1);
   }
   const first = all.map(({ createdAt }) => createdAt).sort()[0] ?? '';
   expect(openedAt(now) < first).toBe(true);
@@ -73,8 +73,8 @@ test('picks valid sizes and choices, in order, and adds their prices', () => {
   );
   const lines = all.flatMap((order) => order.lines);
   for (const item of demoVendor.items) {
-    const own = lines.filter((line) => line.menuItemId === demoIds.item('demo', item.key));
-    for (const { choices = [], unitPricePaise } of own) {
+    const linesOfDish = lines.filter((line) => line.menuItemId === demoIds.item('demo', item.key));
+    for (const { choices = [], unitPricePaise } of linesOfDish) {
       const extra = choices.reduce((sum, { pricePaise }) => sum + pricePaise, 0);
       expect(unitPricePaise).toBe(item.pricePaise + extra);
       for (const key of item.optionGroupKeys ?? []) {

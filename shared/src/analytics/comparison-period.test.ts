@@ -130,8 +130,8 @@ describe('at any minute of 400 days of orders', () => {
       };
       // With each precision, some day takes each minute.
       for (let minute = index % stepMinutes; minute < dayMinutes - 1; minute += stepMinutes) {
-        const [one, next] = [comparedAt(minute), comparedAt(minute + 1)];
-        const fault = next && (faultOf(next, start + minute + 1) ?? jumpFrom(one, next));
+        const [current, next] = [comparedAt(minute), comparedAt(minute + 1)];
+        const fault = next && (faultOf(next, start + minute + 1) ?? jumpFrom(current, next));
         if (fault) faults.push(`${day}, minute ${minute}, by the ${precision}: ${fault}`);
       }
     }

@@ -156,16 +156,16 @@ function strongest(entries: readonly Entry[]): Candidate | undefined {
 }
 
 /** The probability that chance makes these days differ; 1 if they are not similar, or the last two are usual days. */
-function chanceOf(own: readonly Difference[], all: readonly Difference[]): number {
-  const sizes = own.map(({ size }) => size);
+function chanceOf(ownDifferences: readonly Difference[], all: readonly Difference[]): number {
+  const sizes = ownDifferences.map(({ size }) => size);
   const middle = median(sizes);
   const isHit = ({ size }: Difference) => size / middle > 0.5;
   const spread = mean(sizes.map((size) => Math.abs(size - middle)));
-  if (spread > Math.abs(middle) * maxSpread || !own.slice(-2).some(isHit)) return 1;
-  const hits = own.filter(isHit).length;
+  if (spread > Math.abs(middle) * maxSpread || !ownDifferences.slice(-2).some(isHit)) return 1;
+  const hits = ownDifferences.filter(isHit).length;
   const chanceAmong = (peers: readonly Difference[]) =>
-    hypergeometricTail(hits, own.length, peers.filter(isHit).length, peers.length);
-  const weekdays = new Set(own.map(({ day }) => weekdayOf(day)));
+    hypergeometricTail(hits, ownDifferences.length, peers.filter(isHit).length, peers.length);
+  const weekdays = new Set(ownDifferences.map(({ day }) => weekdayOf(day)));
   const ofWeekday = chanceAmong(all.filter(({ day }) => weekdays.has(weekdayOf(day))));
   const hasOthers = all.filter(isHit).length > hits;
   return hasOthers && ofWeekday > maxChanceOfWeekday ? 1 : Math.min(chanceAmong(all), ofWeekday);

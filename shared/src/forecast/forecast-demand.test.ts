@@ -61,8 +61,8 @@ describe('closed days', () => {
     expectedOf(after)
       .slice(0, 6)
       .forEach((value, index) => {
-        const other = expectedOf(before)[index] ?? 0;
-        expect(Math.abs(value - other)).toBeLessThan(0.1 * other);
+        const expectedBefore = expectedOf(before)[index] ?? 0;
+        expect(Math.abs(value - expectedBefore)).toBeLessThan(0.1 * expectedBefore);
       });
   });
 

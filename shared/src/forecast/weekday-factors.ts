@@ -86,8 +86,8 @@ function shrinkageOf(groups: readonly Group[]): number {
   const apart = groups.map(({ mean }) => (mean - middle) ** 2);
   const between = sum(apart) / Math.max(1, groups.length - 1) - (within * groups.length) / days;
   if (between <= 0) return highestShrinkage;
-  const own = (within / between) * freedom + usualWeight * usualShrinkage;
-  return clamp(own / (freedom + usualWeight), lowestShrinkage, highestShrinkage);
+  const weighted = (within / between) * freedom + usualWeight * usualShrinkage;
+  return clamp(weighted / (freedom + usualWeight), lowestShrinkage, highestShrinkage);
 }
 
 function neutral(scale: Scale): number {

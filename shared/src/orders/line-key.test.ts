@@ -13,14 +13,14 @@ it('is the dish id for a line without choices, as in older stored carts', () => 
 it('ignores the order of choices, and differs for different choices or notes', () => {
   const key = lineKey({ ...gobi, choices: [half, curd] });
   expect(lineKey({ ...gobi, choices: [curd, half] })).toBe(key);
-  const others = [
+  const otherLines = [
     gobi,
     { ...gobi, choices: [half] },
     { ...gobi, choices: [half, curd], specialInstructions: 'Less oil' },
     { ...gobi, specialInstructions: 'SIZE.HA1F' },
     { ...gobi, choices: [half], specialInstructions: 'MORE.CVRD' },
   ];
-  expect(new Set([key, ...others.map(lineKey)]).size).toBe(6);
+  expect(new Set([key, ...otherLines.map(lineKey)]).size).toBe(6);
 });
 
 it('ignores the note in the key of a portion', () => {

@@ -125,8 +125,8 @@ it('sold = left + claimed + lapsed + voided in 500 random histories, folded or n
     }
     const half = foldPass(whole, meals, addDays(first, Math.floor(random() * days)), now);
     const folded = foldPass(half, meals, addDays(first, days - 1), now);
-    for (const one of [half, folded]) {
-      expect(balanceOf(one, meals, now), `seed ${seed}`).toEqual(expected);
+    for (const account of [half, folded]) {
+      expect(balanceOf(account, meals, now), `seed ${seed}`).toEqual(expected);
     }
   }
 });

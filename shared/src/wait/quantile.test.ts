@@ -23,7 +23,7 @@ it('lies between the least and the greatest value, and grows with the share', ()
 it('leaves at most the share of the values below it', () => {
   fc.assert(
     fc.property(values, share, (list, at) => {
-      const below = list.filter((one) => one < quantile(list, at) - 1e-9).length;
+      const below = list.filter((sample) => sample < quantile(list, at) - 1e-9).length;
       expect(below).toBeLessThanOrEqual(at * (list.length - 1) + 1 + 1e-9);
     }),
   );

@@ -18,9 +18,9 @@ const subjectsTo = async (address: string) =>
 test('tells the old mailbox about a new email, phone or password', async () => {
   const { token, email, userId } = await makeStudent();
   await changeRow(keys.user(userId), { provenEmail: email });
-  const other = randomIds.email();
+  const newEmail = randomIds.email();
   await editProfile(token, { name: 'Asha', phone: randomIds.phone() });
-  await editProfile(token, { email: other });
+  await editProfile(token, { email: newEmail });
   await editProfile(token, { phone: randomIds.phone() });
   const body = { current_password: demoPassword, new_password: 'my own one' };
   expect((await call('POST', '/auth/change-password', { token, body })).status).toBe(200);
@@ -29,7 +29,7 @@ test('tells the old mailbox about a new email, phone or password', async () => {
     'The phone of your Thali account was changed',
     'Your Thali password was changed',
   ]);
-  expect(await subjectsTo(other)).toEqual([]);
+  expect(await subjectsTo(newEmail)).toEqual([]);
 });
 
 test('tells the old proven phone by SMS, at most three times an hour', async () => {
@@ -54,8 +54,8 @@ test('mails one notice a day, without a name, to an unproven address, and every 
     for (let count = 0; count < 8; count += 1)
       await editProfile(token, { phone: randomIds.phone() });
   }
-  const [only, ...others] = await messagesTo(stranger.email);
-  expect(others).toEqual([]);
+  const [only, ...otherMessages] = await messagesTo(stranger.email);
+  expect(otherMessages).toEqual([]);
   recordAttack(
     'E-mails: notices to an address that nobody has proven, above one a day',
     Array.from({ length: 7 }, () => withoutEffect),

@@ -217,8 +217,8 @@ describe('plans that end soon', () => {
       );
       expect(all.map(({ vendor_id }) => vendor_id)).not.toContain(endless.id);
       return offsets.flatMap((offset, index) => {
-        const one = all.find(({ vendor_id }) => vendor_id === vendors[index]?.id);
-        return one ? [[offset, one.state]] : [];
+        const listed = all.find(({ vendor_id }) => vendor_id === vendors[index]?.id);
+        return listed ? [[offset, listed.state]] : [];
       });
     };
     const withinADay = [

@@ -124,8 +124,8 @@ test('mails one receipt per payment, even if the browser and Razorpay both confi
   const checkout = await payAtRazorpay(json.id, { webhook: true });
   await Promise.all([1, 2, 3].map(() => confirm(checkout)));
   await expect.poll(() => paymentRow(json.id)).toMatchObject({ step: 'done' });
-  const [mail, ...others] = await messagesTo(email);
-  expect(others).toEqual([]);
+  const [mail, ...otherMails] = await messagesTo(email);
+  expect(otherMails).toEqual([]);
   const [receipt] = (await billingOf(token)).receipts;
   expect(mail?.subject).toBe(`Receipt ${receipt?.number}: Thali Starter plan`);
   expect(mail?.body).toContain('Total paid: ₹1,999.00');
@@ -151,10 +151,12 @@ test('prints the GSTIN and the tax of the buyer’s state on later receipts, and
 
   const admin = await demoSignIns.admin();
   const { entries } = await getFigures('/admin/audit?limit=100', admin.token);
-  const own = entries.filter(({ target, action }) => target === vendor.id && action === 'setGstin');
+  const gstinEntries = entries.filter(
+    ({ target, action }) => target === vendor.id && action === 'setGstin',
+  );
   const owner = { admin_id: userId, admin_name: 'Test Person', actor_kind: 'owner' };
   const change = { action: 'setGstin', outcome: 'done', target_name: vendor.name, ...owner };
-  expect(own).toMatchObject([
+  expect(gstinEntries).toMatchObject([
     { ...change, changes: [{ field: 'gstin', from: 'set', to: 'none' }] },
     { ...change, changes: [{ field: 'gstin', from: 'none', to: 'set' }] },
   ]);
@@ -241,8 +243,8 @@ test('limits new payments, but repeats the answer for a payment that exists', as
   const key = randomUUID();
   const repeatFirst = async () => (await renew(token, 'starter', 1999, key)).json.id;
   const first = await repeatFirst();
-  const others = Array.from({ length: 19 }, () => renew(token, 'starter', 1999));
-  for (const { status } of await Promise.all(others)) expect(status).toBe(201);
+  const otherRenewals = Array.from({ length: 19 }, () => renew(token, 'starter', 1999));
+  for (const { status } of await Promise.all(otherRenewals)) expect(status).toBe(201);
   expect(await repeatFirst()).toBe(first);
   expectRefusal(await renew(token, 'starter', 1999), 'TOO_MANY_REQUESTS');
   expect(await repeatFirst()).toBe(first);

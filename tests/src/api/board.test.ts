@@ -120,9 +120,9 @@ test('sends only the moves of orders over the live connection, without personal 
 });
 
 test('refuses a board in the room of another mess', async () => {
-  const [own, otherVendor] = await Promise.all([openBoard(), makeVendor()]);
+  const [ownBoard, otherVendor] = await Promise.all([openBoard(), makeVendor()]);
   const screen = await openLiveClient();
-  screen.send({ action: 'join', room: `vendor:${otherVendor.id}`, token: own.board.token });
+  screen.send({ action: 'join', room: `vendor:${otherVendor.id}`, token: ownBoard.board.token });
   const { data } = await screen.waitForFrame(() => true);
   expect(data.code).toBe('VENDOR_ACCESS_DENIED');
 });

@@ -126,11 +126,11 @@ test('sends no code to a new contact without the password', async () => {
 });
 
 test('ends every other session, and the caller continues with a new session', async () => {
-  const own = await makeStaff((await makeVendor()).id);
-  const otherPerson = await signIn(own.email, 'vendor');
+  const ownStaff = await makeStaff((await makeVendor()).id);
+  const otherPerson = await signIn(ownStaff.email, 'vendor');
   const email = randomIds.email();
-  const code = await codeFor(own.token, { email });
-  const { json } = await change(own.token, { email }, code);
+  const code = await codeFor(ownStaff.token, { email });
+  const { json } = await change(ownStaff.token, { email }, code);
   const read = (token: string) => call('GET', '/auth/profile', { token });
   expect((await read(json.token)).json).toMatchObject({ proven_email: email });
   expectRefusal(await read(otherPerson.token), 'TOKEN_INVALID');

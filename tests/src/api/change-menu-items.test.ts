@@ -112,12 +112,12 @@ describe('an Idempotency-Key prevents a duplicate', () => {
     expect(createdItems.map(({ id }) => id).sort()).toEqual([...new Set(ids)].sort());
     const otherMess = await makeKitchen();
     const headers = { 'idempotency-key': key };
-    const others = await call('POST', `/vendors/${otherMess.vendor.id}/menu-items`, {
+    const otherAnswer = await call('POST', `/vendors/${otherMess.vendor.id}/menu-items`, {
       token: otherMess.token,
       body: itemBody(otherMess.vendor.categoryId),
       headers,
     });
-    expect(ids).not.toContain(others.json.menu_item.id);
+    expect(ids).not.toContain(otherAnswer.json.menu_item.id);
   });
 
   test('of a category', async () => {

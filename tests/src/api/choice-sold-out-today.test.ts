@@ -102,13 +102,13 @@ test('sells no counted portion of a choice marked as sold out', async () => {
 });
 
 test('lets a device mark and read only the choices of its mess, and refuses guests', async () => {
-  const [own, other] = await Promise.all([
+  const [ownDevice, otherDevice] = await Promise.all([
     makeDevice(kitchen.vendor.id),
     makeKitchen().then(({ vendor }) => makeDevice(vendor.id)),
   ]);
   const body = { sold_out_today: true };
-  expect((await own.call('PUT', path('HA1F'), body)).status).toBe(200);
-  const { json } = await own.call('GET', '/kitchen');
+  expect((await ownDevice.call('PUT', path('HA1F'), body)).status).toBe(200);
+  const { json } = await ownDevice.call('GET', '/kitchen');
   expect(json.option_groups).toEqual([
     {
       id: kitchen.vendor.optionGroupId,
@@ -119,12 +119,12 @@ test('lets a device mark and read only the choices of its mess, and refuses gues
       ],
     },
   ]);
-  expectRefusal(await other.call('PUT', path('HA1F'), body), 'VENDOR_ACCESS_DENIED');
-  expect((await other.call('GET', '/kitchen')).json).not.toHaveProperty('option_groups');
-  expectRefusal(await own.call('PUT', path('ZZZZ'), body), 'OPTION_GROUP_NOT_FOUND');
+  expectRefusal(await otherDevice.call('PUT', path('HA1F'), body), 'VENDOR_ACCESS_DENIED');
+  expect((await otherDevice.call('GET', '/kitchen')).json).not.toHaveProperty('option_groups');
+  expectRefusal(await ownDevice.call('PUT', path('ZZZZ'), body), 'OPTION_GROUP_NOT_FOUND');
   const unknown = path('HA1F', randomIds.menu());
-  expectRefusal(await own.call('PUT', unknown, body), 'OPTION_GROUP_NOT_FOUND');
-  expectRefusal(await own.call('PUT', path('HA1F'), {}), 'VALIDATION_ERROR');
+  expectRefusal(await ownDevice.call('PUT', unknown, body), 'OPTION_GROUP_NOT_FOUND');
+  expectRefusal(await ownDevice.call('PUT', path('HA1F'), {}), 'VALIDATION_ERROR');
   expectRefusal(await call('PUT', path('HA1F'), { body }), 'UNAUTHENTICATED');
 });
 

@@ -349,14 +349,14 @@ test('a guest with an Indian phone gets the link by text once, with limits', asy
   const followed = await call('GET', `/orders/${id}`, { headers: { 'x-tracking-token': token } });
   expect(followed.json.order.id).toBe(id);
 
-  for (const other of [await sellTo(phone), await sellTo(phone)]) await send(other);
+  for (const orderId of [await sellTo(phone), await sellTo(phone)]) await send(orderId);
   expectRefusal(await send(await sellTo(phone)), 'TOO_MANY_REQUESTS');
   expect(await messagesTo(phone)).toHaveLength(3);
   // A mess sends at most 100 texts a day.
   const costPerHour = 100 * prices.textMessage;
   recordAttack('Counter: texts to one phone', ['TOO_MANY_REQUESTS'], costPerHour);
-  for (const other of [await sellTo(), await sellTo('+971501234567')]) {
-    expectRefusal(await send(other), 'VALIDATION_ERROR');
+  for (const orderId of [await sellTo(), await sellTo('+971501234567')]) {
+    expectRefusal(await send(orderId), 'VALIDATION_ERROR');
   }
   expectRefusal(await send((await placeOrder(orderBody(vendor))).id), 'VALIDATION_ERROR');
 });

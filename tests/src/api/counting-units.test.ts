@@ -38,8 +38,15 @@ async function makeLunch(count: number) {
   const order = (customerPhone: string, index: number, ms: number, changes: object = {}) => {
     const createdAt = new Date(ms + index).toISOString();
     const id = randomIds.order(vendor.id);
-    const own = { id, vendorId: vendor.id, customerPhone, lines, createdAt, updatedAt: createdAt };
-    return sampleOrder({ ...own, ...changes });
+    const newOrder = {
+      id,
+      vendorId: vendor.id,
+      customerPhone,
+      lines,
+      createdAt,
+      updatedAt: createdAt,
+    };
+    return sampleOrder({ ...newOrder, ...changes });
   };
   const earlier = people.map((phone, index) => {
     const ms = placedMs - 2 * dayMs;

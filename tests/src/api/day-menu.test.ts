@@ -66,8 +66,8 @@ describe('the contents of today', () => {
     expect(thali).toMatchObject({ section: 'Today’s thali', first: 'Today’s thali' });
     expect(thali.dish).toMatchObject({ contents: 'Chole, Rice', meal_times: ['lunch'] });
     expect(thali.dish).not.toHaveProperty('contents_change_daily');
-    const [own] = (await kitchen.items()).filter(({ id }) => id === thaliId);
-    expect(own).toMatchObject({
+    const [thaliItem] = (await kitchen.items()).filter(({ id }) => id === thaliId);
+    expect(thaliItem).toMatchObject({
       contents: 'Dal, Rice',
       contents_change_daily: true,
       category_id: kitchen.vendor.categoryId,

@@ -75,11 +75,13 @@ describe('a dish with sizes', () => {
   });
 
   test('is refused with a size of another dish', async () => {
-    const other = await kitchen.newItem({ sizes: [{ name: 'Small', price: 1 }, halfAndFull[1]] });
-    const body = orderOf(sizeOf('Small', other).id, 1);
-    for (const { choices } of body.items) if (choices?.[0]) choices[0].group_id = other.id;
+    const otherDish = await kitchen.newItem({
+      sizes: [{ name: 'Small', price: 1 }, halfAndFull[1]],
+    });
+    const body = orderOf(sizeOf('Small', otherDish).id, 1);
+    for (const { choices } of body.items) if (choices?.[0]) choices[0].group_id = otherDish.id;
     expectRefusal(await postOrder(body), 'CHOICE_UNAVAILABLE');
-    expectRefusal(await postOrder(orderOf(sizeOf('Small', other).id, 1)), 'CHOICE_UNAVAILABLE');
+    expectRefusal(await postOrder(orderOf(sizeOf('Small', otherDish).id, 1)), 'CHOICE_UNAVAILABLE');
   });
 
   test.each([

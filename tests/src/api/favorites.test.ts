@@ -54,10 +54,10 @@ test('returns the favourites at every sign-in, and keeps them when the profile c
 
 test('merges a guest’s favourites in one call, each dish once, and ignores a repeat', async () => {
   const { merge } = await makeCustomer();
-  const [own = '', both = '', guest = ''] = ids(3);
-  await merge([own, both]);
+  const [accountDish = '', both = '', guest = ''] = ids(3);
+  await merge([accountDish, both]);
   const merged = favoritesOf(await merge([both, guest, guest]));
-  expect(merged).toEqual([own, both, guest]);
+  expect(merged).toEqual([accountDish, both, guest]);
   expect(favoritesOf(await merge([both, guest, guest]))).toEqual(merged);
   expect(favoritesOf(await merge([]))).toEqual(merged);
 });

@@ -96,23 +96,23 @@ test('accepts a code once, even from five tablets at the same time', async () =>
 test('repeats the device and token for the same browser only, after a lost answer', async () => {
   const { newCode, list, remove } = await makeKitchen();
   const { code } = await newCode();
-  const [own, other] = [randomUUID(), randomUUID()];
+  const [ownKey, otherKey] = [randomUUID(), randomUUID()];
   const enrollWithKey = (key: string) => enroll(code, 'Tablet', { 'idempotency-key': key });
-  const all = await Promise.all([own, own, own].map(enrollWithKey));
+  const all = await Promise.all([ownKey, ownKey, ownKey].map(enrollWithKey));
   const [first] = all;
   expect(all.map(({ status, json }) => [status, json])).toEqual(
     Array(3).fill([201, { device: first?.json.device, token: first?.json.token }]),
   );
-  expect((await enrollWithKey(own)).json.token).toBe(first?.json.token);
-  expectRefusal(await enrollWithKey(other), 'INVALID_DEVICE_CODE');
+  expect((await enrollWithKey(ownKey)).json.token).toBe(first?.json.token);
+  expectRefusal(await enrollWithKey(otherKey), 'INVALID_DEVICE_CODE');
   expectRefusal(await enroll(code), 'INVALID_DEVICE_CODE');
   expect(await list()).toEqual([first?.json.device]);
   expect((await report(String(first?.json.token))).status).toBe(200);
 
   await remove(String(first?.json.device.id));
-  expectRefusal(await enrollWithKey(own), 'INVALID_DEVICE_CODE');
+  expectRefusal(await enrollWithKey(ownKey), 'INVALID_DEVICE_CODE');
   expect(await list()).toEqual([]);
-  const next = await enroll((await newCode()).code, 'Tablet', { 'idempotency-key': own });
+  const next = await enroll((await newCode()).code, 'Tablet', { 'idempotency-key': ownKey });
   expect([next.status, next.json.token === first?.json.token]).toEqual([201, false]);
 });
 
@@ -138,10 +138,10 @@ test('holds at most 20 devices, even from five tablets at the same time', async 
 test('locks out a removed device at once, from calls and the live connection', async () => {
   const { vendor, newCode, list, remove } = await makeKitchen();
   const { device, token } = (await enroll((await newCode()).code)).json;
-  const other = await makeDevice(vendor.id);
+  const otherKey = await makeDevice(vendor.id);
   const [screen, otherScreen] = await Promise.all([openLiveClient(), openLiveClient()]);
   await screen.join(vendor.id, { token });
-  await otherScreen.join(vendor.id, { token: other.token });
+  await otherScreen.join(vendor.id, { token: otherKey.token });
 
   expect((await remove(device.id)).status).toBe(200);
   await screen.closed();
@@ -150,12 +150,12 @@ test('locks out a removed device at once, from calls and the live connection', a
   nextScreen.send({ action: 'join', room: `vendor:${vendor.id}`, token });
   const { data } = await nextScreen.waitForFrame(isEvent('error'));
   expect(data.code).toBe('TOKEN_INVALID');
-  expect((await list()).map(({ id }) => id)).toEqual([other.deviceId]);
+  expect((await list()).map(({ id }) => id)).toEqual([otherKey.deviceId]);
   expect(await readRow(keys.kitchenDevice(vendor.id, device.id))).toBeUndefined();
   expectRefusal(await remove(device.id), 'DEVICE_NOT_FOUND');
 
   await otherScreen.ping();
-  expect((await report(other.token)).status).toBe(200);
+  expect((await report(otherKey.token)).status).toBe(200);
 });
 
 test('locks out a device after a half-finished removal, which can be repeated', async () => {

@@ -154,39 +154,39 @@ describe('a vendor’s orders', () => {
   });
 
   test('are listed with the vendor’s own id, and refused with another', async () => {
-    const [own, otherVendor] = [all[0]?.id.slice(0, 10), await makeVendor()];
+    const [ownVendorId, otherVendor] = [all[0]?.id.slice(0, 10), await makeVendor()];
     for (const name of ['vendor_id', 'vendorId']) {
       const path = `/orders?${name}=${otherVendor.id}`;
       expectRefusal(await call('GET', path, { token }), 'VENDOR_ACCESS_DENIED');
-      expect((await list(token, `?${name}=${own}`)).ids).toHaveLength(14);
+      expect((await list(token, `?${name}=${ownVendorId}`)).ids).toHaveLength(14);
     }
   });
 });
 
 describe('a student’s orders', () => {
   test('are filtered by vendor, status and search', async () => {
-    const [one, two] = await Promise.all([makeVendor(), makeVendor()]);
+    const [firstVendor, secondVendor] = await Promise.all([makeVendor(), makeVendor()]);
     const { token, userId } = await makeStudent();
-    const write = (vendor: typeof one, status: OrderStatus, minutesAgo: number) =>
+    const write = (vendor: typeof firstVendor, status: OrderStatus, minutesAgo: number) =>
       writeOrder(vendor, {
         status,
         customerId: userId,
         createdAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
       });
     const orders = await Promise.all([
-      write(one, 'pending', 1),
-      write(two, 'ready', 2),
-      write(one, 'completed', 3),
-      write(two, 'cancelled', 4),
-      write(one, 'expired', 60 * 24 * 9),
+      write(firstVendor, 'pending', 1),
+      write(secondVendor, 'ready', 2),
+      write(firstVendor, 'completed', 3),
+      write(secondVendor, 'cancelled', 4),
+      write(firstVendor, 'expired', 60 * 24 * 9),
     ]);
     const ids = orders.map(({ id }) => id);
     const [pending, ready, completed, cancelled, expired] = ids;
     const past = '?status=completed,cancelled,expired';
     for (const [query, expected, total] of [
-      [`?vendor_id=${one.id}`, [pending, completed, expired], 3],
+      [`?vendor_id=${firstVendor.id}`, [pending, completed, expired], 3],
       ['?status=ongoing', [pending, ready], 2],
-      [`?status=ongoing&vendorId=${two.id}`, [ready], 1],
+      [`?status=ongoing&vendorId=${secondVendor.id}`, [ready], 1],
       [past, [completed, cancelled, expired], 3],
       [`?search=${cancelled?.slice(-6).toLowerCase()}`, [cancelled], 1],
       [`${past}&limit=1&offset=1`, [cancelled], 3],
@@ -204,19 +204,19 @@ describe('a student’s orders', () => {
   test('are the student’s own at every vendor, over pages', async () => {
     const vendors = await Promise.all([makeVendor(), makeVendor()]);
     const [student, otherPerson] = await Promise.all([makeStudent(), makeStudent()]);
-    const own: string[] = [];
+    const ownIds: string[] = [];
     const now = Date.now();
     for (const [index, vendor] of [...vendors, ...vendors, ...vendors].entries()) {
       const createdAt = new Date(now - index * 1000).toISOString();
-      own.push((await writeOrder(vendor, { customerId: student.userId, createdAt })).id);
+      ownIds.push((await writeOrder(vendor, { customerId: student.userId, createdAt })).id);
       await writeOrder(vendor, { customerId: otherPerson.userId, createdAt });
       await writeOrder(vendor, { createdAt });
     }
-    expect((await list(student.token)).ids).toEqual(own);
+    expect((await list(student.token)).ids).toEqual(ownIds);
     const first = await list(student.token, '?limit=4');
-    expect(first.ids).toEqual(own.slice(0, 4));
+    expect(first.ids).toEqual(ownIds.slice(0, 4));
     const cursor = first.pagination.next_cursor;
-    expect((await list(student.token, `?limit=4&cursor=${cursor}`)).ids).toEqual(own.slice(4));
+    expect((await list(student.token, `?limit=4&cursor=${cursor}`)).ids).toEqual(ownIds.slice(4));
 
     const foreign = await list(otherPerson.token, `?cursor=${cursor}`);
     expect(new Set(foreign.orders.map(({ customer_id }) => customer_id))).toEqual(

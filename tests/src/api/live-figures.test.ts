@@ -151,8 +151,10 @@ test('moves an order that it can’t count to the failure queue, without delayin
   expect(await readRow(keys.orderCounted(id))).toBeUndefined();
   await vi.waitFor(async () => {
     const failures = await fetch(`${inject('platformUrl')}/__local/failures`);
-    const failedOrders = ((await failures.json()) as object[]).map((one) => JSON.stringify(one));
-    expect(failedOrders.filter((one) => one.includes(id))).toEqual([
+    const failedOrders = ((await failures.json()) as object[]).map((failure) =>
+      JSON.stringify(failure),
+    );
+    expect(failedOrders.filter((failure) => failure.includes(id))).toEqual([
       expect.stringContaining('"consumer":"project-orders"'),
     ]);
   }, pollOptions);

@@ -215,8 +215,8 @@ test('keeps the other room when a client leaves one', async () => {
 test('sends each of 24 orders at two vendors only to its own screens', async () => {
   const [first, second] = [await makeWatchedVendor(), await makeWatchedVendor()];
   const student = await makeStudent();
-  const own = await openLiveClient();
-  await own.join(first.vendor.id, { token: student.token });
+  const studentScreen = await openLiveClient();
+  await studentScreen.join(first.vendor.id, { token: student.token });
   const proven = await placeOrder(orderBody(second.vendor));
   await second.screen.waitForFrame(isEvent('order:new', proven.id));
   const guest = await openLiveClient();
@@ -237,7 +237,7 @@ test('sends each of 24 orders at two vendors only to its own screens', async () 
   await moveOrder(second.token, proven.id, 'confirmed');
   await guest.waitForFrame(isEvent('order:update', proven.id), 20_000);
   for (const [client, vendor] of [
-    [own, first.vendor],
+    [studentScreen, first.vendor],
     [guest, second.vendor],
     [first.screen, first.vendor],
     [second.screen, second.vendor],
@@ -248,9 +248,9 @@ test('sends each of 24 orders at two vendors only to its own screens', async () 
   const idSet = (orders: { id: string }[]) => new Set(orders.map(({ id }) => id));
   expect(newOrderIds(first.screen)).toEqual(idSet([...ofOne, ...ofStudent]));
   expect(newOrderIds(second.screen)).toEqual(idSet([proven, ...ofTwo]));
-  expect(newOrderIds(own)).toEqual(idSet(ofStudent));
+  expect(newOrderIds(studentScreen)).toEqual(idSet(ofStudent));
   expect(idsOf(guest.orderFrames())).toEqual(new Set([proven.id]));
-  for (const client of [first.screen, second.screen, own, guest]) {
+  for (const client of [first.screen, second.screen, studentScreen, guest]) {
     expect(JSON.stringify(client.frames)).not.toContain('tracking_token');
   }
 });

@@ -21,8 +21,8 @@ test('logs an order in one line with its tenant and actor, without personal data
   const [vendor, student] = [await makeVendor(), await makeStudent()];
   const answer = await postOrder(orderBody(vendor), { token: student.token });
   expect(answer.status).toBe(201);
-  const [line, ...others] = await linesOf(answer.headers.get('x-request-id'));
-  expect(others).toEqual([]);
+  const [line, ...otherLines] = await linesOf(answer.headers.get('x-request-id'));
+  expect(otherLines).toEqual([]);
   expect(line).toEqual({
     level: 'INFO',
     message: 'request',

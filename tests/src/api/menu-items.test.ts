@@ -242,8 +242,8 @@ describe('adding a dish', () => {
   test('lets an admin add dishes for any known vendor', async () => {
     const { token } = await demoSignIns.admin();
     const body = itemBody(kitchen.vendor.categoryId);
-    const own = await call('POST', `/vendors/${kitchen.vendor.id}/menu-items`, { token, body });
-    expect(own.status).toBe(201);
+    const created = await call('POST', `/vendors/${kitchen.vendor.id}/menu-items`, { token, body });
+    expect(created.status).toBe(201);
     const none = await call('POST', `/vendors/${randomIds.vendor()}/menu-items`, { token, body });
     expectRefusal(none, 'VENDOR_NOT_FOUND');
   });
@@ -325,15 +325,15 @@ describe('changing a dish', () => {
     const jainIs = { path: 'tags', message: 'A Jain or vegan dish is Veg' };
     const veganHasNone = { path: 'tags', message: 'A vegan dish contains no milk' };
     const dish = await newItem({ is_vegetarian: true, tags: ['jain'] });
-    const other = await newCategory('Eggs');
+    const otherCategory = await newCategory('Eggs');
     const refused: [object, object][] = [
       [{ tags: ['egg'] }, eggIsNot],
       [{ tags: ['fish'], is_vegetarian: true }, eggIsNot],
-      [{ tags: ['egg'], category_id: other.id }, eggIsNot],
+      [{ tags: ['egg'], category_id: otherCategory.id }, eggIsNot],
       [{ tags: ['milk', 'vegan'] }, veganHasNone],
       [{ tags: ['milk', 'vegan'], is_vegetarian: true }, veganHasNone],
       [{ is_vegetarian: false }, jainIs],
-      [{ is_vegetarian: false, category_id: other.id }, jainIs],
+      [{ is_vegetarian: false, category_id: otherCategory.id }, jainIs],
     ];
     for (const [body, detail] of refused) {
       const answer = await updateItem(dish.id, { ...body });
@@ -345,7 +345,7 @@ describe('changing a dish', () => {
     const egg = await updateItem(dish.id, {
       is_vegetarian: false,
       tags: ['egg', 'milk'],
-      category_id: other.id,
+      category_id: otherCategory.id,
     });
     expect(egg.json.menu_item).toMatchObject({ is_vegetarian: false, tags: ['egg', 'milk'] });
     expectRefusal(await updateItem(dish.id, { is_vegetarian: true }), 'VALIDATION_ERROR');
@@ -374,8 +374,8 @@ describe('changing a dish', () => {
     for (const body of [ask, ask]) {
       expect((await updateItem(dish.id, body)).json.menu_item.option_group_ids).toEqual(groupIds);
     }
-    const other = { option_group_ids: ['AAAAAAAAAAAA'], known_option_group_ids: null };
-    expectRefusal(await updateItem(dish.id, other), 'MENU_CHANGED');
+    const unknownGroups = { option_group_ids: ['AAAAAAAAAAAA'], known_option_group_ids: null };
+    expectRefusal(await updateItem(dish.id, unknownGroups), 'MENU_CHANGED');
     // A known value without a new one is not compared.
     expect((await updateItem(dish.id, { price: 61, known_tags: ['fish'] })).status).toBe(200);
     const moved = { category_id: sweets, tags: ['soy'], known_tags: null };

@@ -61,14 +61,14 @@ test('keeps no orphan if dishes change while their category is deleted and they 
       kitchen.newItem({ category_id }),
       kitchen.newItem({ category_id }),
     ]);
-    const [deleted, ...others] = await Promise.all([
+    const [deleted, ...otherAnswers] = await Promise.all([
       kitchen.deleteCategory(from.id, to.id),
       kitchen.createItem({ category_id }),
       kitchen.updateItem(keptDish.id, { name: 'Edited', category_id }),
       kitchen.deleteItem(deletedDish.id),
     ]);
     expectOneOf(deleted, ['MENU_CHANGED', 'SERVICE_BUSY']);
-    for (const otherAnswer of others) {
+    for (const otherAnswer of otherAnswers) {
       expectOneOf(otherAnswer, ['MENU_CATEGORY_NOT_FOUND', 'SERVICE_BUSY']);
     }
     await expectNoOrphans(kitchen);

@@ -76,22 +76,27 @@ test('ignores events about payments of another mess, account or the platform', a
 });
 
 test('processes an event id once per mess', async () => {
-  const [one, two] = [await makeMessWithAccount(), await makeMessWithAccount()];
+  const [ownMess, otherMess] = [await makeMessWithAccount(), await makeMessWithAccount()];
   const [first, second] = [
-    await insertPayment(one.vendor.id, one.account),
-    await insertPayment(two.vendor.id, two.account),
+    await insertPayment(ownMess.vendor.id, ownMess.account),
+    await insertPayment(otherMess.vendor.id, otherMess.account),
   ];
   const eventId = randomUUID();
-  await sendToMess(two.vendor.id, two.account, '{"event":"invoice.paid","payload":{}}', eventId);
-  await sendToMess(one.vendor.id, one.account, capturedEvent(first), eventId);
+  await sendToMess(
+    otherMess.vendor.id,
+    otherMess.account,
+    '{"event":"invoice.paid","payload":{}}',
+    eventId,
+  );
+  await sendToMess(ownMess.vendor.id, ownMess.account, capturedEvent(first), eventId);
   expect(await statusOf(first)).toBe('paid');
   // Ignores a repeated id, even with another event.
-  await sendToMess(two.vendor.id, two.account, capturedEvent(second), eventId);
+  await sendToMess(otherMess.vendor.id, otherMess.account, capturedEvent(second), eventId);
   expect(await statusOf(second)).toBe('created');
-  await sendToMess(two.vendor.id, two.account, capturedEvent(second));
+  await sendToMess(otherMess.vendor.id, otherMess.account, capturedEvent(second));
   expect(await statusOf(second)).toBe('paid');
   expect(await readRow(keys.webhookEvent(eventId))).toBeUndefined();
-  expect(await readRow(keys.messWebhookEvent(one.vendor.id, eventId))).toBeDefined();
+  expect(await readRow(keys.messWebhookEvent(ownMess.vendor.id, eventId))).toBeDefined();
 });
 
 test('refuses a payment of another amount or currency', async () => {

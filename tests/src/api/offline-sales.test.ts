@@ -129,10 +129,10 @@ async function expectExact(
     const drawer = await useCases.readDrawer(vendor.id, id);
     const closed = closes.filter(({ counterId }) => counterId === id);
     const inDrawers = sum(closed.map((close) => close.expectedPaise)) + (drawer?.cashPaise ?? 0);
-    const own = orders.filter(({ counterId }) => counterId === id);
-    expect(inDrawers).toBe(sum(own.map(cashPaise)));
+    const ownSales = orders.filter(({ counterId }) => counterId === id);
+    expect(inDrawers).toBe(sum(ownSales.map(cashPaise)));
     const counted = sum(closed.map(({ offline }) => offline?.sales ?? 0));
-    expect(counted + (drawer?.offlineSales ?? 0)).toBe(own.length);
+    expect(counted + (drawer?.offlineSales ?? 0)).toBe(ownSales.length);
   }
 
   const live = orders.filter(({ status }) => status !== 'cancelled');

@@ -196,9 +196,9 @@ async function forwardFailures(
     ...(method === 'POST' && { body: JSON.stringify({ vendorId }) }),
   });
   const json: unknown = await answer.json();
-  const own = Array.isArray(json)
-    ? json.filter((one) => JSON.stringify(one).includes(`V#${vendorId}#O#`))
+  const ownRecords = Array.isArray(json)
+    ? json.filter((failure) => JSON.stringify(failure).includes(`V#${vendorId}#O#`))
     : json;
   response.statusCode = answer.status;
-  response.end(JSON.stringify(own));
+  response.end(JSON.stringify(ownRecords));
 }

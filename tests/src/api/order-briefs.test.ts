@@ -70,9 +70,9 @@ test('reads briefs, not orders, for a search, a far page, a total and the archiv
   const nobody = await list({ search: 'nobody of this name' });
   expect(nobody.result).toMatchObject({ ids: [], total: 0 });
   expect(nobody.units.read).toBeLessThanOrEqual(15);
-  const one = await list({ search: 'person 777', status: [...unexpiredStatuses] });
-  expect(one.result).toMatchObject({ ids: [ids[777]], total: 1 });
-  expect(one.units.read).toBeLessThanOrEqual(15);
+  const found = await list({ search: 'person 777', status: [...unexpiredStatuses] });
+  expect(found.result).toMatchObject({ ids: [ids[777]], total: 1 });
+  expect(found.units.read).toBeLessThanOrEqual(15);
 
   const far = await list({ offset: 950 });
   expect(far.result).toMatchObject({ ids: ids.slice(950, 1000), total: 1000 });
@@ -147,8 +147,8 @@ test('writes the same briefs for stream records in any order, and keeps erased p
   expect(await readRows(expected)).toEqual(expected);
 
   const [person] = lastStates(histories).map(({ customerPhone }) => customerPhone);
-  const own = lastStates(histories).filter(({ customerPhone }) => customerPhone === person);
-  for (const order of own) await orders.correctBrief(toErasedOrder(order));
+  const ownOrders = lastStates(histories).filter(({ customerPhone }) => customerPhone === person);
+  for (const order of ownOrders) await orders.correctBrief(toErasedOrder(order));
   await useCases.deliver(states.map(orderRecord));
   const erased = rowsOf(lastStates(histories), (order) => order.customerPhone === person);
   expect(await readRows(erased)).toEqual(erased);

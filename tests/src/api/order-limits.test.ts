@@ -126,21 +126,21 @@ describe('with a proven phone', () => {
       await verifyOtp({ phone, otp: await codeTo(phone), action: 'order' }),
       'INVALID_OTP',
     );
-    const other = randomIds.phone();
-    await call('POST', '/auth/request-otp', { body: { phone: other, action: 'order' } });
-    const otp = await codeTo(other);
-    const asRegistration = { phone: other, otp, action: 'register', name: 'Meera' };
+    const otherPhone = randomIds.phone();
+    await call('POST', '/auth/request-otp', { body: { phone: otherPhone, action: 'order' } });
+    const otp = await codeTo(otherPhone);
+    const asRegistration = { phone: otherPhone, otp, action: 'register', name: 'Meera' };
     expectRefusal(await verifyOtp(asRegistration), 'INVALID_OTP');
   });
 
   test('accepts a proof only for its phone, for a day and unchanged', async () => {
-    const [phone, other] = [randomIds.phone(), randomIds.phone()];
+    const [phone, otherPhone] = [randomIds.phone(), randomIds.phone()];
     await vendor.change({ proofUntil: inAnHour() });
     const order = (phone_proof: string) => useCases.place({ ...bodyOf(phone), phone_proof });
     const proof = await useCases.phoneProofOf(phone);
     const [end = '', signature = ''] = proof.split('.');
     const wrong = [
-      await useCases.phoneProofOf(other),
+      await useCases.phoneProofOf(otherPhone),
       await useCases.phoneProofOf(phone, Date.now() - 24 * 3_600_000),
       `${Number(end) + 1}.${signature}`,
       `${end}.`,
@@ -148,7 +148,7 @@ describe('with a proven phone', () => {
       '',
       'x',
     ];
-    for (const one of wrong) await expect(order(one), one).rejects.toEqual(needsProof);
+    for (const proof of wrong) await expect(order(proof), proof).rejects.toEqual(needsProof);
     await order(proof);
   });
 

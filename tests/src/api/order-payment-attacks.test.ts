@@ -278,8 +278,8 @@ test('ignores a price, status or amount in the request', async () => {
 });
 
 test('keeps secrets out of answers, rows and logs through all results of a payment', async () => {
-  const own = await makeOnlineMess('first', {}, { balancePaise: 0 });
-  const { vendor, token, account } = own;
+  const ownMess = await makeOnlineMess('first', {}, { balancePaise: 0 });
+  const { vendor, token, account } = ownMess;
   const order = await placeOnlineOrder(vendor);
   const opened = await postPayment(order);
   const paid = await payAtRazorpay(opened.json.checkout.id);
@@ -296,8 +296,8 @@ test('keeps secrets out of answers, rows and logs through all results of a payme
     await sendToMess(vendor.id, { webhookSecret: 'not the right one' }, event),
     await sendToMess(vendor.id, account, event),
     await confirm(paid),
-    await readAsStaff(own, order),
-    await changeStatus(own, order, 'cancelled'),
+    await readAsStaff(ownMess, order),
+    await changeStatus(ownMess, order, 'cancelled'),
     // The account balance is too low.
     await refund(),
     await call('GET', '/vendor-payments', { token }),

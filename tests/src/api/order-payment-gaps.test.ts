@@ -170,11 +170,11 @@ test('restarts the attempts for a refund that failed at the bank', async () => {
 
 test('refunds each portion of a missing dish once', async () => {
   const mess = await makeOnlineMess('any_time', { items: [{}, {}] });
-  const [dish, other] = mess.vendor.items;
-  if (!dish || !other) throw new Error('No dishes');
+  const [dish, otherDish] = mess.vendor.items;
+  if (!dish || !otherDish) throw new Error('No dishes');
   const lines = [
     { item: dish, quantity: 2 },
-    { item: other, quantity: 3 },
+    { item: otherDish, quantity: 3 },
   ];
   const order = await placeOrder({ ...orderBody(mess.vendor, lines), payment_method: 'online' });
   await payInBrowser(await beginPayment(order));
@@ -224,9 +224,9 @@ test.each(['half', 'all'])(
     await expect.poll(async () => (await row()).step).toBe('done');
     expect(await row()).not.toHaveProperty('refundedPaise');
     const attempts = await attemptsOf(mess, { orderId });
-    const unrefundedPaise = attempts.map((one) => [
-      one.id === first,
-      one.amount - (one.amount_refunded ?? 0),
+    const unrefundedPaise = attempts.map((attempt) => [
+      attempt.id === first,
+      attempt.amount - (attempt.amount_refunded ?? 0),
     ]);
     expect(unrefundedPaise).toEqual([
       [false, paise],

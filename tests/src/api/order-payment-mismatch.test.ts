@@ -110,14 +110,18 @@ test('refunds an unreported mismatch, and cancels the order as unpaid', async ()
 });
 
 test('looks a payment up at Razorpay on an event, and trusts only that answer', async () => {
-  const [real, forged, other] = [await payMismatch(), await openUnpaidOrder(), await payMismatch()];
+  const [real, forged, otherMismatch] = [
+    await payMismatch(),
+    await openUnpaidOrder(),
+    await payMismatch(),
+  ];
   const correct = await payAtRazorpay(forged.orderId);
   const sendPaid = (orderId: string, paymentId: string) =>
     sendToMess(mess.vendor.id, mess.account, eventBody({ orderId, paymentId, amount: 63_50 }));
   const answers = [
     await sendPaid(real.orderId, real.mismatch.razorpay_payment_id),
     await sendPaid(forged.orderId, correct.razorpay_payment_id),
-    await sendPaid(forged.orderId, other.mismatch.razorpay_payment_id),
+    await sendPaid(forged.orderId, otherMismatch.mismatch.razorpay_payment_id),
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   // An unknown payment fails the call, so Razorpay would send the event again.

@@ -161,11 +161,11 @@ test('opens one payment order for two tabs, and a new payment order for a change
   const checkout = (await postPayment(order)).json.checkout;
   expect(checkout).toMatchObject({ amount: order.final_amount, key_id: mess.account.keyId });
 
-  const other = await openAccount();
-  await enterKeys(mess.token, other);
+  const otherAccount = await openAccount();
+  await enterKeys(mess.token, otherAccount);
   const next = (await postPayment(order)).json.checkout;
   expect(next.id).not.toBe(checkout.id);
-  expect(next.key_id).toBe(other.keyId);
+  expect(next.key_id).toBe(otherAccount.keyId);
   // The earlier payment order still works.
   await payInBrowser(checkout.id);
   expect(await readAsGuest(order)).toMatchObject({ payment_status: 'paid' });
@@ -173,7 +173,7 @@ test('opens one payment order for two tabs, and a new payment order for a change
   // A second payment, on the new payment order, is refunded.
   const { razorpay_payment_id: second, ...rest } = await payAtRazorpay(next.id);
   await confirm({ razorpay_payment_id: second, ...rest });
-  await expect.poll(() => refundedPaise(other, second)).toBe(order.final_amount * 100);
+  await expect.poll(() => refundedPaise(otherAccount, second)).toBe(order.final_amount * 100);
   expect(await readAsGuest(order)).toMatchObject({ payment_status: 'paid' });
 });
 

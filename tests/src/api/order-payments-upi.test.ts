@@ -302,9 +302,9 @@ describe('a guest', () => {
       const answer = await call('POST', `/orders/${cash.id}/${path}`, { headers, body: {} });
       expectRefusal(answer, 'PAYMENT_METHOD_UNAVAILABLE');
     }
-    const own = await mess.order({ token: student.token });
-    expect((await own.pay()).json.kind).toBe('upi');
-    expect((await own.claimPaid()).json.order.payment).toHaveProperty('said_at');
+    const studentOrder = await mess.order({ token: student.token });
+    expect((await studentOrder.pay()).json.kind).toBe('upi');
+    expect((await studentOrder.claimPaid()).json.order.payment).toHaveProperty('said_at');
   });
 });
 

@@ -295,9 +295,9 @@ describe('skipping', () => {
     expect(foreign).toEqual(Array(3).fill('PASS_NOT_FOUND'));
     recordAttack('Passes: another member’s', foreign);
     expect(await outcomeOf(skipMeals(member, input))).toBe('done');
-    const own = await listOwnPasses(member, { params: vendorParams() });
-    expect(own.passes[0]?.meals[0]).toMatchObject({ date: day, state: 'skipped' });
-    expect(own.passes[0]?.keys).toHaveLength(3);
+    const ownPasses = await listOwnPasses(member, { params: vendorParams() });
+    expect(ownPasses.passes[0]?.meals[0]).toMatchObject({ date: day, state: 'skipped' });
+    expect(ownPasses.passes[0]?.keys).toHaveLength(3);
     expect((await listOwnPasses(stranger, { params: vendorParams() })).passes).toEqual([]);
   });
 

@@ -19,10 +19,11 @@ const refresh = (refresh_token: string) =>
 
 test.concurrent('ends every other session after a password change, and returns new tokens', async () => {
   const { token, refreshToken, email } = await makeStudent();
-  const other = (await login(email, demoPassword)).json.refresh_token;
+  const otherRefreshToken = (await login(email, demoPassword)).json.refresh_token;
   const { status, text, json } = await change(token, demoPassword, 'new one');
   expect(status, text).toBe(200);
-  for (const old of [refreshToken, other]) expectRefusal(await refresh(old), 'SESSION_EXPIRED');
+  for (const old of [refreshToken, otherRefreshToken])
+    expectRefusal(await refresh(old), 'SESSION_EXPIRED');
   expect((await refresh(json.refresh_token)).status).toBe(200);
   expect((await call('GET', '/auth/profile', { token: json.token })).status).toBe(200);
   expectRefusal(await login(email, demoPassword), 'INVALID_CREDENTIALS');

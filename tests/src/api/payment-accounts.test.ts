@@ -238,13 +238,13 @@ test('keeps removed keys for earlier payments, and accepts no new payments', asy
 test('replaces the keys, and uses one pair after concurrent calls', async () => {
   const { vendor, token, account } = await makeMessWithAccount();
   await takeOnline(token, 'first');
-  const others = await Promise.all([1, 2, 3].map(() => openAccount()));
-  const answers = await Promise.all(others.map((other) => enterKeys(token, other)));
+  const otherAccounts = await Promise.all([1, 2, 3].map(() => openAccount()));
+  const answers = await Promise.all(otherAccounts.map((keys) => enterKeys(token, keys)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const { json } = await readSettings(token);
   expect(json).toMatchObject({ accepts: 'online', policy: 'first' });
   const states = await Promise.all(
-    [account, ...others].map(async ({ keyId }) => {
+    [account, ...otherAccounts].map(async ({ keyId }) => {
       const row = await readRow(keys.paymentAccount(vendor.id, keyId));
       return `${keyId} ${row?.state}`;
     }),

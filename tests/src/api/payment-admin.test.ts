@@ -77,9 +77,9 @@ test('waits for another e-mail if the first e-mail already has an account', {
     failure: expect.stringContaining('another account'),
   });
   expectRefusal(await login(email, demoPassword, 'vendor'), 'INVALID_CREDENTIALS');
-  const other = randomIds.email();
-  await retry(orderId, { email: other });
-  expect((await login(other, await passwordSentTo(other), 'vendor')).status).toBe(200);
+  const otherEmail = randomIds.email();
+  await retry(orderId, { email: otherEmail });
+  expect((await login(otherEmail, await passwordSentTo(otherEmail), 'vendor')).status).toBe(200);
   expect(await welcomeEmailsTo(email)).toEqual([]);
 });
 

@@ -50,8 +50,8 @@ test('creates a vendor with hours and a sign-in for a paid plan', async () => {
   });
 
   const { email, subdomain } = body.vendor_details;
-  const [message, ...others] = await welcomeEmailsTo(email);
-  expect(others).toEqual([]);
+  const [message, ...otherMessages] = await welcomeEmailsTo(email);
+  expect(otherMessages).toEqual([]);
   const password = temporaryPasswordIn(message);
   expect(password).toMatch(/^([0-9A-Z]{4}-){2}[0-9A-Z]{4}$/);
   const first = (await login(email, password, 'vendor')).json;
@@ -139,12 +139,12 @@ describe('an order', () => {
     const asOther = await createOrder(planBody({ email }), { token: otherPerson.token });
     expectRefusal(asOther, 'EMAIL_TAKEN');
 
-    const own = await createOrder(planBody({ email }), { token });
-    expect(own.status, own.text).toBe(201);
-    await confirm(await payAtRazorpay(own.json.id));
-    expect(await planCardOf(own.json.session_token)).toBe('account-active');
+    const ownPlan = await createOrder(planBody({ email }), { token });
+    expect(ownPlan.status, ownPlan.text).toBe(201);
+    await confirm(await payAtRazorpay(ownPlan.json.id));
+    expect(await planCardOf(ownPlan.json.session_token)).toBe('account-active');
     const user = await readRow(keys.user(userId));
-    expect(user?.vendorId).toBe((await paymentRow(own.json.id)).vendorId);
+    expect(user?.vendorId).toBe((await paymentRow(ownPlan.json.id)).vendorId);
     const [message] = await welcomeEmailsTo(email);
     expect(message?.body).toContain('Use the password you already have.');
     expect(message?.body).not.toContain('Temporary password');
@@ -172,9 +172,9 @@ describe('an order', () => {
     expectRefusal(short, 'INVALID_IDEMPOTENCY_KEY');
 
     const keyed = { 'idempotency-key': randomUUID() };
-    const other = planBody();
+    const otherBody = planBody();
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => createOrder(other, { headers: keyed })),
+      Array.from({ length: 5 }, () => createOrder(otherBody, { headers: keyed })),
     );
     expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
@@ -226,8 +226,8 @@ describe('a subdomain', () => {
       available: false,
       state: 'held',
     });
-    const own = { available: true, state: 'own', message: null };
-    expect(await readAvailability(subdomain, headers)).toMatchObject(own);
+    const heldByBuyer = { available: true, state: 'own', message: null };
+    expect(await readAvailability(subdomain, headers)).toMatchObject(heldByBuyer);
     const forged = { 'x-payment-session': `${orderId}.${'x'.repeat(32)}` };
     expect((await readAvailability(subdomain, forged)).state).toBe('held');
     expectRefusal(

@@ -80,9 +80,9 @@ test('gives an uploaded original no public address', async () => {
 
 test('gives a repeat the same answer, and ignores files uploaded meanwhile', async () => {
   const { picture_id, uploads, finished } = await ownPictures().upload();
-  const other = sampleWebp(640, 640, 400);
+  const otherFile = sampleWebp(640, 640, 400);
   const middle = uploads.find(({ width }) => width === 640);
-  if (middle) await postForm(middle, other);
+  if (middle) await postForm(middle, otherFile);
   const repeats = await Promise.all([
     ownPictures().finish(picture_id),
     ownPictures().finish(picture_id),
@@ -218,7 +218,7 @@ test('deletes unused pictures after a day, and keeps the pictures of dishes, cat
   const arePresent = () =>
     Promise.all(
       [kept, ofCategory, cover, changed, deleted, unused, oldCover].map(
-        async (one) => (await fetchFromEdge(`${one}`)).ok,
+        async (address) => (await fetchFromEdge(`${address}`)).ok,
       ),
     );
 

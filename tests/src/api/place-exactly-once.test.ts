@@ -100,8 +100,8 @@ test('refuses a key with another body', async () => {
   const vendor = await makeVendor();
   const [body, key] = [orderBody(vendor), randomUUID()];
   await placeOrder(body, { key });
-  const other = orderBody(vendor, [{ item: vendor.item, quantity: 2 }]);
-  expectRefusal(await postOrder(other, { key }), 'IDEMPOTENCY_KEY_REUSED');
+  const otherBody = orderBody(vendor, [{ item: vendor.item, quantity: 2 }]);
+  expectRefusal(await postOrder(otherBody, { key }), 'IDEMPOTENCY_KEY_REUSED');
   const renamed = { ...body, customer_info: { ...body.customer_info, name: 'Other Name' } };
   const refused = await postOrder(renamed, { key });
   expectRefusal(refused, 'IDEMPOTENCY_KEY_REUSED');

@@ -120,7 +120,7 @@ test.each([
     const vendor = await makeVendor({ name: 'थ'.repeat(80), items: Array(50).fill(item) });
     const body = orderBody(
       vendor,
-      vendor.items.map((one) => ({ item: one, quantity: 100 })),
+      vendor.items.map((item) => ({ item: item, quantity: 100 })),
     );
     const special_instructions = `no${letter.repeat(197)}\n`;
     const { order } = (

@@ -165,7 +165,10 @@ test('the platform continues with a restored table: old orders, new orders and t
 
     const choice = await prepareTable(client, { table: restored, stage: 'prod' });
     const [name, value] = choice.replace('-c ', '').split('=');
-    const settings = readDataSettings((one) => (one === name ? value : undefined), 'ddblocal');
+    const settings = readDataSettings(
+      (settingName) => (settingName === name ? value : undefined),
+      'ddblocal',
+    );
     expect(settings.restoredTableStream).toContain(`:table/${restored}/stream/`);
 
     const second = await start(restored);

@@ -74,9 +74,11 @@ test('counts repeated and shuffled records at once, and reports only the malform
   expect(batches.length).toBeGreaterThan(4);
   for (const [index, batch] of batches.entries()) {
     const bad = [0, 1, 2].map((next) => poison[(index * 3 + next) % poison.length]);
-    const records = shuffled([...batch, ...bad.flatMap((one) => one ?? [])], random);
+    const records = shuffled([...batch, ...bad.flatMap((record) => record ?? [])], random);
     const failed = await useCases.deliver(records);
-    expect(failed.toSorted()).toEqual(bad.map((one) => (one ? numberOf(one) : '')).toSorted());
+    expect(failed.toSorted()).toEqual(
+      bad.map((record) => (record ? numberOf(record) : '')).toSorted(),
+    );
   }
   for (const [index, { id }] of vendors.entries()) {
     const last = lastStates(histories[index] ?? []);
@@ -138,10 +140,10 @@ test('reports only the vendor whose rows can’t be written, and counts it in th
   );
   const failed = await useCases.deliver(records);
   useCases.table.middlewareStack.remove('brokenVendor');
-  const others = records.filter((record) => JSON.stringify(record).includes(second.id));
-  expect(failed.toSorted()).toEqual(others.map(numberOf).toSorted());
+  const otherRecords = records.filter((record) => JSON.stringify(record).includes(second.id));
+  expect(failed.toSorted()).toEqual(otherRecords.map(numberOf).toSorted());
   expect(await useCases.driftOf(first.id, lastStates(histories[0] ?? []))).toEqual([]);
-  await useCases.deliverAll(others);
+  await useCases.deliverAll(otherRecords);
   expect(await useCases.driftOf(second.id, lastStates(histories[1] ?? []))).toEqual([]);
 });
 

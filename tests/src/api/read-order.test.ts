@@ -113,7 +113,7 @@ test('refuses an idempotency key as proof', async () => {
 test('accepts one feedback for an order, even from concurrent calls, and its details once', async () => {
   const vendor = await makeVendor({ items: [{}, {}] });
   const { token } = await makeStaff(vendor.id);
-  const [dish, other] = vendor.items as [TestItem, TestItem];
+  const [dish, otherDish] = vendor.items as [TestItem, TestItem];
   const order = await completedOrder(vendor, token);
   const give = (body: object, proof = order.tracking_token ?? '') =>
     call('PUT', `/orders/${order.id}/feedback`, { body, headers: { 'x-tracking-token': proof } });
@@ -128,7 +128,7 @@ test('accepts one feedback for an order, even from concurrent calls, and its det
 
   const details = { face, note: 'Tasty', dishes: [{ menu_item_id: dish.id, word: 'good' }] };
   expectRefusal(
-    await give({ ...details, dishes: [{ menu_item_id: other.id, word: 'cold' }] }),
+    await give({ ...details, dishes: [{ menu_item_id: otherDish.id, word: 'cold' }] }),
     'VALIDATION_ERROR',
   );
   expectRefusal(await give(details, 'wrong'), 'ORDER_NOT_FOUND');

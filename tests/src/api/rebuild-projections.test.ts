@@ -60,7 +60,7 @@ async function expectRecount({ vendor, orders }: CountedVendor, from: string, to
 test('finds and repairs wrong and lost figures of a vendor', async () => {
   const counted = await makeCountedVendor('2007-03-15');
   const { vendor, orders } = counted;
-  const [day, other, third] = ['2007-03-15', '2007-03-14', '2007-03-13'];
+  const [day, dayBefore, third] = ['2007-03-15', '2007-03-14', '2007-03-13'];
   const customers = recountOf(orders).customers();
   const [guest, second] = customers.filter(({ is_guest }) => is_guest);
   await changeRow(keys.dayFigures(vendor.id, day), {
@@ -68,10 +68,10 @@ test('finds and repairs wrong and lost figures of a vendor', async () => {
     hour13: 99,
     pending: undefined,
   });
-  await deleteRow(keys.dayFigures(vendor.id, other));
+  await deleteRow(keys.dayFigures(vendor.id, dayBefore));
   await changeRow(keys.dayItems(vendor.id, third), { qD00000000000: -4 });
   await deleteRow(keys.dayItems(vendor.id, day));
-  await changeRow(keys.dayCustomers(vendor.id, other), { numbers: Uint8Array.of(1, 1, 1, 90) });
+  await changeRow(keys.dayCustomers(vendor.id, dayBefore), { numbers: Uint8Array.of(1, 1, 1, 90) });
   await deleteRow(keys.dayCustomers(vendor.id, third));
   await changeRow(keys.customer(vendor.id, `P#${guest?.phone}`), { spentPaise: 5, orders: 900 });
   await changeRow(keys.customer(vendor.id, `P#${second?.phone}`), { name: 'Wrong Name' });
@@ -84,11 +84,11 @@ test('finds and repairs wrong and lost figures of a vendor', async () => {
   expect(found.map(({ kind, name }) => (kind === 'customers' ? kind : `${kind} ${name}`))).toEqual(
     expect.arrayContaining([
       `days ${day}`,
-      `days ${other}`,
+      `days ${dayBefore}`,
       'days 2007-01-01',
       `items ${day}`,
       `items ${third}`,
-      `dayCustomers ${other}`,
+      `dayCustomers ${dayBefore}`,
       `dayCustomers ${third}`,
       'customers',
       'summary ',
@@ -107,12 +107,12 @@ test.concurrent('repairs lost customers and two customers with the same customer
 }, async () => {
   const counted = await makeCountedVendor('2007-05-15');
   const { vendor, orders } = counted;
-  const [lost, first, other] = recountOf(orders)
+  const [lost, first, otherCustomer] = recountOf(orders)
     .customers()
     .filter(({ is_guest }) => is_guest);
   await deleteRow(keys.customer(vendor.id, `P#${lost?.phone}`));
   const { number } = (await readRow(keys.customer(vendor.id, `P#${first?.phone}`))) ?? {};
-  await changeRow(keys.customer(vendor.id, `P#${other?.phone}`), { number });
+  await changeRow(keys.customer(vendor.id, `P#${otherCustomer?.phone}`), { number });
   expect((await useCases.rebuild({ vendorId: vendor.id })).drift).toBeGreaterThan(2);
   expect(await useCases.rebuild({ vendorId: vendor.id })).toEqual({ vendors: 1, drift: 0 });
   await expectRecount(counted, '2007-05-13', '2007-05-15');

@@ -95,12 +95,12 @@ describe('the refusal', () => {
   });
 
   test('lists the current prices after a change', async () => {
-    const own = await makeVendor();
-    const body = orderBody(own);
-    await own.item.change({ pricePaise: 75_50 });
+    const ownVendor = await makeVendor();
+    const body = orderBody(ownVendor);
+    await ownVendor.item.change({ pricePaise: 75_50 });
     const answer = await postOrder(body);
     expectRefusal(answer, 'PRICE_CHANGED');
-    expect(answer.json.prices).toEqual([{ menu_item_id: own.item.id, unit_price: 75.5 }]);
+    expect(answer.json.prices).toEqual([{ menu_item_id: ownVendor.item.id, unit_price: 75.5 }]);
     expect(answer.json.details.map(({ path }) => path)).toEqual([
       'items.0.unit_price',
       'items.0.total_price',
@@ -158,8 +158,8 @@ test('refuses a dish outside its meal, and the menu says when it is served', asy
 });
 
 test('refuses a total or final amount above Rs 9,99,999.99', async () => {
-  const own = await makeVendor({ items: [{ pricePaise: 99_999_99 }] });
-  const bodyOf = (quantity: number) => orderBody(own, [{ item: own.item, quantity }]);
+  const ownVendor = await makeVendor({ items: [{ pricePaise: 99_999_99 }] });
+  const bodyOf = (quantity: number) => orderBody(ownVendor, [{ item: ownVendor.item, quantity }]);
   expectRefusal(await postOrder(bodyOf(11)), 'INVALID_TOTAL_AMOUNT');
   expectRefusal(await postOrder(bodyOf(10)), 'INVALID_FINAL_AMOUNT');
   expect((await postOrder(bodyOf(9))).status).toBe(201);

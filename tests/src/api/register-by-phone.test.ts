@@ -194,8 +194,8 @@ test('creates one person for concurrent registrations of one phone', async () =>
   const ids = [...new Set(outcomes.filter((id) => id !== undefined))];
   expect(ids.length).toBeGreaterThan(0);
   const rows = await Promise.all(ids.map((id) => readRow(keys.user(id))));
-  const [person, ...others] = rows.filter((row) => row !== undefined);
-  expect(others).toEqual([]);
+  const [person, ...otherPeople] = rows.filter((row) => row !== undefined);
+  expect(otherPeople).toEqual([]);
   expect(await readRow(keys.phone(phone))).toMatchObject({ userId: person?.id });
 });
 

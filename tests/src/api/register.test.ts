@@ -32,8 +32,10 @@ test.each([
   expect((await call('GET', '/auth/profile', { token: json.token })).status).toBe(200);
   const signedIn = await login(json.user.email ?? '', 'poha 4 breakfast', role);
   expect(signedIn.json).toMatchObject({ user: { id: json.user.id }, must_change_password: false });
-  for (const other of ['vendor', 'student', 'admin'].filter((one) => one !== storedRole)) {
-    const refused = await login(json.user.email ?? '', 'poha 4 breakfast', other);
+  for (const role of ['vendor', 'student', 'admin'].filter(
+    (candidate) => candidate !== storedRole,
+  )) {
+    const refused = await login(json.user.email ?? '', 'poha 4 breakfast', role);
     expectRefusal(refused, 'INVALID_CREDENTIALS');
   }
 });
@@ -91,8 +93,8 @@ test('creates one account for concurrent sign-ups with one e-mail', async () => 
   );
   const winner = answers.findIndex(({ status }) => status === 201);
   expect(winner).toBeGreaterThanOrEqual(0);
-  const others = answers.filter((_, index) => index !== winner);
-  for (const answer of others) expectRefusal(answer, 'EMAIL_TAKEN');
+  const losers = answers.filter((_, index) => index !== winner);
+  for (const answer of losers) expectRefusal(answer, 'EMAIL_TAKEN');
   expect((await login(email, `password ${winner}`, 'vendor')).status).toBe(200);
 });
 

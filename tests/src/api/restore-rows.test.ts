@@ -134,9 +134,9 @@ test('sends unprocessed rows again, and continues after a failure', {
       if (calls === 8) throw new Error('the line is cut');
       if (calls % 3 > 0) return next(args);
       // The table accepts one row and returns the others as unprocessed.
-      const [first, ...others] = RequestItems[to] ?? [];
+      const [first, ...otherRequests] = RequestItems[to] ?? [];
       await next({ ...args, input: { RequestItems: { [to]: [first] } } as never });
-      return { response: {}, output: { UnprocessedItems: { [to]: others }, $metadata: {} } };
+      return { response: {}, output: { UnprocessedItems: { [to]: otherRequests }, $metadata: {} } };
     },
     { step: 'initialize', name: 'throttle' },
   );
@@ -175,8 +175,8 @@ describe('a restore of some rows', () => {
 test('refuses a missing table, the same table twice and a table with other keys', async () => {
   await expect(copy({ from: 'nothing' })).rejects.toThrow('There is no table nothing here.');
   await expect(copy({ from: to })).rejects.toThrow('is both --from and --to');
-  const other = `${from}-other`;
-  await createStateTable(client, other);
-  await expect(copy({ from: other })).rejects.toThrow('has the keys PK HASH');
-  await client.send(new DeleteTableCommand({ TableName: other }));
+  const otherTable = `${from}-other`;
+  await createStateTable(client, otherTable);
+  await expect(copy({ from: otherTable })).rejects.toThrow('has the keys PK HASH');
+  await client.send(new DeleteTableCommand({ TableName: otherTable }));
 });

@@ -105,15 +105,18 @@ test('notifies open storefronts at once', async () => {
 });
 
 test('lets a device mark only dishes of its mess', async () => {
-  const [own, other] = await Promise.all([
+  const [ownDevice, otherDevice] = await Promise.all([
     makeDevice(kitchen.vendor.id),
     makeKitchen().then(({ vendor }) => makeDevice(vendor.id)),
   ]);
   const { id } = kitchen.vendor.item;
-  expect((await own.call('PUT', path(id), { sold_out_today: true })).status).toBe(200);
-  expectRefusal(await other.call('PUT', path(id), {}), 'VENDOR_ACCESS_DENIED');
+  expect((await ownDevice.call('PUT', path(id), { sold_out_today: true })).status).toBe(200);
+  expectRefusal(await otherDevice.call('PUT', path(id), {}), 'VENDOR_ACCESS_DENIED');
   const unknown = path(randomIds.menu());
-  expectRefusal(await own.call('PUT', unknown, { sold_out_today: true }), 'MENU_ITEM_NOT_FOUND');
+  expectRefusal(
+    await ownDevice.call('PUT', unknown, { sold_out_today: true }),
+    'MENU_ITEM_NOT_FOUND',
+  );
   expectRefusal(await call('PUT', path(id), { body: {} }), 'UNAUTHENTICATED');
 });
 

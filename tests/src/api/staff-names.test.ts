@@ -94,12 +94,16 @@ test.each([
 test('names staff in live frames to the mess only', async () => {
   const staffToken = mess.staff.token;
   const body = { ...orderBody(mess.vendor), payment_method: 'upi' };
-  const own = await placeOrder(body);
+  const staffOrder = await placeOrder(body);
   const customers = await placeOrder(body, { token });
   const readers = [
-    { proof: { order_id: own.id, tracking_token: own.tracking_token }, ids: [own.id], names: 0 },
+    {
+      proof: { order_id: staffOrder.id, tracking_token: staffOrder.tracking_token },
+      ids: [staffOrder.id],
+      names: 0,
+    },
     { proof: { token }, ids: [customers.id], names: 0 },
-    { proof: { token: staffToken }, ids: [own.id, customers.id], names: 2 },
+    { proof: { token: staffToken }, ids: [staffOrder.id, customers.id], names: 2 },
   ];
   const clients = await Promise.all(
     readers.map(async (reader) => {
@@ -108,7 +112,7 @@ test('names staff in live frames to the mess only', async () => {
       return { ...reader, client };
     }),
   );
-  for (const { id } of [own, customers]) {
+  for (const { id } of [staffOrder, customers]) {
     const request = { token: staffToken, body: { method: 'upi' } };
     await call('POST', `/orders/${id}/received`, request);
   }

@@ -36,10 +36,14 @@ describe('the staff of a suspended mess', () => {
   test('are the only people who see the reason and date', async () => {
     const { vendor, setStatus } = await makeOwnedVendor();
     const { token } = await makeStaff(vendor.id);
-    const own = async () => (await call('GET', `/vendors/${vendor.id}`, { token })).json.vendor;
-    expect((await own()).suspension).toBeNull();
+    const readOwnVendor = async () =>
+      (await call('GET', `/vendors/${vendor.id}`, { token })).json.vendor;
+    expect((await readOwnVendor()).suspension).toBeNull();
     await setStatus('suspended');
-    expect((await own()).suspension).toEqual({ reason, at: expect.stringMatching(/^20\d\d-/) });
+    expect((await readOwnVendor()).suspension).toEqual({
+      reason,
+      at: expect.stringMatching(/^20\d\d-/),
+    });
     const strangers = await Promise.all([
       call('GET', `/vendors/${vendor.id}`),
       call('GET', `/vendors/subdomain/${vendor.subdomain}`),
@@ -47,7 +51,7 @@ describe('the staff of a suspended mess', () => {
     ]);
     for (const { text } of strangers) expect(text).not.toContain('suspension');
     await setStatus('active', 'All is clean');
-    expect((await own()).suspension).toBeNull();
+    expect((await readOwnVendor()).suspension).toBeNull();
   });
 
   test('can finish orders, change menu and settings, and read their data', async () => {

@@ -74,12 +74,12 @@ describe('a code', () => {
 
   test('is refused if it is forged or of another mess', async () => {
     const otherVendor = await makeVendor({ settings: { tables: 12 } });
-    const others = await readCodes(otherVendor, (await makeStaff(otherVendor.id)).token);
+    const otherCodes = await readCodes(otherVendor, (await makeStaff(otherVendor.id)).token);
     const ownCode = (await readCodes()).get('7') ?? '';
-    expect(others.get('7')).not.toBe(ownCode);
+    expect(otherCodes.get('7')).not.toBe(ownCode);
     const forged = ownCode.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
     const wrong = [
-      others.get('7'),
+      otherCodes.get('7'),
       forged,
       ownCode.slice(1),
       `${ownCode}0`,

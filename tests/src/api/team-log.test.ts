@@ -64,8 +64,8 @@ test('the log names person, approver, device, subject and amount of each guarded
   expect(earlier.map(({ action }) => action).toSorted()).toEqual([
     ...['addPerson', 'addPerson', 'createPinCode', 'createPinCode'],
   ]);
-  const own = await entriesOf(team, `&person=${manager.id}`);
-  expect(own.map(({ action }) => action)).toEqual(['endUncollectedOrder']);
+  const managerEntries = await entriesOf(team, `&person=${manager.id}`);
+  expect(managerEntries.map(({ action }) => action)).toEqual(['endUncollectedOrder']);
   const pages = [
     await asOwner('GET', `/log?month=${month()}&limit=4`),
     await asOwner('GET', `/log?month=2020-01`),
@@ -128,12 +128,12 @@ test.each(['removal', 'new role'])(
     );
     const receive = ({ id }: { id: string }) =>
       callAs(acting, 'POST', `/orders/${id}/received`, { method: 'cash' });
-    const [last, ...others] = orders;
+    const [last, ...otherOrders] = orders;
     const [changed, ...answers] = await Promise.all([
       change === 'removal'
         ? asOwner('DELETE', `/${clerk.id}`)
         : asOwner('PATCH', `/${clerk.id}`, { role: 'cook' }),
-      ...others.map(receive),
+      ...otherOrders.map(receive),
     ]);
     expect(changed.status, changed.text).toBe(200);
     answers.push(await receive(last as { id: string }));
@@ -181,16 +181,16 @@ test('adds up cancellations, refunds and receipts of each person', async () => {
       undone_sales: none,
       cancellations: none,
       refunds: none,
-      receipts: one(61),
+      receipts: countedOnce(61),
     },
     {
       ...{ id: manager.id, name: 'Ravi', sales: none, undone_sales: none },
-      ...{ cancellations: one(61), refunds: one(60), receipts: one(61) },
+      ...{ cancellations: countedOnce(61), refunds: countedOnce(60), receipts: countedOnce(61) },
     },
   ]);
 });
 
-const one = (amount: number) => ({ count: 1, amount });
+const countedOnce = (amount: number) => ({ count: 1, amount });
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
 
 test('a void needs a new PIN if it, or the sum of the last hour, is above the owner’s amount', async () => {

@@ -90,12 +90,12 @@ test('invites a manager by e-mail, whose role and removal count from the next ca
   const pause = () =>
     call('PUT', `/vendors/${vendor.id}/rush`, { ...session, body: { pause_minutes: 0 } });
   expect((await pause()).status).toBe(200);
-  const own = await call('POST', `/vendors/${vendor.id}/team`, {
+  const invitation = await call('POST', `/vendors/${vendor.id}/team`, {
     ...session,
     body: { name: 'Friend', role: 'owner', email: randomIds.email() },
   });
-  expectRefusal(own, 'RIGHT_REQUIRED');
-  expect(own.json.roles).toEqual(['owner']);
+  expectRefusal(invitation, 'RIGHT_REQUIRED');
+  expect(invitation.json.roles).toEqual(['owner']);
 
   expect((await asOwner('PATCH', `/${id}`, { role: 'owner' })).status).toBe(200);
   expect((await call('GET', `/vendors/${vendor.id}/team`, session)).status).toBe(200);
@@ -118,12 +118,12 @@ test('a manager or owner needs an e-mail that no other account has', async () =>
 test('a code sets the PIN of one person once, and the table stores neither code nor PIN', async () => {
   const { device, add, people, codeFor, vendor } = await makeTeam();
   const { id } = await add('Asha', 'cook');
-  const other = await add('Ravi', 'cook');
+  const otherCook = await add('Ravi', 'cook');
   const code = await codeFor(id);
   const set = (pin: string, personId = id) =>
     device.call('PUT', '/kitchen-devices/me/pin', { person_id: personId, code, pin });
   expectRefusal(await set('1234'), 'PIN_TOO_SIMPLE');
-  expectRefusal(await set('258013', other.id), 'INVALID_DEVICE_CODE');
+  expectRefusal(await set('258013', otherCook.id), 'INVALID_DEVICE_CODE');
   const answers = await Promise.all([set('258013'), set('741852')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(await rowsWith(code)).toEqual([]);

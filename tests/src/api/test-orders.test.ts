@@ -51,12 +51,12 @@ test('moves a test order through all steps and never counts it', async () => {
 });
 
 test('needs a dish of the mess’s own menu and an active mess for a test order', async () => {
-  const [own, otherVendor] = await Promise.all([makeVendor(), makeVendor()]);
-  const { token } = await makeStaff(own.id);
+  const [ownVendor, otherVendor] = await Promise.all([makeVendor(), makeVendor()]);
+  const { token } = await makeStaff(ownVendor.id);
   const place = (vendorId: string, menuItemId: string) =>
     call('POST', `/vendors/${vendorId}/test-orders`, { token, body: { menu_item_id: menuItemId } });
-  expectRefusal(await place(own.id, otherVendor.item.id), 'MENU_ITEM_UNAVAILABLE');
+  expectRefusal(await place(ownVendor.id, otherVendor.item.id), 'MENU_ITEM_UNAVAILABLE');
   expectRefusal(await place(otherVendor.id, otherVendor.item.id), 'VENDOR_ACCESS_DENIED');
-  await own.change({ status: 'suspended' });
-  expectRefusal(await place(own.id, own.item.id), 'VENDOR_INACTIVE');
+  await ownVendor.change({ status: 'suspended' });
+  expectRefusal(await place(ownVendor.id, ownVendor.item.id), 'VENDOR_INACTIVE');
 });

@@ -43,10 +43,10 @@ test('shows the token to staff, kitchen and guest, and finds it by a search', as
   const { token } = await makeStaff(vendor.id);
   await placeOrder(orderBody(vendor));
   const order = await placeOrder(orderBody(vendor));
-  const own = await call('GET', `/orders/${order.id}`, {
+  const ownAnswer = await call('GET', `/orders/${order.id}`, {
     headers: { 'x-tracking-token': String(order.tracking_token) },
   });
-  expect(own.json.order.token).toBe(2);
+  expect(ownAnswer.json.order.token).toBe(2);
   const kitchen = await call('GET', '/kitchen', { token });
   expect(kitchen.json.orders.map((anOrder) => anOrder.token)).toEqual([1, 2]);
   const found = async () => {

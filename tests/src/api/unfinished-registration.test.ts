@@ -44,10 +44,10 @@ test('claims the e-mail with the first password, if it is still free', async () 
   expect((await login(email, 'chai 4 u')).json.user.id).toBe(customerId);
 
   const late = await openCustomer(takenEmail);
-  const other = (await register(takenEmail)).json.user.id;
+  const otherUserId = (await register(takenEmail)).json.user.id;
   expect((await setPassword(late.customerId, 'chai 4 u')).status).toBe(200);
   expectRefusal(await login(takenEmail, 'chai 4 u'), 'INVALID_CREDENTIALS');
-  expect((await login(takenEmail, 'poha 4 me')).json.user.id).toBe(other);
+  expect((await login(takenEmail, 'poha 4 me')).json.user.id).toBe(otherUserId);
 });
 
 test('lets the same phone register again after the 15 minutes, with the same e-mail', async () => {

@@ -99,12 +99,13 @@ test.each([{ amount: 199 }, { amount: 201 }, { currency: 'USD' }])(
 test('records a failed payment, and accepts the next payment', async () => {
   const mess = await openOwingWallet(200);
   const { id, orderId } = await mess.beginSettlement(1);
-  const other = await mess.beginSettlement(1);
-  for (const one of [orderId, other.orderId]) await payAtRazorpay(one, { outcome: 'failed' });
-  await reconcile(orderId, other.orderId);
+  const otherSettlement = await mess.beginSettlement(1);
+  for (const paymentOrderId of [orderId, otherSettlement.orderId])
+    await payAtRazorpay(paymentOrderId, { outcome: 'failed' });
+  await reconcile(orderId, otherSettlement.orderId);
   await expect.poll(() => paymentRow(orderId)).toMatchObject({ lastFailure: 'payment_failed' });
   expect((await mess.overview()).wallet.pending_cod_fees).toBe(2);
-  const { json } = await mess.cancel(other.id);
+  const { json } = await mess.cancel(otherSettlement.id);
   expect(json.settlement).toMatchObject({ status: 'failed', note: 'The payment failed.' });
   await confirm(await payAtRazorpay(orderId));
   expect(await mess.settlement(id)).toMatchObject({ status: 'settled' });

@@ -21,9 +21,9 @@ test('returns the same settlement for the same key, even if concurrent, cancelle
   const id = first?.json.settlement.id ?? '';
   await cancel(id);
   expect((await pay(2, key)).json.settlement).toMatchObject({ id, status: 'failed' });
-  const other = randomUUID();
-  await useCases.deliver((await beginSettlement(3, other)).orderId);
-  expect((await pay(3, other)).json.settlement).toMatchObject({ status: 'settled', amount: 3 });
+  const otherKey = randomUUID();
+  await useCases.deliver((await beginSettlement(3, otherKey)).orderId);
+  expect((await pay(3, otherKey)).json.settlement).toMatchObject({ status: 'settled', amount: 3 });
   expect((await settlements()).pagination.total).toBe(2);
 });
 

@@ -49,9 +49,9 @@ describe('access to a wallet', () => {
     const stranger = await openWallet();
     const nobody = await makeStaff(undefined);
     for (const path of reads) {
-      const other = await stranger.get(withVendor(path, mess.vendor.id));
-      expectRefusal(other, 'VENDOR_ACCESS_DENIED');
-      expect(other.json.error).toBe('Access denied to this vendor');
+      const strangerAnswer = await stranger.get(withVendor(path, mess.vendor.id));
+      expectRefusal(strangerAnswer, 'VENDOR_ACCESS_DENIED');
+      expect(strangerAnswer.json.error).toBe('Access denied to this vendor');
       const answer = await requestWallet('GET', path, { token: nobody.token });
       expectRefusal(answer, 'VENDOR_ACCESS_DENIED');
     }
@@ -64,10 +64,10 @@ describe('access to a wallet', () => {
       expectRefusal(await requestWallet('GET', path, { token }), 'VENDOR_NOT_FOUND');
       const unknown = await requestWallet('GET', withVendor(path, '0123456789'), { token });
       expectRefusal(unknown, 'VENDOR_NOT_FOUND');
-      const own = await requestWallet('GET', withVendor(path, mess.vendor.id), { token });
-      expect(own.status).toBe(200);
-      expect(own.text).not.toMatch(/Test Guest|\+919/);
-      const { data = [], recent_transactions = [] } = own.json;
+      const ownAnswer = await requestWallet('GET', withVendor(path, mess.vendor.id), { token });
+      expect(ownAnswer.status).toBe(200);
+      expect(ownAnswer.text).not.toMatch(/Test Guest|\+919/);
+      const { data = [], recent_transactions = [] } = ownAnswer.json;
       const fees = path.startsWith('settlements') ? [] : [...data, ...recent_transactions];
       for (const { customer_info } of fees) expect(customer_info).toBeNull();
     }

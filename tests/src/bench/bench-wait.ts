@@ -75,7 +75,7 @@ function measure(name: string, orders: readonly TimedOrder[]): (string | number)
       tested.filter(({ sample, range }) => isRight({ ...sample, wasNotThere: false }, range))
         .length,
     ),
-    share(tested.filter((one) => one.isRight).length),
+    share(tested.filter((prediction) => prediction.isRight).length),
     width(tested),
     share(
       last.filter(({ sample, range }) => isInside(range, sample.placedAt, sample.endedAt ?? 0))

@@ -38,13 +38,13 @@ export async function measureLists(bench: BenchPlatform, use: UseCases, measure:
 /** Measures favourites, and restores them. */
 export async function measureFavorites(bench: BenchPlatform, use: UseCases, measure: Measure) {
   const student = { role: 'student', userId: bench.studentId } as const;
-  const [first, ...others] = bench.dishes.slice(0, 10).map(({ id }) => id);
+  const [first, ...otherIds] = bench.dishes.slice(0, 10).map(({ id }) => id);
   const params = { itemId: first ?? '' };
   await measure('favourite added', () => use.addFavorite(student, { params }));
   await measure('  added again', () => use.addFavorite(student, { params }));
   await measure('  removed', () => use.removeFavorite(student, { params }));
   await measure('9 favourites merged', () =>
-    use.mergeFavorites(student, { body: { itemIds: others } }),
+    use.mergeFavorites(student, { body: { itemIds: otherIds } }),
   );
-  for (const itemId of others) await use.removeFavorite(student, { params: { itemId } });
+  for (const itemId of otherIds) await use.removeFavorite(student, { params: { itemId } });
 }

@@ -10,7 +10,7 @@ const sabzis = ['Aloo Gobi', 'Bhindi Masala', 'Chana Masala', 'Paneer Makhani'];
 /** Measures an option group and orders of a dish with it, and restores the menu. */
 export async function measureOptions(bench: BenchPlatform, use: UseCases, measure: Measure) {
   const { vendorId, dishes } = bench;
-  const [dish, ...others] = dishes.slice(0, 5);
+  const [dish, ...otherDishes] = dishes.slice(0, 5);
   if (!dish) throw new Error('The demo menu has no dish without options');
   const staff = { role: 'vendor', userId: 'bench-staff', vendorId } as const;
   const choices = sabzis.map((name, place) => ({
@@ -48,7 +48,7 @@ export async function measureOptions(bench: BenchPlatform, use: UseCases, measur
   const order = (name: string, choiceIds: readonly string[]) =>
     measureOrder(bench, use, measure, {
       name: `signed in, ${name}`,
-      dishes: [dish, ...others],
+      dishes: [dish, ...otherDishes],
       choices: choiceIds.map((choiceId) => ({ groupId, choiceId })),
     });
   await order('no choice of an option group', []);

@@ -77,8 +77,8 @@ describe.each(Object.keys(functionSettings) as FunctionName[])('the bundle of %s
   const callsRazorpay = functionSettings[fn].environment.includes('RAZORPAY_URL');
 
   it('contains no path of the build machine', () => {
-    for (const one of callsRazorpay ? [file, onDemand] : [file]) {
-      expect(readFileSync(one, 'utf8')).not.toContain(root);
+    for (const bundleFile of callsRazorpay ? [file, onDemand] : [file]) {
+      expect(readFileSync(bundleFile, 'utf8')).not.toContain(root);
     }
   });
 

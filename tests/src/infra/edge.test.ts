@@ -134,8 +134,8 @@ describe('CloudFront', () => {
     const { id, resource } = findOnly(platform.stateless, 'AWS::SecretsManager::Secret');
     expect(resource.Properties).not.toHaveProperty('SecretString');
     const value = `{{resolve:secretsmanager:<${id}>:SecretString:::}}`;
-    const [header, ...others] = originOf(behaviorOf('/api/*'))?.OriginCustomHeaders ?? [];
-    expect([header?.HeaderName, others]).toEqual(['x-origin-secret', []]);
+    const [header, ...otherHeaders] = originOf(behaviorOf('/api/*'))?.OriginCustomHeaders ?? [];
+    expect([header?.HeaderName, otherHeaders]).toEqual(['x-origin-secret', []]);
     expect(platform.render(header?.HeaderValue)).toBe(value);
     const lambdas = lambdasOf(platform);
     for (const fn of new Set([...httpRoutes, ...catchAllRoutes].map((route) => route.fn))) {

@@ -40,10 +40,10 @@ const targets: GrantTargets = {
 
 /** The only queue with this property, such as the alarm queue's redrive policy. All others are failure queues. */
 function onlyQueueWith(property: string): string {
-  const [only, ...others] = ofType(platform.stateless, 'AWS::SQS::Queue').filter(
+  const [only, ...otherQueues] = ofType(platform.stateless, 'AWS::SQS::Queue').filter(
     ([, { Properties }]) => property in Properties,
   );
-  if (!only || others.length > 0) throw new Error(`Expected one queue with ${property}`);
+  if (!only || otherQueues.length > 0) throw new Error(`Expected one queue with ${property}`);
   return only[0];
 }
 

@@ -90,10 +90,12 @@ describe('every alarm', () => {
 });
 
 it('reads only metrics that the functions write, with the same dimensions', () => {
-  const own = alarms.flatMap(metricsOf).filter(({ Namespace }) => Namespace?.startsWith('Thali/'));
-  expect(own.length).toBeGreaterThan(5);
+  const ownMetrics = alarms
+    .flatMap(metricsOf)
+    .filter(({ Namespace }) => Namespace?.startsWith('Thali/'));
+  expect(ownMetrics.length).toBeGreaterThan(5);
   const metricDefinitions: Record<string, { unit: string; dimension?: string }> = metrics;
-  for (const { Namespace, MetricName = '', Dimensions = [] } of own) {
+  for (const { Namespace, MetricName = '', Dimensions = [] } of ownMetrics) {
     expect(Namespace).toBe('Thali/dev');
     const metric = metricDefinitions[MetricName];
     expect(metric, MetricName).toBeDefined();
@@ -196,7 +198,7 @@ it('raises an alarm for failed backups, and for failed copies of them', () => {
   };
   expect(pattern['detail-type']).toEqual(['Backup Job State Change', 'Copy Job State Change']);
   expect(detail.state).toEqual(['FAILED', 'ABORTED', 'EXPIRED']);
-  const fields = detail.$or.flatMap((one) => Object.entries(one));
+  const fields = detail.$or.flatMap((condition) => Object.entries(condition));
   expect(fields.map(([field, [value]]) => `${field} ${platform.render(value)}`)).toEqual([
     `backupVaultName <${vault}.BackupVaultName>`,
     `backupVaultArn <${vault}.BackupVaultArn>`,
@@ -205,7 +207,7 @@ it('raises an alarm for failed backups, and for failed copies of them', () => {
 });
 
 describe('the edge', () => {
-  const [own, elsewhere] = [platform.edgeWatch, platform.watch].map((resources) =>
+  const [edgeAlarms, regionAlarms] = [platform.edgeWatch, platform.watch].map((resources) =>
     ofType(resources, 'AWS::CloudWatch::Alarm').map(
       ([, { Properties }]) => Properties as unknown as Alarm,
     ),
@@ -213,7 +215,7 @@ describe('the edge', () => {
 
   it('has all its alarms in us-east-1, and no other alarms are there', () => {
     expect(platform.stacks.edgeWatch.region).toBe('us-east-1');
-    const namespaces = own?.map((alarm) =>
+    const namespaces = edgeAlarms?.map((alarm) =>
       metricsOf(alarm).flatMap(({ Namespace }) => Namespace ?? []),
     );
     expect(namespaces).toEqual([
@@ -221,7 +223,7 @@ describe('the edge', () => {
       ['AWS/WAFV2', 'AWS/WAFV2'],
       ['AWS/Route53'],
     ]);
-    expect(JSON.stringify(elsewhere)).not.toMatch(/AWS\/(CloudFront|WAFV2|Route53)/);
+    expect(JSON.stringify(regionAlarms)).not.toMatch(/AWS\/(CloudFront|WAFV2|Route53)/);
   });
 
   it('notifies the given address', () => {

@@ -48,7 +48,7 @@ describe.each(pages)('the page %s', (name) => {
   it('links only to existing headings', () => {
     const links = [...page(name).matchAll(/\]\(([\w-]+\.md)?#([\w'-]+)\)/g)];
     expect(links.length).toBeGreaterThan(2);
-    for (const [, other = name, heading] of links) expect(headingsOf(other)).toContain(heading);
+    for (const [, target = name, heading] of links) expect(headingsOf(target)).toContain(heading);
   });
 });
 

@@ -21,8 +21,8 @@ describe('the APIs', () => {
       `${contract.method} /api${contract.path}`,
       fn,
     ]);
-    const others = catchAllRoutes.map(({ routeKey, fn }) => [routeKey, fn]);
-    expect(routesOf('HTTP').sort()).toEqual([...calls, ...others].sort());
+    const catchAlls = catchAllRoutes.map(({ routeKey, fn }) => [routeKey, fn]);
+    expect(routesOf('HTTP').sort()).toEqual([...calls, ...catchAlls].sort());
   });
 
   it('serve exactly the WebSocket routes of the route table, each with its function', () => {
@@ -67,12 +67,12 @@ describe('the APIs', () => {
   it('allow API Gateway to call each function, for these APIs only', () => {
     const permissions = ofType(platform.stateless, 'AWS::Lambda::Permission');
     for (const { fn } of [...httpRoutes, ...catchAllRoutes, ...socketRoutes]) {
-      const own = permissions.filter(
+      const ownPermissions = permissions.filter(
         ([, { Properties }]) =>
           platform.render(Properties.FunctionName) === `<${lambdas.get(fn)?.id}.Arn>`,
       );
-      expect(own.length, fn).toBeGreaterThan(0);
-      for (const [, { Properties }] of own) {
+      expect(ownPermissions.length, fn).toBeGreaterThan(0);
+      for (const [, { Properties }] of ownPermissions) {
         const source = platform.render(Properties.SourceArn);
         expect(source).toMatch(/^arn:aws:execute-api:ap-south-1:<AWS::AccountId>:<\w+Api\w+>\//);
       }

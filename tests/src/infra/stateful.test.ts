@@ -233,8 +233,8 @@ describe('the bucket of pictures', () => {
     const { Statement } = policy.Properties.PolicyDocument as {
       Statement: { Effect: string; Action: string; Resource: unknown }[];
     };
-    const [allowed, ...others] = Statement.filter(({ Effect }) => Effect === 'Allow');
-    expect(others).toEqual([]);
+    const [allowed, ...otherStatements] = Statement.filter(({ Effect }) => Effect === 'Allow');
+    expect(otherStatements).toEqual([]);
     expect(allowed?.Action).toBe('s3:GetObject');
     expect(platform.render(allowed?.Resource)).toMatch(/\.Arn>\/pictures\/\*$/);
   });

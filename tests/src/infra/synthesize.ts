@@ -80,8 +80,8 @@ interface AppOptions {
 /** Creates an app with the settings of cdk.json, as the command line does. The caller removes its folder. */
 export function createApp(context: Record<string, unknown> = {}, { isChecked }: AppOptions = {}) {
   const outdir = mkdtempSync(join(tmpdir(), 'thali-synth-'));
-  const own = { 'aws:cdk:bundling-stacks': [], siteBuild: 'none', lunchOrders: '20' };
-  const defaults = { ...own, ...senders, ...payments };
+  const fixedContext = { 'aws:cdk:bundling-stacks': [], siteBuild: 'none', lunchOrders: '20' };
+  const defaults = { ...fixedContext, ...senders, ...payments };
   return new App({
     outdir,
     context: { ...settings.context, ...defaults, ...context },
@@ -189,8 +189,9 @@ export function findNamed(
 
 /** The only resource of a type. */
 export function findOnly(resources: Resources, type: string): { id: string; resource: Resource } {
-  const [first, ...others] = ofType(resources, type);
-  if (!first || others.length > 0) throw new Error(`Expected one ${type}, not ${others.length}`);
+  const [first, ...otherResources] = ofType(resources, type);
+  if (!first || otherResources.length > 0)
+    throw new Error(`Expected one ${type}, not ${otherResources.length}`);
   return { id: first[0], resource: first[1] };
 }
 

@@ -38,7 +38,11 @@ test('shows a photo and a cover on the menu in three widths, without GPS data or
     size: [img.width, img.height, img.getAttribute('width'), img.getAttribute('height')],
   }));
   expect(src).toMatch(/^\/pictures\/\w{10}\/\w{16}-[0-9a-f]{6}-640\.webp$/);
-  expect(srcset.split(',').map((one) => one.split(' ')[1])).toEqual(['320w', '640w', '1280w']);
+  expect(srcset.split(',').map((source) => source.split(' ')[1])).toEqual([
+    '320w',
+    '640w',
+    '1280w',
+  ]);
   expect(size).not.toContain(null);
   const file = Buffer.from(await (await fetch(journey.siteUrl + src)).arrayBuffer());
   expect(file.length).toBeLessThanOrEqual(60_000);

@@ -233,9 +233,9 @@ test('two devices never contradict each other', { tags: 'long' }, async () => {
   // Both devices act at once. One step succeeds, and both screens show this step.
   counter.liveLink.unmute();
   canRead.resolve();
-  const other = await placeOrder('Kabir Khan');
-  const confirm = ticketOf(stove.page, other).getByRole('button', { name: 'Confirm' });
-  await ticketOf(counter.page, other).getByRole('button', { name: 'More' }).click();
+  const otherOrder = await placeOrder('Kabir Khan');
+  const confirm = ticketOf(stove.page, otherOrder).getByRole('button', { name: 'Confirm' });
+  await ticketOf(counter.page, otherOrder).getByRole('button', { name: 'More' }).click();
   await counter.page.getByRole('button', { name: 'Cancel order', exact: true }).click();
   const cancel = counter.page.getByRole('button', { name: 'Cancel Order', exact: true });
   // A counter that receives the acceptance asks for a reason, so the counter gets no updates here.
@@ -243,10 +243,10 @@ test('two devices never contradict each other', { tags: 'long' }, async () => {
   await Promise.all([cancel.click(), confirm.click()]);
   counter.liveLink.unmute();
   const countConfirmed = ({ page }: Device) =>
-    ticketOf(page, other).getByText('Confirmed', { exact: true }).count();
+    ticketOf(page, otherOrder).getByText('Confirmed', { exact: true }).count();
   // A cancelled order is on no screen.
   const screensAgree = async () => {
-    const expected = (await statusOf(other)) === 'confirmed' ? 1 : 0;
+    const expected = (await statusOf(otherOrder)) === 'confirmed' ? 1 : 0;
     return [await countConfirmed(stove), await countConfirmed(counter)].every(
       (count) => count === expected,
     );

@@ -232,12 +232,12 @@ test('a customer sees only their own order, and the staff of the mess see the sa
   tags: 'long',
 }, async () => {
   const customer = await signInCustomer(journey.siteUrl);
-  const own = await customer.order(dishes);
-  const path = `/orders/${own.id}`;
+  const customerOrder = await customer.order(dishes);
+  const path = `/orders/${customerOrder.id}`;
   const foreign = await placeGuestOrder();
   await openAs(page, journey.siteUrl, 'student', path);
   await live().waitFor();
-  await move(own.id, 'confirmed');
+  await move(customerOrder.id, 'confirmed');
   await waitForStatus(page, 'Confirmed');
   await page.goto(`${journey.siteUrl}/orders/${foreign.id}`);
   await page.getByText('This order is not on your account.').waitFor();
@@ -254,9 +254,9 @@ test('a customer sees only their own order, and the staff of the mess see the sa
 });
 
 async function inAnotherBrowser(look: (staffPage: Page) => Promise<void>): Promise<void> {
-  const other = await startVisit(journey.browser, 'desktop');
-  await look(other.page);
-  await other.close();
+  const otherVisit = await startVisit(journey.browser, 'desktop');
+  await look(otherVisit.page);
+  await otherVisit.close();
 }
 
 async function enterPhone(phone: string): Promise<void> {

@@ -123,8 +123,8 @@ test('warns the second buyer of a subdomain before the payment', {
   await payButton(dialog).click();
   await checkout.waitUntilOpened(1);
 
-  const other = await startVisit(journey.browser, 'phone');
-  const otherDialog = await choosePlan(other.page, journey.siteUrl, 'Starter');
+  const otherVisit = await startVisit(journey.browser, 'phone');
+  const otherDialog = await choosePlan(otherVisit.page, journey.siteUrl, 'Starter');
   await fillSubscription(otherDialog, { ...newBuyer(), Subdomain: first.Subdomain });
   const heldText =
     'Another buyer is paying for this subdomain right now. Choose another, or try again in half an hour.';
@@ -134,7 +134,7 @@ test('warns the second buyer of a subdomain before the payment', {
   expect(
     await otherDialog.getByLabel('Subdomain').evaluate((field) => field.matches(':focus')),
   ).toBe(true);
-  await other.close();
+  await otherVisit.close();
 
   // The first buyer returns without a payment and still holds the subdomain, even with another e-mail.
   const again = await choosePlan(page, journey.siteUrl, 'Starter');

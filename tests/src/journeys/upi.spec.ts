@@ -119,6 +119,8 @@ test('a mess tests UPI with a rupee, a guest pays, the kitchen confirms, and the
     await callSite(journey.siteUrl, 'GET', `/vendors/${demoIds.vendor('demo')}`)
   ).vendor;
   expect(settings).not.toHaveProperty('payment');
-  const others = guest.problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'));
-  expect([...problems, ...others]).toEqual([]);
+  const otherProblems = guest.problems.filter(
+    (problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'),
+  );
+  expect([...problems, ...otherProblems]).toEqual([]);
 });

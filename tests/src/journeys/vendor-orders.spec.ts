@@ -226,8 +226,8 @@ test('Cancel asks first, and a confirmation sets the ready time', async () => {
   expect(minutes).toBeLessThanOrEqual(30);
   await page.keyboard.press('Escape');
 
-  const other = await placeOrder('Kabir Khan');
-  await rowOf(other).getByRole('button', { name: 'Cancel', exact: true }).click();
+  const otherOrder = await placeOrder('Kabir Khan');
+  await rowOf(otherOrder).getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel Order' }).click();
-  await rowOf(other).getByText('Cancelled', { exact: true }).waitFor();
+  await rowOf(otherOrder).getByText('Cancelled', { exact: true }).waitFor();
 });

@@ -41,12 +41,12 @@ async function makeCustomer(vendor: TestVendor) {
   const time = new Date().toISOString();
   const user = { id: userId, name, email, phone, provenPhone: phone };
   await putRows(toUserRows({ ...user, createdAt: time, updatedAt: time }));
-  const own = { customerName: name, customerEmail: email, customerPhone: phone };
+  const personalData = { customerName: name, customerEmail: email, customerPhone: phone };
   const orders = await Promise.all(
     [1, 2, 3, 4, 5].map((hours) => {
       const createdAt = new Date(Date.now() - hours * 3_600_000).toISOString();
       return writeOrder(vendor, {
-        ...own,
+        ...personalData,
         ...(hours > 3 && { customerId: userId }),
         status: hours % 2 === 0 ? 'expired' : 'cancelled',
         statusTimes: { confirmed: createdAt },

@@ -226,9 +226,9 @@ test.each(Array.from({ length: 6 }, (_, index) => `orders ${index}`))(
     const random = seededRandom(seed);
     const policy = random.pick(['first', 'any_time'] as const);
     const stock = 80;
-    const own = await makeOnlineMess(policy, { items: [{ stock }] });
+    const ownMess = await makeOnlineMess(policy, { items: [{ stock }] });
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
-    const simulation = simulateOrderPayments(setup.useCases, own, random);
+    const simulation = simulateOrderPayments(setup.useCases, ownMess, random);
     for (let step = 0; step < 40; step += 1) {
       if (random.next() < 0.3) {
         setup.crashes.dieAfter(random.between(0, 5));

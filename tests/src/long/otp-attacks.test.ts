@@ -147,20 +147,23 @@ test('a code expires after five minutes, before the clean-up deletes its row', a
 });
 
 test('a code works only for its phone and purpose, until a new code replaces it', async () => {
-  const [mine, other] = [signIn(randomIds.phone()), signIn(randomIds.phone())];
-  const [first, ofOther] = [await useCases.issueOtp(mine), await useCases.issueOtp(other)];
+  const [ownSignIn, otherSignIn] = [signIn(randomIds.phone()), signIn(randomIds.phone())];
+  const [first, ofOther] = [
+    await useCases.issueOtp(ownSignIn),
+    await useCases.issueOtp(otherSignIn),
+  ];
   const attempts = [
-    () => useCases.proveOtp(other, first),
-    () => useCases.proveOtp(mine, ofOther),
-    () => useCases.proveOtp({ purpose: 'reset', target: mine.target }, first),
+    () => useCases.proveOtp(otherSignIn, first),
+    () => useCases.proveOtp(ownSignIn, ofOther),
+    () => useCases.proveOtp({ purpose: 'reset', target: ownSignIn.target }, first),
   ];
   const outcomes = first === ofOther ? [] : await outcomesOf(attempts);
-  const second = await useCases.issueOtp(mine);
+  const second = await useCases.issueOtp(ownSignIn);
   if (second !== first)
-    outcomes.push(...(await outcomesOf([() => useCases.proveOtp(mine, first)])));
+    outcomes.push(...(await outcomesOf([() => useCases.proveOtp(ownSignIn, first)])));
   recordAttack('Codes: of another phone, purpose or message', outcomes);
   expect(countAccepted(outcomes)).toBe(0);
-  expect(await succeeds(useCases.proveOtp(mine, second))).toBe(true);
+  expect(await succeeds(useCases.proveOtp(ownSignIn, second))).toBe(true);
 });
 
 test('sends no second code within a minute, to known and unknown phones alike', async () => {

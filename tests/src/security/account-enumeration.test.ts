@@ -87,7 +87,7 @@ test('a code request and a wrong code take the same steps with and without an ac
 });
 
 test('both cases take the same steps on a device that another account knows', async () => {
-  const [own, { email }] = [await makeStudent(), await makeStudent()];
+  const [ownStudent, { email }] = [await makeStudent(), await makeStudent()];
   const { phone } = await registerCustomer();
   await clearSendLog(phone);
   const device = browserContext('alike');
@@ -97,7 +97,7 @@ test('both cases take the same steps on a device that another account knows', as
       { body: { email: address, password, role: 'student' } },
       device,
     );
-  await outcomeOf(login(own.email, demoPassword));
+  await outcomeOf(login(ownStudent.email, demoPassword));
   expect(Object.keys(device.cookies)).toEqual(['thali_device']);
   const wrong = await outcomeOf(login(email, 'wrong'));
   expect(await outcomeOf(login(randomIds.email(), 'wrong'))).toEqual(wrong);

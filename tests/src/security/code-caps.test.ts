@@ -173,12 +173,12 @@ test('a mess above its daily cap takes no codes from its neighbours, and its kno
 }, async () => {
   const { phone } = await registerCustomer();
   const [name, neighbour] = [`mess-${randomInt(1e6)}`, `next-${randomInt(1e6)}`];
-  const [host, other] = [`${name}.localhost:8080`, `${neighbour}.localhost:8080`];
+  const [host, otherHost] = [`${name}.localhost:8080`, `${neighbour}.localhost:8080`];
   await setCount(`otp:mess:${name}`, 1800);
   const outcome = await requestCode(randomIds.phone(), { host });
   expect(outcome).toBe(withoutEffect);
   expect(await requestCode(phone, { host })).toBe(succeeded);
-  expect(await requestCode(randomIds.phone(), { host: other })).toBe(succeeded);
+  expect(await requestCode(randomIds.phone(), { host: otherHost })).toBe(succeeded);
   expect(await requestCode(randomIds.phone(), { host: 'localhost:8080' })).toBe(succeeded);
   recordAttack('Codes: sends at a mess above its daily cap', [outcome], 2000 * prices.textMessage);
 });

@@ -92,9 +92,9 @@ test('a token stops working after a reset, and the next sign-in works', async ()
 
 test('a changed password ends every token except the new tokens in the answer', async () => {
   const { token, email } = await makeStaff(target.vendor.id);
-  const other = (await login(email, demoPassword, 'vendor')).json.token;
+  const otherToken = (await login(email, demoPassword, 'vendor')).json.token;
   const { json } = await changePassword(token, 'my own one');
-  for (const old of [token, other]) {
+  for (const old of [token, otherToken]) {
     await expectTokenRefused(old, 'Tokens: from before a new password');
   }
   expect((await readProfile(json.token)).status).toBe(200);
@@ -137,9 +137,9 @@ describe('a joined room', () => {
   test('closes when its session ends, and not when another session ends', async () => {
     const vendor = await makeVendor();
     const staff = await makeStaff(vendor.id);
-    const other = (await login(staff.email, demoPassword, 'vendor')).json.token;
+    const otherToken = (await login(staff.email, demoPassword, 'vendor')).json.token;
     const endedScreen = await joinAs(staff.token, vendor.id);
-    const otherScreen = await joinAs(other, vendor.id);
+    const otherScreen = await joinAs(otherToken, vendor.id);
     await logOut(staff.refreshToken);
     await endedScreen.closed();
     const { id } = await placeOrder(orderBody(vendor));

@@ -15,11 +15,11 @@ import { harmlessOutcomeOf, outcomeOf, recordAttack } from './count-attacks.ts';
 // The path has the caller's own vendor id, so no earlier check refuses the call.
 
 let target: CanaryTarget;
-let own: TestVendor;
+let ownVendor: TestVendor;
 let staff: string;
 beforeAll(async () => {
-  [target, own] = await Promise.all([makeCanaryTarget(), makeVendor()]);
-  staff = (await makeStaff(own.id)).token;
+  [target, ownVendor] = await Promise.all([makeCanaryTarget(), makeVendor()]);
+  staff = (await makeStaff(ownVendor.id)).token;
 }, 60_000);
 
 const routes: readonly HttpRoute[] = httpRoutes;
@@ -27,7 +27,10 @@ const contracts = routes.map(({ contract }) => contract);
 
 test('finds no dishes and categories of another mess under the caller’s own vendor id', async () => {
   const before = await rowsOf(target);
-  const mixed = { ...target, vendor: { ...target.vendor, id: own.id, subdomain: own.subdomain } };
+  const mixed = {
+    ...target,
+    vendor: { ...target.vendor, id: ownVendor.id, subdomain: ownVendor.subdomain },
+  };
   const { item, categoryId, optionGroupId } = target.vendor;
   const foreign = [item.id, categoryId, optionGroupId, target.deviceId];
   const outcomes: Record<string, string> = {};
@@ -58,13 +61,17 @@ test('finds no dishes and categories of another mess under the caller’s own ve
     removeDevice: 'DEVICE_NOT_FOUND',
   });
   const paths = [
-    ['DELETE', `menu-categories/${own.categoryId}?move_to=${target.vendor.categoryId}`, undefined],
-    ['PUT', `menu-items/${own.item.id}`, { category_id: target.vendor.categoryId }],
-    ['PUT', 'menu-order', { category_ids: [own.categoryId, target.vendor.categoryId] }],
+    [
+      'DELETE',
+      `menu-categories/${ownVendor.categoryId}?move_to=${target.vendor.categoryId}`,
+      undefined,
+    ],
+    ['PUT', `menu-items/${ownVendor.item.id}`, { category_id: target.vendor.categoryId }],
+    ['PUT', 'menu-order', { category_ids: [ownVendor.categoryId, target.vendor.categoryId] }],
   ] as const;
   const moreAnswers = await Promise.all(
     paths.map(([method, path, body]) =>
-      call(method, `/vendors/${own.id}/${path}`, { token: staff, body }),
+      call(method, `/vendors/${ownVendor.id}/${path}`, { token: staff, body }),
     ),
   );
   for (const answer of moreAnswers) expectEnvelope(answer);
@@ -78,9 +85,9 @@ test('finds no dishes and categories of another mess under the caller’s own ve
 test('sells no dish of another mess, alone or with own dishes', async () => {
   const { item } = target.vendor;
   const bodies = [
-    orderBody(own, [{ item, quantity: 1 }]),
-    orderBody(own, [
-      { item: own.item, quantity: 2 },
+    orderBody(ownVendor, [{ item, quantity: 1 }]),
+    orderBody(ownVendor, [
+      { item: ownVendor.item, quantity: 2 },
       { item, quantity: 1 },
     ]),
   ];
@@ -90,7 +97,7 @@ test('sells no dish of another mess, alone or with own dishes', async () => {
 });
 
 test('finds no foreign order with an id that starts with the caller’s vendor id', async () => {
-  const orderId = own.id + target.orderId.slice(own.id.length);
+  const orderId = ownVendor.id + target.orderId.slice(ownVendor.id.length);
   const attempts = [
     ['GET', `/orders/${orderId}`, undefined],
     ['PATCH', `/orders/${orderId}/status`, { status: 'confirmed' }],
@@ -101,18 +108,18 @@ test('finds no foreign order with an id that starts with the caller’s vendor i
   for (const answer of answers) expectRefusal(answer, 'ORDER_NOT_FOUND');
   recordAttack('Routes: assembled order ids', answers.map(outcomeOf));
   const order_ids = [orderId, target.orderId];
-  const path = `/vendors/${own.id}/acknowledgements`;
+  const path = `/vendors/${ownVendor.id}/acknowledgements`;
   const { json } = await call('POST', path, { token: staff, body: { order_ids } });
   expect(json.orders).toEqual([]);
   expect(json.refused.map(({ code }) => code)).toEqual(order_ids.map(() => 'ORDER_NOT_FOUND'));
 });
 
 test('a cursor of another mess’s list opens no other list', async () => {
-  for (let count = 0; count < 2; count += 1) await writeOrder(own);
+  for (let count = 0; count < 2; count += 1) await writeOrder(ownVendor);
   const [regular, otherPerson] = await Promise.all([makeStudent(), makeStudent()]);
   for (let count = 0; count < 2; count += 1) {
     await placeOrder(orderBody(target.vendor), { token: regular.token });
-    await placeOrder(orderBody(own), { token: otherPerson.token });
+    await placeOrder(orderBody(ownVendor), { token: otherPerson.token });
   }
   const lists = ['', '&status=pending', '&archived=true', '&search=a'];
   const tokens = [target.staffToken, regular.token];
@@ -127,7 +134,7 @@ test('a cursor of another mess’s list opens no other list', async () => {
   const outcomes: string[] = [];
   for (const cursor of cursors) {
     for (const [token, isOwn] of [
-      [staff, (order: { vendor_id: string }) => order.vendor_id === own.id],
+      [staff, (order: { vendor_id: string }) => order.vendor_id === ownVendor.id],
       [
         otherPerson.token,
         (order: { customer_id: string | null }) => order.customer_id === otherPerson.userId,

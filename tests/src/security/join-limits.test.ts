@@ -37,10 +37,10 @@ async function putTries(address: string, left: number): Promise<void> {
   const { scopeHash } = await import('@thali/functions/limits/scope-hash');
   const window = Math.floor(Date.now() / 1000 / windowSeconds);
   await putRows(
-    [window, window + 1].map((one) => ({
-      ...keys.rateLimit(`live:${scopeHash(address)}`, one),
+    [window, window + 1].map((windowNumber) => ({
+      ...keys.rateLimit(`live:${scopeHash(address)}`, windowNumber),
       tries: addressLimit.max - left,
-      expiresAt: (one + 2) * windowSeconds,
+      expiresAt: (windowNumber + 2) * windowSeconds,
     })),
   );
 }
@@ -136,12 +136,12 @@ test('refuses an address that opens thousands of connections, and not its neighb
 
 test('counts one frame in 20 of all connections of an address together', async () => {
   const { countFrame } = await import('@thali/functions/live/caller-limit');
-  const [address, other] = [makeAddress(), makeAddress()];
+  const [address, otherAddress] = [makeAddress(), makeAddress()];
   const [first, second, neighbour] = [makeConnection(), makeConnection(), makeConnection()];
   await Promise.all([
     connectFrom(address, first),
     connectFrom(address, second),
-    connectFrom(other, neighbour),
+    connectFrom(otherAddress, neighbour),
   ]);
   const isAnswered = ({ connectionId }: typeof first, chance: number) =>
     countFrame(connectionId, () => chance);

@@ -44,22 +44,22 @@ test('blocks an address after wrong codes, even with the right code, and blocks 
 });
 
 test('refuses a device token if any part of it belongs to another device', async () => {
-  const [own, otherVendor] = await Promise.all([makeVendor(), makeVendor()]);
+  const [ownVendor, otherVendor] = await Promise.all([makeVendor(), makeVendor()]);
   const [device, sibling, foreign] = await Promise.all([
-    makeDevice(own.id),
-    makeDevice(own.id),
+    makeDevice(ownVendor.id),
+    makeDevice(ownVendor.id),
     makeDevice(otherVendor.id),
   ]);
   const [, , secret = ''] = device.token.split('.');
   const assemble = (vendorId: string, deviceId: string, part: string) =>
     [vendorId, deviceId, part].join('.');
   const forged = [
-    newDeviceToken(own.id, device.deviceId).token,
+    newDeviceToken(ownVendor.id, device.deviceId).token,
     assemble(otherVendor.id, device.deviceId, secret),
-    assemble(own.id, sibling.deviceId, secret),
+    assemble(ownVendor.id, sibling.deviceId, secret),
     assemble(otherVendor.id, foreign.deviceId, secret),
-    assemble(own.id, 'PROFILE00000', secret),
-    assemble(own.id, device.deviceId, secret.slice(0, -1)),
+    assemble(ownVendor.id, 'PROFILE00000', secret),
+    assemble(ownVendor.id, device.deviceId, secret.slice(0, -1)),
     device.token.toLowerCase(),
     `${device.token}.${secret}`,
   ];
@@ -72,7 +72,7 @@ test('refuses a device token if any part of it belongs to another device', async
     });
     expectRefusal(answer, 'TOKEN_INVALID');
     const client = await openLiveClient();
-    client.send({ action: 'join', room: `vendor:${own.id}`, token });
+    client.send({ action: 'join', room: `vendor:${ownVendor.id}`, token });
     const { event, data } = await client.waitForFrame(() => true);
     expect([event, data.code]).toEqual(['error', 'TOKEN_INVALID']);
     outcomes.push(outcomeOf(answer), data.code);
@@ -83,8 +83,8 @@ test('refuses a device token if any part of it belongs to another device', async
 });
 
 test('a device joins only the room of its own mess', async () => {
-  const [own, otherVendor] = await Promise.all([makeVendor(), makeVendor()]);
-  const { token } = await makeDevice(own.id);
+  const [ownVendor, otherVendor] = await Promise.all([makeVendor(), makeVendor()]);
+  const { token } = await makeDevice(ownVendor.id);
   const client = await openLiveClient();
   client.send({ action: 'join', room: `vendor:${otherVendor.id}`, token });
   const { data } = await client.waitForFrame(() => true);
@@ -93,20 +93,23 @@ test('a device joins only the room of its own mess', async () => {
 });
 
 test('staff of another mess can’t list, ring or remove a device by any path', async () => {
-  const [own, otherVendor] = await Promise.all([makeVendor(), makeVendor()]);
-  const { deviceId, token } = await makeDevice(own.id);
+  const [ownVendor, otherVendor] = await Promise.all([makeVendor(), makeVendor()]);
+  const { deviceId, token } = await makeDevice(ownVendor.id);
   const staff = await makeStaff(otherVendor.id);
   const screen = await openLiveClient();
-  await screen.join(own.id, { token });
+  await screen.join(ownVendor.id, { token });
   const outcomes: string[] = [];
-  for (const vendorId of [own.id, otherVendor.id]) {
+  for (const vendorId of [ownVendor.id, otherVendor.id]) {
     const device = `/vendors/${vendorId}/kitchen-devices/${deviceId}`;
     for (const [method, path] of [
       ['POST', `${device}/ring`],
       ['DELETE', device],
     ] as const) {
       const answer = await call(method, path, { token: staff.token });
-      expectRefusal(answer, vendorId === own.id ? 'VENDOR_ACCESS_DENIED' : 'DEVICE_NOT_FOUND');
+      expectRefusal(
+        answer,
+        vendorId === ownVendor.id ? 'VENDOR_ACCESS_DENIED' : 'DEVICE_NOT_FOUND',
+      );
       outcomes.push(outcomeOf(answer));
     }
   }

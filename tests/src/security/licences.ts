@@ -43,7 +43,7 @@ export function isAllowed(license: string): boolean {
   const plain = license.replaceAll(/[()]/g, '');
   return plain
     .split(' OR ')
-    .some((side) => side.split(' AND ').every((one) => allowed.has(one.trim())));
+    .some((side) => side.split(' AND ').every((licence) => allowed.has(licence.trim())));
 }
 
 function nameOf(path: string): string {

@@ -55,26 +55,26 @@ async function exhaustAddress(group: 'address' | 'staff-address', address: strin
 const wrongGuesses = quickOrLong(20, 1000);
 test(`an owner signs in on a known device during ${wrongGuesses} wrong guesses by strangers`, async () => {
   const { email } = await makeStudent();
-  const [own, unknown] = [browserContext(randomUUID()), browserContext(randomUUID())];
-  expect(await useCases.signIn(own, email, demoPassword)).toBe(succeeded);
+  const [ownBrowser, unknown] = [browserContext(randomUUID()), browserContext(randomUUID())];
+  expect(await useCases.signIn(ownBrowser, email, demoPassword)).toBe(succeeded);
   const guesses = Array.from({ length: wrongGuesses }, (_, index) => `guess ${index}`);
   const outcomes = await runConcurrently(guesses, 10, (guess) =>
     useCases.signIn(testContext(randomUUID()), email, guess),
   );
   expect(new Set(outcomes)).toEqual(new Set(['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS']));
   expect(await useCases.signIn(unknown, email, demoPassword)).toBe('TOO_MANY_REQUESTS');
-  expect(await useCases.signIn(own, email, 'mistyped')).toBe('INVALID_CREDENTIALS');
-  expect(await useCases.signIn(own, email, demoPassword)).toBe(succeeded);
+  expect(await useCases.signIn(ownBrowser, email, 'mistyped')).toBe('INVALID_CREDENTIALS');
+  expect(await useCases.signIn(ownBrowser, email, demoPassword)).toBe(succeeded);
   recordAttack('Lock-outs: wrong passwords against an owner with a known device', outcomes);
 });
 
 test('a known device has a limit of ten wrong passwords, separate from the account’s limit', async () => {
   const { email } = await makeStudent();
-  const own = browserContext(randomUUID());
-  await useCases.signIn(own, email, demoPassword);
+  const ownBrowser = browserContext(randomUUID());
+  await useCases.signIn(ownBrowser, email, demoPassword);
   const outcomes: string[] = [];
   for (let guess = 0; guess < 22 && outcomes.at(-1) !== 'TOO_MANY_REQUESTS'; guess += 1) {
-    outcomes.push(await useCases.signIn(own, email, `guess ${guess}`));
+    outcomes.push(await useCases.signIn(ownBrowser, email, `guess ${guess}`));
   }
   // The count restarts if a window of the limit ends between two guesses.
   expect(outcomes.length).toBeGreaterThan(10);
@@ -149,8 +149,9 @@ test('a client without cookies has five guesses per address', {
     const plain = testContext(randomUUID());
     await useCases.requestCode(plain, phone);
     const code = await codeTo(phone);
-    const others = Array.from({ length: 6 }, () => testContext(randomUUID()));
-    for (const other of others) await useCases.enterCode(other, phone, wrongCode(code));
+    const otherContexts = Array.from({ length: 6 }, () => testContext(randomUUID()));
+    for (const otherContext of otherContexts)
+      await useCases.enterCode(otherContext, phone, wrongCode(code));
     for (let tries = 0; tries < wrong; tries += 1) {
       expect(await useCases.enterCode(plain, phone, wrongCode(code))).toBe('INVALID_OTP');
     }
@@ -165,10 +166,10 @@ test('a known device still gets a code at an address that has used up its codes'
 }, async () => {
   const { phone } = await registerCustomer();
   const campus = randomUUID();
-  const own = browserContext(campus);
+  const ownBrowser = browserContext(campus);
   await clearSendLog(phone);
-  await useCases.requestCode(own, phone);
-  expect(await useCases.enterCode(own, phone, await codeTo(phone))).toBe(succeeded);
+  await useCases.requestCode(ownBrowser, phone);
+  expect(await useCases.enterCode(ownBrowser, phone, await codeTo(phone))).toBe(succeeded);
   const hour = Math.floor(Date.now() / 1000 / 3600);
   await putRows(
     [hour, hour + 1].map((each) => ({
@@ -179,29 +180,29 @@ test('a known device still gets a code at an address that has used up its codes'
   await clearSendLog(phone);
   const outcomes = [
     await outcomeOfCall(useCases.requestCode(testContext(campus), phone)),
-    await outcomeOfCall(useCases.requestCode(own, randomIds.phone())),
+    await outcomeOfCall(useCases.requestCode(ownBrowser, randomIds.phone())),
   ];
   expect(outcomes).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
   recordAttack('Lock-outs: sends from an address without codes left', outcomes);
-  await useCases.requestCode(own, phone);
-  expect(await useCases.enterCode(own, phone, await codeTo(phone))).toBe(succeeded);
+  await useCases.requestCode(ownBrowser, phone);
+  expect(await useCases.enterCode(ownBrowser, phone, await codeTo(phone))).toBe(succeeded);
 });
 
 test('on a known device, an owner can use a code that a stranger requested', {
   tags: 'long',
 }, async () => {
   const { phone } = await registerCustomer();
-  const own = browserContext(randomUUID());
+  const ownBrowser = browserContext(randomUUID());
   await clearSendLog(phone);
-  await useCases.requestCode(own, phone);
-  expect(await useCases.enterCode(own, phone, await codeTo(phone))).toBe(succeeded);
+  await useCases.requestCode(ownBrowser, phone);
+  expect(await useCases.enterCode(ownBrowser, phone, await codeTo(phone))).toBe(succeeded);
   await clearSendLog(phone);
   await useCases.requestCode(browserContext(randomUUID()), phone);
   const code = await codeTo(phone);
   for (let tries = 0; tries < 6; tries += 1) {
     await useCases.enterCode(testContext(randomUUID()), phone, wrongCode(code));
   }
-  expect(await useCases.enterCode(own, phone, code)).toBe(succeeded);
+  expect(await useCases.enterCode(ownBrowser, phone, code)).toBe(succeeded);
 });
 
 test('all callers together share one limit of guesses at a code', {

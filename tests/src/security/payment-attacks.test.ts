@@ -21,9 +21,9 @@ const planCardOf = async (token: string) => (await readPaymentSession(token)).js
 
 test('a confirmation with a signature for another order or payment changes nothing', async () => {
   const { orderId, token } = await openPlanOrder();
-  const other = await openPlanOrder();
+  const otherOrder = await openPlanOrder();
   const checkout = signedCheckout(orderId);
-  const otherCheckout = signedCheckout(other.orderId);
+  const otherCheckout = signedCheckout(otherOrder.orderId);
   const { razorpay_signature: signature } = checkout;
   const forgeries = [
     { ...checkout, razorpay_signature: '' },
@@ -76,12 +76,15 @@ test('a stranger who knows a buyer’s e-mail can’t take the buyer’s subdoma
   for (let attempt = 0; attempt < quickOrLong(3, 30); attempt += 1) {
     // The attacker orders another subdomain with the buyer's e-mail. The attacker's token must not change the buyer's
     // hold.
-    const own = await openPlanOrder(planBody({ email: buyer.email }));
-    const other = { email: buyer.email, subdomain: newSubdomain() };
-    await createOrder(planBody(other), { headers: { 'x-payment-session': own.token } });
+    const ownOrder = await openPlanOrder(planBody({ email: buyer.email }));
+    const otherDetails = { email: buyer.email, subdomain: newSubdomain() };
+    await createOrder(planBody(otherDetails), { headers: { 'x-payment-session': ownOrder.token } });
     const { subdomain } = buyer;
     for (const email of [buyer.email, randomIds.email()]) {
-      for (const token of [own.token, `${buyer.token.split('.')[0]}.${own.token.split('.')[1]}`]) {
+      for (const token of [
+        ownOrder.token,
+        `${buyer.token.split('.')[0]}.${ownOrder.token.split('.')[1]}`,
+      ]) {
         const headers = { 'x-payment-session': token };
         outcomes.push(outcomeOf(await createOrder(planBody({ email, subdomain }), { headers })));
       }

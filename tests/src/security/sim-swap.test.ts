@@ -129,8 +129,8 @@ test.concurrent('a new owner of a phone number gets no access to the account of 
 
   const former = (await login(email, 'chai 4 u')).json;
   expect(former.user.id).toBe(userId);
-  const own = await call('GET', '/orders', { token: former.token });
-  expect(own.json.orders).toHaveLength(1);
+  const ownOrders = await call('GET', '/orders', { token: former.token });
+  expect(ownOrders.json.orders).toHaveLength(1);
 });
 
 test.concurrent('the new owner can register at once, and each sign-in verifies the number again', async () => {

@@ -63,8 +63,8 @@ test.concurrent('a mess that a signed-in buyer bought keeps its name, and the ne
 }, async () => {
   const email = randomIds.email();
   const { token, user } = (await register(email, 'owner 1 !', 'vendor')).json;
-  const own = await createOrder(planBody({ email }), { token });
-  await confirm(await payAtRazorpay(own.json.id));
+  const ownPlan = await createOrder(planBody({ email }), { token });
+  await confirm(await payAtRazorpay(ownPlan.json.id));
   expect(await readRow(keys.email(email))).toEqual({ ...keys.email(email), userId: user.id });
   expectRefusal(await createOrder(planBody({ email })), 'EMAIL_TAKEN');
   expect((await login(email, 'owner 1 !', 'vendor')).json.user.id).toBe(user.id);

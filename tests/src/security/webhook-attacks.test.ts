@@ -117,8 +117,8 @@ test('repeated and shuffled deliveries have one effect for each payment', async 
 }, 60_000);
 
 function flipDigit(text: string, at: number): string {
-  const other = text[at] === '0' ? '1' : '0';
-  return text.slice(0, at) + other + text.slice(at + 1);
+  const otherDigit = text[at] === '0' ? '1' : '0';
+  return text.slice(0, at) + otherDigit + text.slice(at + 1);
 }
 
 /** Swaps two neighbouring characters, or doubles the first if both are equal. */
@@ -129,8 +129,8 @@ function swapCharacters(text: string, at: number): string {
 
 function shuffle<T>(list: T[]): void {
   for (let index = list.length - 1; index > 0; index -= 1) {
-    const other = Math.floor(Math.random() * (index + 1));
-    const [a, b] = [list[index], list[other]];
-    if (a !== undefined && b !== undefined) [list[index], list[other]] = [b, a];
+    const swapIndex = Math.floor(Math.random() * (index + 1));
+    const [a, b] = [list[index], list[swapIndex]];
+    if (a !== undefined && b !== undefined) [list[index], list[swapIndex]] = [b, a];
   }
 }

@@ -36,7 +36,7 @@ export async function createOrders(
   who: { customerPhone: string; customerId?: string },
 ): Promise<string[]> {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-  const own = {
+  const personalFields = {
     ...who,
     customerName: person.name,
     customerEmail: person.email,
@@ -46,16 +46,17 @@ export async function createOrders(
   if (!line) throw new Error('No line');
   const lines = [{ ...line, specialInstructions: person.wish }];
   const orders = await Promise.all([
-    writeOrder(vendor, { ...own, lines, status: 'ready', createdAt: minutesAgo(80) }),
-    writeOrder(vendor, { ...own, lines, status: 'ready', createdAt: minutesAgo(60) }),
-    writeOrder(vendor, { ...own, lines, status: 'pending', createdAt: minutesAgo(40) }),
+    writeOrder(vendor, { ...personalFields, lines, status: 'ready', createdAt: minutesAgo(80) }),
+    writeOrder(vendor, { ...personalFields, lines, status: 'ready', createdAt: minutesAgo(60) }),
+    writeOrder(vendor, { ...personalFields, lines, status: 'pending', createdAt: minutesAgo(40) }),
     writeOrder(vendor, { status: 'ready', createdAt: minutesAgo(30) }),
   ]);
   const [eaten] = orders;
   const feedback = { face: 2, note: person.wish, orderId: eaten.id, hasDetails: true };
   await putRows([{ ...keys.feedback(eaten.id, eaten.createdAt), ...feedback }]);
-  const [first, second, third, others] = orders.map(({ id }) => id);
-  for (const id of [first, second, others]) await useCases.move(vendor.id, id ?? '', 'completed');
+  const [first, second, third, otherOrderIds] = orders.map(({ id }) => id);
+  for (const id of [first, second, otherOrderIds])
+    await useCases.move(vendor.id, id ?? '', 'completed');
   await useCases.move(vendor.id, third ?? '', 'cancelled');
   return [first, second, third].map(String);
 }

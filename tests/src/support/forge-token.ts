@@ -44,9 +44,9 @@ export async function tokenWithHeaderKey(
   where: 'jwk' | 'jku' | 'x5u' | 'kid',
 ): Promise<string> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
-  const own = { ...(await exportJWK(publicKey)), kid, alg: 'RS256' };
-  const keySet = `data:application/json,${JSON.stringify({ keys: [own] })}`;
-  const pointer = { jwk: own, jku: keySet, x5u: keySet, kid: '../../../dev/null' }[where];
+  const ownKey = { ...(await exportJWK(publicKey)), kid, alg: 'RS256' };
+  const keySet = `data:application/json,${JSON.stringify({ keys: [ownKey] })}`;
+  const pointer = { jwk: ownKey, jku: keySet, x5u: keySet, kid: '../../../dev/null' }[where];
   return new SignJWT(claimsOf(userId))
     .setProtectedHeader({ alg: 'RS256', kid, [where]: pointer })
     .sign(privateKey);

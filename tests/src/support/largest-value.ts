@@ -71,7 +71,9 @@ export function largestValue(
     case 'union':
       return longest((def.options ?? []).map((option) => inner(option)));
     case 'pipe':
-      return longest([def.in, def.out].filter((one) => !isTransform(one)).map((one) => inner(one)));
+      return longest(
+        [def.in, def.out].filter((side) => !isTransform(side)).map((side) => inner(side)),
+      );
     case 'optional':
     case 'nullable':
     case 'default':

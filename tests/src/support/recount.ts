@@ -273,7 +273,7 @@ function isMissed(order: OrderRecord): boolean {
 /** The median, estimated from a histogram with these steps by linear interpolation. */
 function medianOf(all: readonly number[]): number | null {
   const steps = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600];
-  const below = (seconds: number) => all.filter((one) => one <= seconds).length;
+  const below = (seconds: number) => all.filter((answerSeconds) => answerSeconds <= seconds).length;
   if (all.length === 0) return null;
   const index = steps.findIndex((step) => step > 0 && below(step) >= all.length / 2);
   const [from, to] = [steps[index - 1] ?? 0, steps[index] ?? 0];

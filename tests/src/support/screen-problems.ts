@@ -85,9 +85,11 @@ async function invisibleInContrastTheme(page: Page): Promise<string[]> {
     const bars = [...document.querySelectorAll('[role=progressbar]')];
     const colourOf = (one: Element | null) => one && getComputedStyle(one).backgroundColor;
     return [
-      ...selected.filter((one) => Number.parseFloat(getComputedStyle(one).borderTopWidth) < 3),
+      ...selected.filter(
+        (element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) < 3,
+      ),
       ...bars.filter((bar) => colourOf(bar) === colourOf(bar.firstElementChild)),
-    ].map((one) => one.outerHTML.slice(0, 200));
+    ].map((element) => element.outerHTML.slice(0, 200));
   });
   await page.emulateMedia({ forcedColors: 'none' });
   return invisible;

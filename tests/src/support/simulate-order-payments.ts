@@ -60,8 +60,8 @@ export function simulateOrderPayments(
   }
 
   async function begin() {
-    const one = oneOf(orders);
-    if (one) one.paymentOrderIds.add(await useCases.begin(one.id));
+    const anOrder = oneOf(orders);
+    if (anOrder) anOrder.paymentOrderIds.add(await useCases.begin(anOrder.id));
   }
 
   async function pay() {
@@ -69,8 +69,8 @@ export function simulateOrderPayments(
     if (!opened) return;
     const outcome = random.pick(['captured', 'captured', 'authorized', 'failed'] as const);
     // Some accounts add a fee to the payment. The platform refunds such a payment, and the guest pays again.
-    const other = random.next() < 0.3 ? { amount: 777_00 } : {};
-    await payAtRazorpay(opened, { outcome, ...other });
+    const changes = random.next() < 0.3 ? { amount: 777_00 } : {};
+    await payAtRazorpay(opened, { outcome, ...changes });
     const attempts = await attemptsOf(mess, { orderId: opened });
     // The reports arrive later, more than once and in any order.
     reports.push(...[...attempts, ...attempts.slice(0, 1)].map(toReport));
@@ -105,12 +105,12 @@ export function simulateOrderPayments(
     const opened = anyPaymentOrder();
     if (!opened) return;
     const attempts = await attemptsOf(mess, { orderId: opened });
-    const one = oneOf(attempts.filter(({ status }) => status === 'captured'));
-    if (!one) return;
-    const left = one.amount - (one.amount_refunded ?? 0);
+    const attempt = oneOf(attempts.filter(({ status }) => status === 'captured'));
+    if (!attempt) return;
+    const left = attempt.amount - (attempt.amount_refunded ?? 0);
     const paise = Math.min(left, random.pick([left, 10_00]));
-    await refundAtRazorpay(one.id, paise);
-    refundedByHand.set(one.id, (refundedByHand.get(one.id) ?? 0) + paise);
+    await refundAtRazorpay(attempt.id, paise);
+    refundedByHand.set(attempt.id, (refundedByHand.get(attempt.id) ?? 0) + paise);
     await readPaymentsAgain();
   }
 
@@ -121,8 +121,8 @@ export function simulateOrderPayments(
   }
 
   async function job() {
-    const one = oneOf(orders);
-    if (one) await useCases.cancelUnlessPaid(one.id, new Date(now + 11 * minuteMs));
+    const anOrder = oneOf(orders);
+    if (anOrder) await useCases.cancelUnlessPaid(anOrder.id, new Date(now + 11 * minuteMs));
   }
 
   /** The refund part of the job of every minute. */
@@ -134,31 +134,32 @@ export function simulateOrderPayments(
   }
 
   async function step() {
-    const one = oneOf(orders);
-    const status = one && (await useCases.readOrder(one.id))?.status;
-    if (!one || !status) return;
+    const anOrder = oneOf(orders);
+    const status = anOrder && (await useCases.readOrder(anOrder.id))?.status;
+    if (!anOrder || !status) return;
     const next = {
       pending: random.pick(['confirmed', 'cancelled'] as const),
       confirmed: 'preparing',
       preparing: 'ready',
       ready: 'completed',
     } as const;
-    if (status in next) await useCases.move(vendor.id, one.id, next[status as keyof typeof next]);
+    if (status in next)
+      await useCases.move(vendor.id, anOrder.id, next[status as keyof typeof next]);
   }
 
   async function cancelByGuest() {
-    const one = oneOf(orders);
-    if (one) await useCases.cancelByGuest(one.id, one.phone);
+    const anOrder = oneOf(orders);
+    if (anOrder) await useCases.cancelByGuest(anOrder.id, anOrder.phone);
   }
 
   async function notCollected() {
-    const one = oneOf(orders);
-    if (one) await useCases.endUncollected(vendor.id, one.id);
+    const anOrder = oneOf(orders);
+    if (anOrder) await useCases.endUncollected(vendor.id, anOrder.id);
   }
 
   async function missingDish() {
-    const one = oneOf(orders);
-    if (one) await useCases.refundOnePortion(vendor.id, one.id);
+    const anOrder = oneOf(orders);
+    if (anOrder) await useCases.refundOnePortion(vendor.id, anOrder.id);
   }
 
   function passTime(minutes: number) {
@@ -232,16 +233,16 @@ export function simulateOrderPayments(
       let usedPortions = 0;
       let completed = 0;
       let feesPaise = 0;
-      for (const one of orders) {
-        const row = await useCases.readOrder(one.id);
-        if (!row) throw new Error(`The order ${one.id} is missing`);
+      for (const anOrder of orders) {
+        const row = await useCases.readOrder(anOrder.id);
+        if (!row) throw new Error(`The order ${anOrder.id} is missing`);
         if (!isEndedEarly(row.status)) usedPortions += portions;
         if (row.status === 'completed') {
           completed += 1;
           feesPaise += row.feePaise;
         }
         seenStates.add(`${row.status}, ${row.paymentStatus}`);
-        await expectMoney(mess, useCases, one, row, refundedByHand);
+        await expectMoney(mess, useCases, anOrder, row, refundedByHand);
       }
       expect(await vendor.item.stock()).toBe(initialStock - usedPortions);
       const { token } = mess;
@@ -272,19 +273,19 @@ async function expectMoney(
   ).flat();
   const captured = payments.filter(({ status }) => status === 'captured' || status === 'refunded');
   const netPaise = (payment: ProviderPayment) => payment.amount - (payment.amount_refunded ?? 0);
-  const own = captured.find(({ id }) => id === row.payment?.paymentId);
-  for (const other of captured)
-    if (other !== own) expect([other.id, netPaise(other)]).toEqual([other.id, 0]);
-  if (!own) {
+  const ownPayment = captured.find(({ id }) => id === row.payment?.paymentId);
+  for (const payment of captured)
+    if (payment !== ownPayment) expect([payment.id, netPaise(payment)]).toEqual([payment.id, 0]);
+  if (!ownPayment) {
     expect(isPaid(row)).toBe(false);
     return;
   }
   const total = row.totalPaise + row.feePaise;
-  expect(own.amount).toBe(total);
+  expect(ownPayment.amount).toBe(total);
   const due = isEndedEarly(row.status) ? total : (row.payment?.refundDuePaise ?? 0);
-  const refunded = own.amount_refunded ?? 0;
+  const refunded = ownPayment.amount_refunded ?? 0;
   expect(refunded).toBeGreaterThanOrEqual(due);
-  expect(refunded).toBeLessThanOrEqual(due + (refundedByHand.get(own.id) ?? 0));
+  expect(refunded).toBeLessThanOrEqual(due + (refundedByHand.get(ownPayment.id) ?? 0));
   expect(row.payment?.refundedPaise ?? 0).toBe(refunded);
   const expected = refunded === 0 ? 'paid' : refunded < total ? 'partly_refunded' : 'refunded';
   expect(row.paymentStatus).toBe(expected);

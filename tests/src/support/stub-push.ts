@@ -79,8 +79,8 @@ export async function pushTo(page: Page, messages: readonly string[]): Promise<P
   const session = await page.context().newCDPSession(page);
   const registrationId = await new Promise<string>((found, failed) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
-      if (own) found(own.registrationId);
+      const ownRegistration = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
+      if (ownRegistration) found(ownRegistration.registrationId);
     });
     session.send('ServiceWorker.enable').catch(failed);
   });

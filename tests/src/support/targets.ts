@@ -60,9 +60,9 @@ export async function smallTargetsOn(page: Page): Promise<string[]> {
       ) {
         return false;
       }
-      const own = control.textContent?.trim() ?? '';
+      const ownText = control.textContent?.trim() ?? '';
       const sentence = control.closest('p, li, dd, td, label, figcaption, blockquote');
-      return (sentence?.textContent?.trim() ?? own).length > own.length;
+      return (sentence?.textContent?.trim() ?? ownText).length > ownText.length;
     }
 
     /** Whether clicks around a control reach it, because a touch target may be larger than the visible box. */

@@ -167,11 +167,13 @@ function soldDishes(days: readonly DemoDay[], daysBefore: readonly DemoDay[]): S
 /** Monday to Sunday, without the running day. */
 function weekdaysOf(days: readonly DemoDay[], today: string) {
   return Array.from({ length: 7 }, (_, weekday) => {
-    const own = days.filter(({ date }) => date < today && daysSinceMonday(date) === weekday);
+    const daysOfWeekday = days.filter(
+      ({ date }) => date < today && daysSinceMonday(date) === weekday,
+    );
     return {
-      days: own.length,
-      ordersByHour: byHour(own.map((day) => day.ordersByHour)),
-      revenueByHour: byHour(own.map((day) => day.revenueByHour)),
+      days: daysOfWeekday.length,
+      ordersByHour: byHour(daysOfWeekday.map((day) => day.ordersByHour)),
+      revenueByHour: byHour(daysOfWeekday.map((day) => day.revenueByHour)),
     };
   });
 }

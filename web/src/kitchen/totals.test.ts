@@ -130,8 +130,8 @@ function framesOf(id: string, random: () => number): Order[] {
 function shuffled<T>(list: readonly T[], random: () => number): T[] {
   const all = [...list];
   for (let index = all.length - 1; index > 0; index -= 1) {
-    const other = Math.floor(random() * (index + 1));
-    [all[index], all[other]] = [all[other] as T, all[index] as T];
+    const swapIndex = Math.floor(random() * (index + 1));
+    [all[index], all[swapIndex]] = [all[swapIndex] as T, all[index] as T];
   }
   return all;
 }

@@ -116,7 +116,7 @@ it('after ten offline steps each, two devices reach the same state, and the serv
   expect(stove.shown()).toEqual(counter.shown());
   expect(stove.shown()).toEqual(expect.arrayContaining(['A ready false', 'B preparing false']));
   expect(stove.shown()).toEqual(expect.arrayContaining(['C preparing false', 'F preparing true']));
-  const moves = server.taken.filter((one) => !/done-lines|acknowledge/.test(one));
+  const moves = server.taken.filter((step) => !/done-lines|acknowledge/.test(step));
   expect(new Set(moves).size).toBe(moves.length);
   // One device confirmed, the other cancelled. The server accepts one step; the other device shows a toast.
   for (const id of 'DE')

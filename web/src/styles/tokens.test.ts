@@ -46,8 +46,8 @@ describe.each(['light', 'dark'] as Theme[])('the %s theme', (theme) => {
 });
 
 test('both themes name the same tokens', () => {
-  const own = Object.keys(themes.light).filter((name) => name in themes.dark);
-  expect(Object.keys(themes.dark)).toEqual(own);
+  const sharedNames = Object.keys(themes.light).filter((name) => name in themes.dark);
+  expect(Object.keys(themes.dark)).toEqual(sharedNames);
 });
 
 function contrast(theme: Theme, name: string, on: string[]) {

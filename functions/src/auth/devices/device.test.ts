@@ -27,8 +27,10 @@ it('rejects a changed signature and another device’s signature', async () => {
   const [expiresAt = '', mac = ''] = signature.split('~');
   const later = (Number.parseInt(expiresAt, 36) + 1).toString(36);
   const forged = [`${later}~${mac}`, `${expiresAt}~${'A'.repeat(22)}`, `0${signature}`];
-  for (const one of forged) {
-    expect(await isKnown({ ...device, signatures: [one] }, 'asha', now), one).toBe(false);
+  for (const signature of forged) {
+    expect(await isKnown({ ...device, signatures: [signature] }, 'asha', now), signature).toBe(
+      false,
+    );
   }
   expect(await isKnown({ ...newDevice(), signatures: [signature] }, 'asha', now)).toBe(false);
 });

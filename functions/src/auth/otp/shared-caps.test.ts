@@ -44,14 +44,14 @@ describe('a code is counted', () => {
   });
 
   it('shares a cap among phones that differ only in the last three digits', async () => {
-    const [one] = await capsOf('+919876543210');
+    const [firstCap] = await capsOf('+919876543210');
     vi.mocked(countTries).mockClear();
     const [next] = await capsOf('+919876543999');
     vi.mocked(countTries).mockClear();
-    const [other] = await capsOf('+919876544210');
-    expect(next).toEqual(one);
-    expect(other?.scope).not.toBe(one?.scope);
-    expect(JSON.stringify(one)).not.toContain('9876543');
+    const [otherCap] = await capsOf('+919876544210');
+    expect(next).toEqual(firstCap);
+    expect(otherCap?.scope).not.toBe(firstCap?.scope);
+    expect(JSON.stringify(firstCap)).not.toContain('9876543');
   });
 
   it('shares a cap among all phones of a foreign dial code, but not among Indian phones', async () => {

@@ -59,8 +59,8 @@ describe('placing an order', () => {
       'ConditionalCheckFailed',
       'ConditionalCheckFailed',
     );
-    const [own, ...others] = CancellationReasons ?? [];
-    const reasons = [{ ...own, Item: itemOf(countedOrder) }, ...others];
+    const [firstReason, ...otherReasons] = CancellationReasons ?? [];
+    const reasons = [{ ...firstReason, Item: itemOf(countedOrder) }, ...otherReasons];
     dynamo
       .on(TransactWriteCommand)
       .rejects(new TransactionCanceledException({ ...rest, CancellationReasons: reasons }));
@@ -231,8 +231,8 @@ describe('ending an order that nobody collected', () => {
   it('succeeds if the row has the same outcome, and fails if another outcome was stored first', async () => {
     dynamo.on(PutCommand).rejects(conditionFailed(kept));
     expect(await replaceOrder(before, kept)).toMatchObject({ outcome: 'changed' });
-    for (const other of [returned, cancelled]) {
-      dynamo.on(PutCommand).rejects(conditionFailed(other));
+    for (const winner of [returned, cancelled]) {
+      dynamo.on(PutCommand).rejects(conditionFailed(winner));
       expect(await replaceOrder(before, kept)).toMatchObject({ outcome: 'conflict' });
     }
   });

@@ -45,11 +45,11 @@ test('forwards to the origin only the headers, cookies and parameters that the p
   const assembly = assemblyWith('AWS::CloudFront::CachePolicy', {
     CachePolicyConfig: { ParametersInCacheKeyAndForwardedToOrigin: parameters },
   });
-  const own = forwardingOf(assembly, { CachePolicyId: 'it' });
-  expect(own.header('x-tenant-host')).toBe(true);
-  expect(own.header('authorization')).toBe(false);
-  expect(own.cookie('session')).toBe(false);
-  expect(own.query('page')).toBe(true);
+  const forwarded = forwardingOf(assembly, { CachePolicyId: 'it' });
+  expect(forwarded.header('x-tenant-host')).toBe(true);
+  expect(forwarded.header('authorization')).toBe(false);
+  expect(forwarded.cookie('session')).toBe(false);
+  expect(forwarded.query('page')).toBe(true);
   const OriginRequestPolicyId = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
   const forwardingWithOrigin = forwardingOf(assembly, {
     CachePolicyId: 'it',

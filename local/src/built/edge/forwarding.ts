@@ -37,13 +37,13 @@ export function forwardingOf(assembly: Assembly, behavior: JsonObject): Forwardi
 }
 
 function policyOf(assembly: Assembly, id: string): Forwarding {
-  const own = assembly.ofType('AWS::CloudFront::CachePolicy').find(({ ref }) => ref === id);
-  if (!own) {
+  const policy = assembly.ofType('AWS::CloudFront::CachePolicy').find(({ ref }) => ref === id);
+  if (!policy) {
     const managedPolicy = managed[id];
     if (managedPolicy) return managedPolicy;
     throw new Error(`The local platform does not support the CloudFront policy ${id}`);
   }
-  const config = objectAt(own.properties, 'CachePolicyConfig');
+  const config = objectAt(policy.properties, 'CachePolicyConfig');
   const parameters = objectAt(config, 'ParametersInCacheKeyAndForwardedToOrigin');
   return {
     header: selectorOf(objectAt(parameters, 'HeadersConfig'), 'Header'),

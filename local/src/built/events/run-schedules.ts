@@ -24,8 +24,10 @@ export function runSchedules(
   });
   return {
     runNow: async (name, input) => {
-      const own = parts.filter((part) => part.name === name);
-      const outcomes = await Promise.all(own.map(({ runner }) => runner.runNow(name, input)));
+      const partsOfJob = parts.filter((part) => part.name === name);
+      const outcomes = await Promise.all(
+        partsOfJob.map(({ runner }) => runner.runNow(name, input)),
+      );
       return (
         outcomes.find(({ outcome }) => outcome !== 'done') ??
         outcomes.at(0) ?? { outcome: 'unknown' }

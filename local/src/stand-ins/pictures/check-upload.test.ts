@@ -42,7 +42,7 @@ function check({
   return checkUpload({ bucket, fields: named, size }, secret, now);
 }
 
-test('accepts a form as signed', () => {
+test('accepts an unchanged form', () => {
   expect(check({})).toBeUndefined();
 });
 

@@ -223,11 +223,11 @@ test('a QR code takes its amount once, then closes', async () => {
     amount: 12_000,
   });
   expect(await qrCode.fetch(code.id)).toMatchObject({ status: 'closed', close_reason: 'paid' });
-  const other = await qrCode.create(input);
+  const otherCode = await qrCode.create(input);
   const hook = nextHooks(1);
-  expect(await qrCode.close(other.id)).toMatchObject({ status: 'closed' });
+  expect(await qrCode.close(otherCode.id)).toMatchObject({ status: 'closed' });
   expect(JSON.parse((await hook)[0]?.body ?? '').event).toBe('qr_code.closed');
-  expect(await local(`qr_codes/${other.id}/pay`)).toMatchObject(
+  expect(await local(`qr_codes/${otherCode.id}/pay`)).toMatchObject(
     expect.objectContaining({ error: expect.objectContaining({ code: 'BAD_REQUEST_ERROR' }) }),
   );
 });

@@ -23,8 +23,9 @@ export async function prepareMess({ url }: Pick<Platform, 'url'>): Promise<Lunch
     callSite(url, 'GET', base, { token }),
     callSite(url, 'GET', `/vendors/${vendorId}/option-groups`, { token }),
   ]);
-  const [edited, limited, ...others] = items.filter(({ is_available }) => is_available);
-  if (!edited || !limited || others.length < 5) throw new Error('The demo menu has too few dishes');
+  const [edited, limited, ...otherItems] = items.filter(({ is_available }) => is_available);
+  if (!edited || !limited || otherItems.length < 5)
+    throw new Error('The demo menu has too few dishes');
   const limit = (id: string) =>
     callSite(url, 'PUT', `${base}/${id}`, { token, body: { quantity: limitedPortions } });
   const bill = { is_on: true, scheme: 'none' };
@@ -33,7 +34,7 @@ export async function prepareMess({ url }: Pick<Platform, 'url'>): Promise<Lunch
     body: { settings: { bill } },
   });
   await Promise.all([limit(edited.id), limit(limited.id), turnOnBills]);
-  const dishes = others
+  const dishes = otherItems
     .filter(({ quantity }) => quantity === null)
     .map((item) => dishOf(item, groups));
   return {

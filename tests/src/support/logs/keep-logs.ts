@@ -45,8 +45,8 @@ export function divertLogLines(
       const logLines = lines.filter((line) => logLine.test(line.trimEnd()));
       if (logLines.length === 0) return write.apply(stream, args);
       keep(logLines.map((line) => `${line.trimEnd()}\n`));
-      const others = lines.filter((line) => !logLines.includes(line)).join('');
-      return others === '' ? true : write.call(stream, others);
+      const otherLines = lines.filter((line) => !logLines.includes(line)).join('');
+      return otherLines === '' ? true : write.call(stream, otherLines);
     },
   };
   stream.write = diverted[divertedName] as typeof write;

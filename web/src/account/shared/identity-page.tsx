@@ -12,13 +12,13 @@ interface IdentityPageProps {
   children: ReactNode;
 }
 
-const lunch = {
+const defaultWelcome = {
   title: 'Lunch is on the counter.',
   text: 'Orders come in as they are placed, and everyone sees how far they are.',
 };
 
 /** The frame of sign-in, registration and password pages. On a wide screen, a drawn plate is beside the form. */
-export function IdentityPage({ title, welcome = lunch, children }: IdentityPageProps) {
+export function IdentityPage({ title, welcome = defaultWelcome, children }: IdentityPageProps) {
   const [mess] = useState(hostMess);
   usePageTitle(`${title} · ${mess?.name ?? 'Thali'}`);
   const sign = mess ? <MessSign {...mess} /> : <ThaliLogo />;

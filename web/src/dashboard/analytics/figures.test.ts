@@ -7,7 +7,7 @@ it.each([
   [[3], { at: 3, value: 3 }],
   [[2, 9, 4], { at: 9, value: 9 }],
 ])('the peak of %j is %j', (figures, peak) => {
-  expect(peakOf(figures, (one) => one)).toEqual(peak);
+  expect(peakOf(figures, (figure) => figure)).toEqual(peak);
 });
 
 it('takes the earliest of equal peaks', () => {

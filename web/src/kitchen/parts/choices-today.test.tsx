@@ -17,7 +17,7 @@ const extras = {
 };
 const namesFor = (search: string) =>
   offeredChoices([sabzis, extras], (name) => name.toLowerCase().includes(search)).map(
-    ({ name, choices }) => `${name}: ${choices.map((one) => one.name)}`,
+    ({ name, choices }) => `${name}: ${choices.map((choice) => choice.name)}`,
   );
 
 it('lists the available choices, and finds choices and groups by name', () => {

@@ -34,11 +34,11 @@ it("prefers the screen's texts, and shows one problem at a time if the form asks
     upiId: { message: 'No UPI ID' },
     payeeName: { message: 'No name' },
   });
-  const one = formResolver<UpiFields, unknown, UpiFields>(setUpi.request.body, {
+  const upiResolver = formResolver<UpiFields, unknown, UpiFields>(setUpi.request.body, {
     check,
     showsOneProblem: true,
   });
-  expect(Object.keys((await one(empty, undefined, options)).errors)).toEqual(['upiId']);
+  expect(Object.keys((await upiResolver(empty, undefined, options)).errors)).toEqual(['upiId']);
 });
 
 it("shows the server's details at their fields, and focuses the first field", () => {

@@ -44,10 +44,10 @@ it('derives the subdomain from the name, unless the buyer typed one', () => {
   expect(named.subdomain).toBe('teen-katori');
   const renamed = changeDetails(named, { messName: 'Teen Katori Mess' });
   expect(renamed.subdomain).toBe('teen-katori-mess');
-  const own = changeDetails(renamed, { subdomain: 'Katori 3!' });
-  expect(own.subdomain).toBe('katori3');
-  expect(changeDetails(own, { messName: 'Char Katori' }).subdomain).toBe('katori3');
-  const emptied = changeDetails(changeDetails(own, { messName: '' }), { subdomain: '' });
+  const edited = changeDetails(renamed, { subdomain: 'Katori 3!' });
+  expect(edited.subdomain).toBe('katori3');
+  expect(changeDetails(edited, { messName: 'Char Katori' }).subdomain).toBe('katori3');
+  const emptied = changeDetails(changeDetails(edited, { messName: '' }), { subdomain: '' });
   expect(changeDetails(emptied, { messName: 'Char Katori' }).subdomain).toBe('char-katori');
 });
 

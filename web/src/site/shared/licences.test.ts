@@ -8,8 +8,8 @@ it('lists every package of the site, and its fonts', () => {
   const { dependencies } = JSON.parse(read('../../../package.json')) as {
     dependencies: Record<string, string>;
   };
-  const others = Object.entries(dependencies).filter(([name]) => !name.startsWith('@thali/'));
-  expect(others.length).toBeGreaterThan(10);
-  for (const [name, version] of others) expect(text).toContain(`\n${name} ${version}\n`);
+  const thirdParty = Object.entries(dependencies).filter(([name]) => !name.startsWith('@thali/'));
+  expect(thirdParty.length).toBeGreaterThan(10);
+  for (const [name, version] of thirdParty) expect(text).toContain(`\n${name} ${version}\n`);
   expect(text).toContain('figtree (typeface)');
 });

@@ -11,7 +11,7 @@ export function upcomingDays({ today, days, thalis }: WeekMenu): UpcomingDay[] {
   const dates = [...days, ...thalis].map(({ date }) => date).filter((date) => date >= today);
   return [...new Set(dates)].sort().flatMap((date) => {
     const { meals = [] } = days.find((day) => day.date === date) ?? {};
-    const own = thalis.filter((thali) => thali.date === date);
-    return meals.length + own.length > 0 ? [{ date, meals, thalis: own }] : [];
+    const thalisOfDay = thalis.filter((thali) => thali.date === date);
+    return meals.length + thalisOfDay.length > 0 ? [{ date, meals, thalis: thalisOfDay }] : [];
   });
 }

@@ -116,8 +116,8 @@ export function DishSheet(props: DishSheetProps) {
 }
 
 function errorOf(group: OptionGroup, chosen: readonly ChosenOption[]): string | undefined {
-  const own = chosen.filter(({ groupId }) => groupId === group.id);
-  return choiceProblem([group], own) && `Please ${hintOf(group).toLowerCase()}`;
+  const chosenOfGroup = chosen.filter(({ groupId }) => groupId === group.id);
+  return choiceProblem([group], chosenOfGroup) && `Please ${hintOf(group).toLowerCase()}`;
 }
 
 interface LastLine {

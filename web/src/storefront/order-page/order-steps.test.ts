@@ -16,7 +16,7 @@ type ReachableStatus = keyof typeof at;
 /** An order that has passed these statuses. */
 function orderAfter(...reached: ReachableStatus[]) {
   const status: OrderStatus = reached.at(-1) ?? 'pending';
-  const statusTimes = Object.fromEntries(reached.map((one) => [one, at[one]]));
+  const statusTimes = Object.fromEntries(reached.map((status) => [status, at[status]]));
   const updatedAt = statusTimes[status] ?? createdAt;
   return { status, createdAt, updatedAt, statusTimes };
 }

@@ -38,9 +38,11 @@ export function readTable(json: string | undefined): InactivityTable {
 }
 
 function limitsFrom(setting: unknown, fallback: InactivityLimits): InactivityLimits {
-  const own: Partial<InactivityLimits> = isRecord(setting) ? setting : {};
-  const extension = own.logoutAfterSeconds && { extendBySeconds: own.logoutAfterSeconds };
-  const limits = { ...fallback, ...extension, ...own };
+  const ownLimits: Partial<InactivityLimits> = isRecord(setting) ? setting : {};
+  const extension = ownLimits.logoutAfterSeconds && {
+    extendBySeconds: ownLimits.logoutAfterSeconds,
+  };
+  const limits = { ...fallback, ...extension, ...ownLimits };
   const { warnAfterSeconds, logoutAfterSeconds, extendBySeconds } = limits;
   const areSeconds = [warnAfterSeconds, logoutAfterSeconds, extendBySeconds].every(isSeconds);
   const isSound = areSeconds && warnAfterSeconds < logoutAfterSeconds;

@@ -178,24 +178,24 @@ describe('Stay Logged In', () => {
 
 describe('two tabs', () => {
   it('share their activity', () => {
-    const [one, other] = [openTab(), openTab()];
+    const [firstTab, secondTab] = [openTab(), openTab()];
     for (let time = 0; time < 5; time += 1) {
       pass(10 * minute);
-      one.touch();
+      firstTab.touch();
     }
-    expect(other.states).toEqual([]);
-    one.stop();
+    expect(secondTab.states).toEqual([]);
+    firstTab.stop();
     pass(14 * minute);
-    expect(other.states).toEqual(['warning']);
+    expect(secondTab.states).toEqual(['warning']);
   });
 
   it('close the warning in one tab when the person answers the other', () => {
-    const [one, other] = [openTab(), openTab()];
+    const [firstTab, secondTab] = [openTab(), openTab()];
     pass(14 * minute);
-    expect([one.states, other.states]).toEqual([['warning'], ['warning']]);
-    one.stay();
-    other.check();
-    expect(other.states).toEqual(['warning', 'active']);
+    expect([firstTab.states, secondTab.states]).toEqual([['warning'], ['warning']]);
+    firstTab.stay();
+    secondTab.check();
+    expect(secondTab.states).toEqual(['warning', 'active']);
   });
 
   it('share their activity again after another person’s logout clears the storage', () => {

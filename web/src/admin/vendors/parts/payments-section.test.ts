@@ -29,9 +29,9 @@ it('lists plans and settlements together, newest first', () => {
 it('names the purpose of each payment, and marks unpaid payments', () => {
   const correction = { ...settlement, id: 'S000002', transactionType: 'correction' as const };
   const failed = { ...settlement, id: 'S000003', status: 'failed' as const };
-  const [plan, ...others] = vendorPayments([receipt], []);
+  const [plan, ...otherPayments] = vendorPayments([receipt], []);
   expect(plan).toMatchObject({ purpose: 'Starter plan', amount: 1999, unpaidStatus: undefined });
-  expect(others).toEqual([]);
+  expect(otherPayments).toEqual([]);
   const upgrade = { ...receipt, planId: 'professional', fromPlanId: 'starter' } as const;
   expect(vendorPayments([upgrade], [])[0]?.purpose).toBe('Upgrade: Starter to Professional');
   expect(

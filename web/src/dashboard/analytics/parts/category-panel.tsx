@@ -22,8 +22,12 @@ interface CategoryPanelProps {
 export function CategoryPanel({ dishes, period, pressedName, onPress }: CategoryPanelProps) {
   const { totalRevenue } = period;
   const rows = categorySales(dishes, totalRevenue).map((row) => {
-    const own = dishes.filter((dish) => categoryOf(dish) === row.name);
-    return { ...row, isCategory: own.length > 0, trend: dishTrend(own, 'revenue', period) };
+    const dishesOfCategory = dishes.filter((dish) => categoryOf(dish) === row.name);
+    return {
+      ...row,
+      isCategory: dishesOfCategory.length > 0,
+      trend: dishTrend(dishesOfCategory, 'revenue', period),
+    };
   });
   const comparison = rows.find(({ trend }) => trend)?.trend?.comparison;
   return (

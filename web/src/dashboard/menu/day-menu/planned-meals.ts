@@ -32,6 +32,8 @@ export function plannedMeals(
 ): PlannedMeal[] {
   const day = week?.days.find((candidate) => candidate.date === date);
   const served = day?.meals.filter(({ contents }) => contents !== '') ?? [];
-  const own = served.filter(({ name }) => mealTimes.some((time) => time === name.toLowerCase()));
-  return own.length > 0 ? own : served;
+  const mealsOfDish = served.filter(({ name }) =>
+    mealTimes.some((time) => time === name.toLowerCase()),
+  );
+  return mealsOfDish.length > 0 ? mealsOfDish : served;
 }

@@ -47,7 +47,7 @@ it.each([
 ])('shows the dishes of the meal at %s', (clock, items, sections, meal, isLater) => {
   const view = tvViewOf(menuOf(items, { mealHours }), at(clock));
   expect(idsOf(view)).toEqual(sections);
-  expect([view.meals.map((one) => one.meal), view.isLater]).toEqual([[meal], isLater]);
+  expect([view.meals.map((shownMeal) => shownMeal.meal), view.isLater]).toEqual([[meal], isLater]);
 });
 
 it('shows all dishes of a mess without times of meals', () => {

@@ -71,10 +71,10 @@ it('names the person at the time of the sale, whoever sends it later', async () 
 
 it('gives a browser without an enrolled number its own number from 100', async () => {
   const sale = { vendorId, counter: undefined, sellerId: undefined, isHeld: false, body };
-  const one = await storeSale({ ...sale, key: 'a' });
-  const other = await storeSale({ ...sale, key: 'b' });
-  expect(one.number).toMatch(/^K[1-9]\d\d-1$/);
-  expect(other.number).toBe(one.number.replace(/1$/, '2'));
+  const first = await storeSale({ ...sale, key: 'a' });
+  const second = await storeSale({ ...sale, key: 'b' });
+  expect(first.number).toMatch(/^K[1-9]\d\d-1$/);
+  expect(second.number).toBe(first.number.replace(/1$/, '2'));
 });
 
 it('sends all sales once and in order, through lost answers and two tabs', async () => {

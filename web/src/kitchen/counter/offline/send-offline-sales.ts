@@ -43,11 +43,13 @@ async function sendUntilEnded(
   let failures = 0;
   while (!signal.aborted) {
     const now = Date.now();
-    const own = offlineSales.get().filter((sale) => sale.vendorId === vendorId && isWaiting(sale));
-    const due = own.find(({ sendAt }) => sendAt <= now);
+    const unsentSales = offlineSales
+      .get()
+      .filter((sale) => sale.vendorId === vendorId && isWaiting(sale));
+    const due = unsentSales.find(({ sendAt }) => sendAt <= now);
     if (!due) {
       isStuck.set(false);
-      await waitForWork(signal, Math.min(...own.map(({ sendAt }) => sendAt - now)));
+      await waitForWork(signal, Math.min(...unsentSales.map(({ sendAt }) => sendAt - now)));
       continue;
     }
     const waitMs = await send(due, failures, onSent);

@@ -16,13 +16,13 @@ export function useOfflineSales(vendorId: string, onSent: (order: Order) => void
   useEffect(() => void loadOfflineSales(), []);
   useEffect(() => sendOfflineSales(vendorId, onSent), [vendorId, onSent]);
   return useMemo(() => {
-    const own = all.filter((sale) => sale.vendorId === vendorId);
-    const waiting = own.filter(isWaiting);
+    const salesOfMess = all.filter((sale) => sale.vendorId === vendorId);
+    const waiting = salesOfMess.filter(isWaiting);
     const isOffline = !isOnline || isUnreachable;
     return {
-      sales: own,
+      sales: salesOfMess,
       waiting,
-      refused: own.filter((sale) => !isWaiting(sale)),
+      refused: salesOfMess.filter((sale) => !isWaiting(sale)),
       isOffline,
       /** New sales queue behind the waiting sales, to keep the order. */
       keepsSales: isOffline || waiting.length > 0,

@@ -28,7 +28,7 @@ describe('the rows on screen', () => {
 });
 
 it('toggles a single row', () => {
-  const one = withRow(new Set<string>(), 'poha', true);
-  expect([...one]).toEqual(['poha']);
-  expect([...withRow(one, 'poha', false)]).toEqual([]);
+  const oneRow = withRow(new Set<string>(), 'poha', true);
+  expect([...oneRow]).toEqual(['poha']);
+  expect([...withRow(oneRow, 'poha', false)]).toEqual([]);
 });

@@ -37,9 +37,9 @@ describe('an order that waits for a network', () => {
   });
 
   it('is doubtful after a change of the cart', () => {
-    for (const other of [[], setQuantity(cart, sampleItem(), 3)]) {
-      expect(intentState(unsentIntent, other, start)).toBe('doubtful');
-      expect(canAutoResume(unsentIntent, other, start)).toBe(false);
+    for (const changedCart of [[], setQuantity(cart, sampleItem(), 3)]) {
+      expect(intentState(unsentIntent, changedCart, start)).toBe('doubtful');
+      expect(canAutoResume(unsentIntent, changedCart, start)).toBe(false);
     }
   });
 

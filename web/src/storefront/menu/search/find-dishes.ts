@@ -80,10 +80,10 @@ function rankOf({ names, all, words }: SearchTexts, word: string): number {
   if (names.some((name) => name.startsWith(word))) return 0;
   if (names.some((name) => name.includes(` ${word}`))) return 1;
   const synonyms = synonymsOf(word);
-  const isSynonym = (own: string) =>
-    synonyms.some((otherSynonym) => own === otherSynonym || own === `${otherSynonym}s`);
+  const isSynonym = (textWord: string) =>
+    synonyms.some((otherSynonym) => textWord === otherSynonym || textWord === `${otherSynonym}s`);
   if (names.some((name) => wordsOf(name).some(isSynonym))) return 2;
-  if (words.some((own) => own.startsWith(word) || isSynonym(own))) return 3;
+  if (words.some((textWord) => textWord.startsWith(word) || isSynonym(textWord))) return 3;
   return synonyms.length === 0 && all.includes(word) ? 4 : noMatch;
 }
 
@@ -118,13 +118,13 @@ const synonymGroups = [
 /** The synonyms of a word or of its plural: `chawal` -> `rice`, `bhat` ... */
 export function synonymsOf(word: string): string[] {
   const singular = word.replace(/s$/, '');
-  const isOwn = (other: string) => other === word || other === singular;
+  const isSearched = (candidate: string) => candidate === word || candidate === singular;
   return synonymGroups
-    .filter((group) => group.some(isOwn))
-    .flatMap((group) => group.filter((other) => !isOwn(other)));
+    .filter((group) => group.some(isSearched))
+    .flatMap((group) => group.filter((candidate) => !isSearched(candidate)));
 }
 
-/** Splits a text into matching and other parts. */
+/** Splits a text into parts that match a word and parts that do not. */
 export function splitMatches(
   text: string,
   words: readonly string[],
