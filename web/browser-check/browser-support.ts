@@ -31,7 +31,7 @@ const oldestBrowsers = supportedBrowsers.flatMap((target) => {
  * @param prefixes  the vendor prefixes in use
  */
 export function gapsAt(paths: string[][], prefixes = ['']): Gap[] {
-  const path = paths.find((each) => nodeAt(each)?.__compat);
+  const path = paths.find((candidate) => nodeAt(candidate)?.__compat);
   const browsers = path ? browsersWithout(nodeAt(path), prefixes) : [];
   return path && browsers.length > 0 ? [{ feature: path.join('.'), browsers }] : [];
 }

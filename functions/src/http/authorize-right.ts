@@ -25,16 +25,16 @@ export function authorizeRight(): HttpMiddleware {
       }
       assertActorRight(event.state.actor, needs);
       const claim = claimOf?.(event.state.input as never);
-      if (claim) event.state.actor = await asClaimed(event.state.actor, claim);
+      if (claim) event.state.actor = await claimedActor(event.state.actor, claim);
     },
   };
 }
 
 /**
- * The caller as the person who acted without a network. A device whose claim fails acts under its own name, and a
- * sign-in under the sender's. Rule: counter-16
+ * Replaces the caller by the person who acted without a network. If the claim fails, a device acts under its own name,
+ * and a sign-in under the name of the sender. Rule: counter-16
  */
-async function asClaimed(actor: Actor, { personId, at }: Claim): Promise<Actor> {
+async function claimedActor(actor: Actor, { personId, at }: Claim): Promise<Actor> {
   const { vendorId } = { vendorId: undefined, ...actor };
   const person =
     vendorId && personId

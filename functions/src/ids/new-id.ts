@@ -52,7 +52,7 @@ export function personIdFor(vendorId: string, key: string | undefined): string {
   return idFor(`person|${vendorId}`, key, 12);
 }
 
-/** A code like a device's, for the PIN of one person. */
+/** A code in the form of a device code, for the PIN of one person. */
 export function pinCodeFor(vendorId: string, personId: string, key: string | undefined): string {
   return idFor(`pin-code|${vendorId}|${personId}`, key, 10);
 }

@@ -21,7 +21,7 @@ type Input = OperationInput<(typeof operations)['create-admin']>;
 /**
  * Creates an admin's sign-in and e-mails a temporary password, or shows it once. The account of an interrupted run
  * expires within seconds. If the password did not reach the admin, the next run sends it again. Otherwise an existing
- * admin keeps the password. A customer's account never becomes an admin's, because the customer may not own the
+ * admin keeps the password. A customer's account never becomes an admin's account, because the customer may not own the
  * e-mail address.
  * Rule: accounts-39
  */

@@ -18,7 +18,7 @@ export interface FulfilOptions {
   resumes?: boolean;
   /** Whether to count the run as the first attempt. */
   isFirst?: boolean;
-  /** An admin's retry of a stopped payment, with these values instead of the buyer's. */
+  /** An admin's retry of a stopped payment, with these values instead of the buyer's values. */
   retry?: Partial<Pick<PlanPayment['details'], 'subdomain' | 'email'>> & { userId?: string };
 }
 

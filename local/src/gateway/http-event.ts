@@ -75,7 +75,7 @@ export function readRequest(request: IncomingMessage): GatewayRequest {
   };
 }
 
-/** Reads a request with the edge's own headers, which replace the browser's. */
+/** Reads a request with the edge's own headers, which replace the browser's headers. */
 export function readThroughEdge(request: IncomingMessage): GatewayRequest {
   const received = readRequest(request);
   const headers = {

@@ -9,7 +9,7 @@ export const OfflineFigures = z.object({
   sales: z.int(),
   /** The portions beyond the stock. */
   oversold: z.array(z.object({ name: z.string(), quantity: z.int() })),
-  /** The portions sold at another price than the menu's. */
+  /** The portions sold at a price that differs from the menu. */
   changedPrices: z.array(
     z.object({ name: z.string(), quantity: z.int(), charged: z.number(), menu: z.number() }),
   ),

@@ -11,7 +11,7 @@ export const Subdomain = z
   );
 
 /**
- * Subdomains that no vendor may have: the platform's own, the demo's, and words in the API's paths. Paths like
+ * Subdomains that no vendor may have: the subdomains of the platform and the demo, and words in the API's paths. Paths like
  * `/vendors/subdomain/{subdomain}` and `/vendors/{vendorId}/menu-items` would otherwise be ambiguous.
  * Rule: tenancy-5
  */

@@ -196,7 +196,7 @@ describe('the status of a vendor', () => {
 
 describe('plans that end soon', () => {
   /** A vendor whose plan ends after the given days. 7 days of grace follow. */
-  async function endingIn(days: number): Promise<TestVendor> {
+  async function makeEndingVendor(days: number): Promise<TestVendor> {
     const vendor = await makeVendor({ plan: 'starter' });
     const ordersUntil = new Date(Date.now() + (days + 7) * dayMs).toISOString();
     await vendor.change({ ordersUntil });
@@ -208,7 +208,7 @@ describe('plans that end soon', () => {
 
   test('are listed by their end, from the given number of days ahead to 30 days ago', async () => {
     const offsets = [-30.01, -29.99, -7.01, -6.99, -0.01, 0.01, 0.99, 1.01, 13.99, 14.01, 60.01];
-    const vendors = await Promise.all(offsets.map(endingIn));
+    const vendors = await Promise.all(offsets.map(makeEndingVendor));
     const endless = await makeVendor({ plan: 'starter' });
     const listOffsets = async (query: string) => {
       const all = await listEnding(query);
@@ -235,7 +235,7 @@ describe('plans that end soon', () => {
   });
 
   test('name their vendor', async () => {
-    const vendor = await endingIn(3);
+    const vendor = await makeEndingVendor(3);
     const { ordersUntil } = (await vendor.row()) ?? {};
     const mine = (await listEnding('')).filter(({ vendor_id }) => vendor_id === vendor.id);
     expect(mine).toEqual([

@@ -62,7 +62,7 @@ test('sends each kind of change to open storefronts, including deletions', {
       .catch((error: unknown) => {
         throw new Error(`${what} sent no frame`, { cause: error });
       });
-    // A change of several rows may send two frames. Wait, so that the next frame is the next change's.
+    // A change of several rows may send two frames. Wait, so that the next frame belongs to the next change.
     await waitUntilQuiet(guest);
   }
 });

@@ -44,8 +44,8 @@ beforeAll(async () => {
 async function exhaustAddress(group: 'address' | 'staff-address', address: string): Promise<void> {
   const window = Math.floor(Date.now() / 1000 / 900);
   await putRows(
-    [window, window + 1].map((each) => ({
-      ...keys.rateLimit(`login:${group}:${scopeHash(address)}`, each),
+    [window, window + 1].map((windowNumber) => ({
+      ...keys.rateLimit(`login:${group}:${scopeHash(address)}`, windowNumber),
       tries: 300,
       failures: 300,
     })),
@@ -121,8 +121,8 @@ test('a code stays valid for the browser that requested it, even while strangers
   const { phone } = await registerCustomer();
   await clearSendLog(phone);
   const campus = randomUUID();
-  const asker = browserContext(campus);
-  await useCases.requestCode(asker, phone);
+  const requester = browserContext(campus);
+  await useCases.requestCode(requester, phone);
   const code = await codeTo(phone);
   const outcomes = await runConcurrently(
     Array.from({ length: quickOrLong(30, 500) }, (_, index) => (index % 2 ? campus : randomUUID())),
@@ -134,9 +134,9 @@ test('a code stays valid for the browser that requested it, even while strangers
   outcomes.push(await useCases.enterCode(testContext(randomUUID()), phone, code));
   expect(outcomes).not.toContain(succeeded);
   recordAttack('Lock-outs: guesses at a stranger’s code', outcomes);
-  expect(await useCases.enterCode(asker, phone, wrongCode(code))).toBe('INVALID_OTP');
+  expect(await useCases.enterCode(requester, phone, wrongCode(code))).toBe('INVALID_OTP');
   // The owner's phone changes its address on the way home.
-  const onTheWay = { ...asker, sourceIp: randomUUID() };
+  const onTheWay = { ...requester, sourceIp: randomUUID() };
   expect(await useCases.enterCode(onTheWay, phone, code)).toBe(succeeded);
 });
 
@@ -172,8 +172,8 @@ test('a known device still gets a code at an address that has used up its codes'
   expect(await useCases.enterCode(ownBrowser, phone, await codeTo(phone))).toBe(succeeded);
   const hour = Math.floor(Date.now() / 1000 / 3600);
   await putRows(
-    [hour, hour + 1].map((each) => ({
-      ...keys.rateLimit(`otp:address:${scopeHash(campus)}`, each),
+    [hour, hour + 1].map((windowNumber) => ({
+      ...keys.rateLimit(`otp:address:${scopeHash(campus)}`, windowNumber),
       tries: 300,
     })),
   );
@@ -211,16 +211,16 @@ test('all callers together share one limit of guesses at a code', {
   const { phone } = await registerCustomer();
   await clearSendLog(phone);
   const address = randomUUID();
-  const asker = browserContext(address);
-  await useCases.requestCode(asker, phone);
+  const requester = browserContext(address);
+  await useCases.requestCode(requester, phone);
   const code = await codeTo(phone);
   const sources = [
-    asker,
+    requester,
     testContext(address),
     ...Array.from({ length: 8 }, () => testContext(randomUUID())),
   ];
   const outcomes = await runConcurrently(
-    Array.from({ length: 60 }, (_, index) => sources[index % sources.length] ?? asker),
+    Array.from({ length: 60 }, (_, index) => sources[index % sources.length] ?? requester),
     10,
     (from) => useCases.enterCode(from, phone, wrongCode(code)),
   );

@@ -71,8 +71,8 @@ test('blocks only the address that guesses 300 wrong passwords in 15 minutes, ov
   const window = Math.floor(Date.now() / 1000 / 900);
   const scope = `login:address:${scopeHash(address)}`;
   await putRows(
-    [window, window + 1].map((each) => ({
-      ...keys.rateLimit(scope, each),
+    [window, window + 1].map((windowNumber) => ({
+      ...keys.rateLimit(scope, windowNumber),
       tries: 299,
       failures: 299,
     })),

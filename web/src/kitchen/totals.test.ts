@@ -180,7 +180,7 @@ it.each([
   for (let index = 0; index < frames.length; index += batch) {
     orders = applyFrames(orders, frames.slice(index, index + batch), recentUpdates);
   }
-  const latest = all.map((each) => each.at(-1) as Order);
+  const latest = all.map((states) => states.at(-1) as Order);
   expect(frames).toHaveLength(10_000);
   expect(portionsOfTotals(orders)).toEqual(portions(latest));
   expect(orders).toHaveLength(latest.filter(({ status }) => status !== 'completed').length);

@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 
 /** One value in the address's query. The default value stays out of the address. */
 export interface UrlField<T> {
-  /** The parameter's name, if it differs from the field's. */
+  /** The parameter's name, if it differs from the name of the field. */
   param?: string;
   /** Must accept any text, because a user can edit the address. */
   parse(texts: readonly string[]): T;
