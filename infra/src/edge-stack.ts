@@ -40,7 +40,7 @@ export class EdgeStack extends Stack {
       hostedZoneId: domain.hostedZoneId,
       zoneName: domain.name,
     });
-    // The construct id contains the domain, so another domain gets a new certificate. The old one stays until
+    // The construct id contains the domain, so another domain gets a new certificate. The old certificate stays until
     // CloudFront has switched.
     const certificate = new Certificate(this, `Certificate-${domain.name}`, {
       domainName: domain.name,

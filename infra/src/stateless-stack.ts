@@ -127,7 +127,7 @@ export class StatelessStack extends Stack {
     this.distributionId = edge.distribution.distributionId;
     this.siteHost = edge.host;
     new CfnOutput(this, 'SiteUrl', { value: `https://${edge.host}` });
-    // Compared by .github/workflows/thali.yml: an older commit must not replace a newer one.
+    // Compared by .github/workflows/thali.yml: an older commit must not replace a newer commit.
     new CfnOutput(this, 'Release', { value: release });
   }
 }

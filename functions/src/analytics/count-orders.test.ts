@@ -459,7 +459,7 @@ describe('dishes', () => {
     expect(projections.before.names?.names).toEqual({ [dish]: 'Special Thali' });
   });
 
-  it('keep their names when new ones are added', () => {
+  it('keep their names when new names are added', () => {
     const projections = sampleProjections();
     projections.count([orderNaming(1, 'Thali')]);
     projections.count([facts(2, { lines: [sampleLine({ menuItemId: 'CHA1', name: 'Chai' })] })]);

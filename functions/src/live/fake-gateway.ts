@@ -18,7 +18,7 @@ export interface FakeGateway {
   url: string;
 
   delivered: Delivered[];
-  /** The number of posts, including undelivered ones. */
+  /** The number of posts, including undelivered posts. */
   posts: number;
   maxConcurrent: number;
   /** The answer to a post to a connection. */

@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 
 /**
  * Cancels or refunds on a device. Above the owner's amount the call needs an approval by PIN. The voids of the last
- * hour on all devices count too, except failed ones.
+ * hour on all devices count too, except failed voids.
  * @param paiseOf computes the amount; 0 if there is nothing to limit
  * @throws AppError PERSON_REQUIRED
  * Rule: team-8

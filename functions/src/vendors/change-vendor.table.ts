@@ -124,7 +124,7 @@ export async function showReadyTimes(vendorId: string, isShown: boolean): Promis
   });
 }
 
-/** Makes the codes of all meal passes of a mess invalid; phones get new ones. Does nothing without passes. 1 write unit. */
+/** Makes the codes of all meal passes of a mess invalid; phones get new codes. Does nothing without passes. 1 write unit. */
 export async function renewPassKeys(vendorId: string): Promise<void> {
   await updateRow({
     Key: keys.vendorProfile(vendorId),

@@ -42,7 +42,7 @@ export const getShift = defineContract({
   request: {},
   response: z.object({
     expected: z.number(),
-    /** The last close; null before the first one. */
+    /** The last close; null before the first close. */
     since: z.nullable(z.string()),
     offline: z.optional(OfflineFigures),
     /** The signed-in person, for sales without a network; absent for a device. Rule: counter-16 */

@@ -15,7 +15,7 @@ it.each([
   expect(accuracy(actual, forecast)).toBeCloseTo(expected, 9);
 });
 
-test('expects the prior without a backtest, and the backtest’s accuracy with a long one', () => {
+test('expects the prior without a backtest, and the backtest’s accuracy with a long backtest', () => {
   expect(expectedAccuracy(1, [], 0.8)).toBeCloseTo(0.8, 9);
   const past = Array.from({ length: 700 }, (_, index) => ({
     lead: (index % 7) + 1,

@@ -46,8 +46,8 @@ function medianFactors(sales: readonly Sale[]): number[] {
 }
 
 /**
- * The spread of the deviations. If most days are equal, as at a stall that rarely sells, takes the mean deviation
- * without the largest one.
+ * The spread of the deviations. If most days are equal, as at a stall that rarely sells, uses the mean of all
+ * deviations except the largest.
  */
 function spread(deviations: readonly number[]): number {
   const sizes = deviations.map(Math.abs);

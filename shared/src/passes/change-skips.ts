@@ -51,7 +51,7 @@ export function changeSkips(
     const skips = applyTo(account.skips, candidates, action);
     return isOverMonth(skips, settings, meal, action) || isShort(skips, settings, meal, action);
   };
-  // A refused meal can shorten the run of another one, so check until no meal is refused any more.
+  // A refused meal can shorten the run of another meal, so check until no meal is refused any more.
   for (;;) {
     const over = candidates.findLast(breaksLimit);
     if (!over) break;

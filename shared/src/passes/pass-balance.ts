@@ -117,7 +117,7 @@ export function foldPass<Account extends PassAccount>(
     until: past.until,
     foldedThrough: through,
     claims: account.claims.filter((key) => !isFolded(key)),
-    // Skips of this month and the last one count towards the limit of a month.
+    // Skips of this month and the last month count towards the limit of a month.
     skips: account.skips.filter((key) => key.slice(0, 7) >= addDays(through, -31).slice(0, 7)),
   };
 }

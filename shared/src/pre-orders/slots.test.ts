@@ -19,7 +19,7 @@ const at = (clock: string, date = '2026-11-27') => new Date(`${date}T${clock}:00
 const clocks = (starts: readonly string[] = []) => starts.map((start) => start.slice(11, 16));
 
 describe('the slots of a day', () => {
-  it('begin with the meal, and the last one ends before the meal ends', () => {
+  it('begin with the meal, and the last slot ends before the meal ends', () => {
     const [slots] = slotsOn(settings, '2026-11-27');
     expect(clocks(slots?.starts)).toEqual(['06:30', '06:45', '07:00', '07:15']);
     expect(slots?.orderBy).toBe(at('11:00').toISOString());

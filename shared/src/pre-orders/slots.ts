@@ -75,7 +75,7 @@ function orderByOf({ from }: ServedMeal, { orderBy }: PreOrderRule, date: string
   return cutoff < start ? cutoff : start;
 }
 
-/** The first slot starts with the meal, and the last one ends with it at the latest. */
+/** The first slot starts with the meal, and the last slot ends with the meal at the latest. */
 function startsOf({ from, to }: ServedMeal, { every }: PreOrderRule, date: string): string[] {
   const count = Math.floor((minutesOf(to) - minutesOf(from)) / every);
   const first = Date.parse(instantOf(date, from));

@@ -10,7 +10,7 @@ const minRightShare = 0.7;
 const judgedDays = 30;
 const learnedDays = 28;
 const dayMs = 24 * 60 * 60_000;
-/** Enough for steady quantiles; a large mess takes no longer than a small one. */
+/** Enough for steady quantiles; a large mess takes no longer than a small mess. */
 const maxLearned = 4000;
 
 export interface BacktestedOrder {

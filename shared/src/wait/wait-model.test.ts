@@ -108,7 +108,7 @@ describe('the range on the screen', () => {
     expect(shownMinutes({ from: -3, to: -2 }, 0, placedAt)).toEqual([1, 2]);
   });
 
-  it('is right from its first minute to the end of its last one', () => {
+  it('is right from its first minute to the end of its last minute', () => {
     const placedAt = Date.parse('2026-11-20T07:10:40.000Z');
     const isRightAt = (time: string) =>
       isInside([8, 18], placedAt, Date.parse(`2026-11-20T07:${time}Z`));

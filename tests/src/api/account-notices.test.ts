@@ -47,7 +47,7 @@ test('tells the old proven phone by SMS, at most three times an hour', async () 
   expect(await messagesTo(next)).toEqual([]);
 });
 
-test('mails one notice a day, without a name, to an unproven address, and every notice to a proven one', async () => {
+test('mails one notice a day, without a name, to an unproven address, and every notice to a proven address', async () => {
   const [stranger, owner] = [await makeStudent(), await makeStudent()];
   await changeRow(keys.user(owner.userId), { provenEmail: owner.email });
   for (const { token } of [stranger, owner]) {

@@ -52,7 +52,7 @@ function spanBefore(from: string, to: string): [string, string] {
   return [dayBefore(from, length), dayBefore(to, length)];
 }
 
-/** Two whole periods. Null if the period is in the future, or if the earlier one begins before the first order. */
+/** Two whole periods. Null if the period is in the future, or if the earlier period begins before the first order. */
 function expectedComparison(from: string, to: string) {
   const spans = [[from, to] as const, spanBefore(from, to)] as const;
   const isComparable = spans[1][0] >= firstDay;

@@ -65,7 +65,7 @@ test.each(['vendor', 'student'])('lists the archive of a %s by cursor to its end
   expect([second.ids, second.next_cursor]).toEqual([ids.slice(recentOrdersCap + 40), null]);
 });
 
-test('searches and filters recent orders, and older ones only in the archive', async () => {
+test('searches and filters recent orders, and older orders only in the archive', async () => {
   const cancelled = ids.filter((_, index) => index % 100 === 99);
   const recent = await list(staff, '?status=cancelled');
   expect([recent.ids, recent.total]).toEqual([cancelled, 10]);

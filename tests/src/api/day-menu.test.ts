@@ -164,7 +164,7 @@ describe('the contents of today', () => {
   });
 });
 
-test('changes the contents at midnight in India, and suggests earlier ones', async () => {
+test('changes the contents at midnight in India, and suggests earlier contents', async () => {
   const { saveDayMenu } = await import('@thali/functions/menu/save-day-menu');
   const { getDayMenu } = await import('@thali/functions/menu/get-day-menu');
   const { getStorefront } = await import('@thali/functions/storefront/get-storefront');

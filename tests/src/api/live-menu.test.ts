@@ -78,7 +78,7 @@ test('sends no frame for a change that no guest can see', async () => {
   expect(updatesOf(guest)).toHaveLength(before);
 });
 
-test('sends few frames for a reorder of many dishes, the last one after all of it', async () => {
+test('sends few frames for a reorder of many dishes, the last frame after the whole reorder', async () => {
   const kitchen = await makeKitchen({ items: Array.from({ length: 90 }, () => ({})) });
   const guest = await openLiveClient();
   await guest.join(kitchen.vendor.id);

@@ -376,7 +376,7 @@ describe('changing a dish', () => {
     }
     const unknownGroups = { option_group_ids: ['AAAAAAAAAAAA'], known_option_group_ids: null };
     expectRefusal(await updateItem(dish.id, unknownGroups), 'MENU_CHANGED');
-    // A known value without a new one is not compared.
+    // A known value without a new value is not compared.
     expect((await updateItem(dish.id, { price: 61, known_tags: ['fish'] })).status).toBe(200);
     const moved = { category_id: sweets, tags: ['soy'], known_tags: null };
     expect((await updateItem(dish.id, moved)).json.menu_item).toMatchObject({

@@ -230,14 +230,14 @@ test('reports a refund that the account’s balance does not cover', async () =>
   });
 });
 
-test('uses the current key if Razorpay has ended an older one', async () => {
+test('uses the current key if Razorpay has ended an older key', async () => {
   await importPayments();
   const { readWorkingKeys } = await import('@thali/functions/payments/accounts/account-keys');
   const { vendor, token, account } = await makeMessWithAccount();
   const later = await openAccount({ webhookSecret: account.webhookSecret });
   await enterKeys(token, later);
   expect(await readWorkingKeys(vendor.id, account.keyId)).toEqual(account);
-  // With a new secret at Razorpay, the stored one no longer works.
+  // With a new secret at Razorpay, the stored secret no longer works.
   await openAccount({ ...account, keySecret: 'y'.repeat(24) });
   expect(await readWorkingKeys(vendor.id, account.keyId)).toEqual(later);
   // Both keys share one webhook secret, so events about the old key still count.

@@ -144,7 +144,7 @@ describe('a group', () => {
       .find((group) => group.id === id)
       ?.choices.map(({ name }) => name);
     expect(names).toEqual(['Papad', 'Curd', 'Pickle']);
-    // Known choices without new ones are not compared.
+    // Known choices without new choices are not compared.
     const renamed = await call('PUT', `${path}/${id}`, {
       token,
       body: { name: 'On top', known_choices: knownChoices },

@@ -91,7 +91,7 @@ test('repeats the order of a known key in a full kitchen, without counting it ag
   expect(await readWindow('07:30:00')).toMatchObject({ orders: 1 });
 });
 
-test('says how many portions fit if an order is too large, and accepts smaller ones', async () => {
+test('says how many portions fit if an order is too large, and accepts smaller orders', async () => {
   await setCap({ unit: 'portions', most: 10 });
   await useCases.place(await provenOrder(8));
   await expect(useCases.place(await provenOrder(3))).rejects.toMatchObject({

@@ -124,7 +124,7 @@ test('lists paid and open payments, newest first', async () => {
   expect(last_month.month < this_month.month).toBe(true);
 });
 
-test('does not provision an unpaid payment, and does not find an unknown one', async () => {
+test('does not provision an unpaid payment, and does not find an unknown payment', async () => {
   const { orderId } = await openPlanOrder();
   expectRefusal(await retry(orderId), 'PAYMENT_NOT_VALID');
   expect((await paymentRow(orderId)).attempts).toBeUndefined();

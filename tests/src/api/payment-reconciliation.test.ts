@@ -39,7 +39,7 @@ test('finds a payment once without a confirmation or webhook', async () => {
   await expect.poll(() => openLine(orderId)).toBeUndefined();
 });
 
-test('captures an authorized payment, and records a failed one', async () => {
+test('captures an authorized payment, and records a failed payment', async () => {
   const [authorized, failed] = [await openPlanOrder(), await openPlanOrder()];
   await payAtRazorpay(authorized.orderId, { outcome: 'authorized' });
   await payAtRazorpay(failed.orderId, { outcome: 'failed' });

@@ -60,7 +60,7 @@ function recordsOf(histories: ReturnType<typeof orderHistories>, random: Random)
   return shuffled(states, random);
 }
 
-test('counts repeated and shuffled records at once, and reports only the malformed ones', {
+test('counts repeated and shuffled records at once, and reports only malformed records', {
   tags: 'long',
   timeout: 60_000,
 }, async () => {

@@ -76,7 +76,7 @@ test('refreshes a session until its logout', async () => {
   expect((await call('POST', '/auth/logout', { body })).status, 'a second time').toBe(200);
 });
 
-test('refuses a refresh token of another role, an unknown or an empty one', async () => {
+test('refuses a refresh token of another role, an unknown token and an empty token', async () => {
   const { refreshToken } = await makeStudent();
   const secret = refreshToken.slice('student.'.length);
   const tokens = [`vendor.${secret}`, `admin.${secret}`, secret, 'student.', 'x', '.', '\u0000'];

@@ -79,7 +79,7 @@ test('is not sent again while it is unchanged', async () => {
   expect(third.headers.get('etag')).not.toBe(etag);
 });
 
-test('accepts a subdomain in upper case, and refuses unknown and malformed ones', async () => {
+test('accepts a subdomain in upper case, and refuses unknown and malformed subdomains', async () => {
   const vendor = await makeVendor();
   const upper = await call('GET', `/storefront/${vendor.subdomain.toUpperCase()}`);
   expect(upper.json.vendor.id).toBe(vendor.id);

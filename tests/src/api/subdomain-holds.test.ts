@@ -62,7 +62,7 @@ test('renews the hold of a repeated order, and refuses it after another buyer’
   expectRefusal(await createOrder(body, { headers }), 'SUBDOMAIN_HELD');
 });
 
-test('asks by e-mail for another subdomain if the paid one is lost, and creates the mess with it', async () => {
+test('asks by e-mail for another subdomain if the paid subdomain is lost, and creates the mess with it', async () => {
   const { token, email, orderId, subdomain } = await createLatePaidOrder();
   expect((await readPaymentSession(token)).json.session).toMatchObject({
     card: 'activation-pending',

@@ -49,7 +49,7 @@ test('refuses a key of another request, without details of that request', async 
   expect((await useCases.readTotals(vendor.id)).reservations).toHaveLength(1);
 });
 
-test('accepts the key of a refused settlement again, but never a short one', async () => {
+test('accepts the key of a refused settlement again, but never a short key', async () => {
   const { owe, pay } = await openWallet();
   const key = randomUUID();
   expectRefusal(await pay(1, key), 'SETTLEMENT_EXCEEDS_PENDING');

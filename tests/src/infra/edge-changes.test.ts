@@ -21,7 +21,7 @@ describe('a changed domain', () => {
     findOnly(platform.edge ?? {}, 'AWS::CertificateManager::Certificate'),
   );
 
-  it('gets a new certificate, and retains the old one while CloudFront uses it', () => {
+  it('gets a new certificate, and retains the old certificate while CloudFront uses it', () => {
     expect(fresh?.id).not.toBe(old?.id);
     expect(old?.resource.DeletionPolicy).toBe('Retain');
     expect(fresh?.resource.Properties.DomainName).toBe('tiffin.example');

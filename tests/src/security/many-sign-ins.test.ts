@@ -31,7 +31,7 @@ async function attemptSignIns(email: string, passwords: readonly string[]): Prom
   );
 }
 
-/** Waits for a new window if the current one is about to end, because a new window resets the count. */
+/** Waits for a new window if the current window is about to end, because a new window resets the count. */
 async function waitForEarlyWindow(windowSeconds: number): Promise<void> {
   const remainingMs = windowSeconds * 1000 - (Date.now() % (windowSeconds * 1000));
   if (remainingMs < 15_000) await new Promise((resolve) => setTimeout(resolve, remainingMs));

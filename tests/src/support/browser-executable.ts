@@ -13,7 +13,7 @@ const installed = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** An installed Chromium, otherwise the packaged one. */
+/** An installed Chromium, otherwise the packaged Chromium. */
 export async function browserExecutable(): Promise<string> {
   for (const path of installed) {
     if (await exists(path)) return path;

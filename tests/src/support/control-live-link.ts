@@ -6,7 +6,7 @@ export interface LiveLinkControl {
   unmute(): void;
   /** Open links stay open but receive nothing, as after a sleep. New links work. */
   stallOpenLinks(): void;
-  /** Closes all links and refuses new ones. */
+  /** Closes all links and refuses new links. */
   cut(): Promise<void>;
   restore(): void;
   /** Sends a frame to the page in the name of the server. */

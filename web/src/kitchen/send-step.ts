@@ -130,7 +130,7 @@ function answerOf(error: unknown, step: Step): StepAnswer {
   // Without a response, it is unknown whether the step succeeded.
   if (!(error instanceof ApiError)) return { outcome: 'later' };
   const { status, code, data } = error;
-  // If the session or device was lost (401), the steps wait for a new one.
+  // If the session or device was lost (401), the steps wait for a new session or device.
   if (status >= 500 || status === 429 || status === 401) return { outcome: 'later' };
   if (code === 'PORTIONS_CHANGED') return recountPortions(step, data.item);
   const order = parseOrder(data.order);

@@ -196,7 +196,7 @@ describe('completing an order', () => {
     expect(writesOf(0)).toHaveLength(4);
   });
 
-  it('uses the next number if another bill took the first one', async () => {
+  it('uses the next number if another bill took the first number', async () => {
     const counter = { lastAt: completed.updatedAt };
     dynamo.on(GetCommand).resolves({ Item: profile });
     dynamo

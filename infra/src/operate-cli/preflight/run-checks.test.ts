@@ -157,7 +157,7 @@ describe('stops at', () => {
     expect(mocks.functions.calls()).toHaveLength(0);
   });
 
-  it('a region without CDK, or with an old one', async () => {
+  it('a region without CDK, or with an old CDK', async () => {
     mocks.edgeStacks.on(DescribeStacksCommand).rejects(
       new CloudFormationServiceException({
         name: 'ValidationError',

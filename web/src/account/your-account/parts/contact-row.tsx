@@ -34,7 +34,7 @@ interface ContactRowProps {
 
 const names: Record<Kind, string> = { phone: 'Phone', email: 'Email' };
 
-/** Shows a phone or an e-mail, and changes it with the password and a code to the new one. Rule: accounts-41 */
+/** Shows a phone or an e-mail, and changes it with the password and a code to the new contact. Rule: accounts-41 */
 export function ContactRow({ user, kind, current, verifiedContact, onChanged }: ContactRowProps) {
   const [step, setStep] = useState<'shown' | 'address' | 'code'>('shown');
   const [phone, setPhone] = useState<PhoneValue>({ countryCode: 'IN', national: '' });

@@ -11,7 +11,7 @@ interface FeedbackNotesProps {
   messName: string;
 }
 
-/** The notes of this week and the last one. The owner can answer guests who agreed. */
+/** The notes of this week and the last week. The owner can answer guests who agreed. */
 export function FeedbackNotes({ notes, messName }: FeedbackNotesProps) {
   if (notes.length === 0) return null;
   return (

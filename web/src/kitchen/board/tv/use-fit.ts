@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 
-/** How much larger than the smallest readable text. */
+/** The text sizes to try, relative to the smallest readable text. */
 const scales = [2.2, 2, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1] as const;
 
 /**
