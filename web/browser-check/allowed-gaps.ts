@@ -100,17 +100,17 @@ export const allowedGaps: AllowedGap[] = [
   },
   {
     feature: 'api.Navigator.wakeLock',
-    where: 'web/src/kitchen/device/use-keep-awake.ts',
+    where: 'web/src/lib/ui/use-keep-awake.ts',
     why: 'The code checks for it.',
   },
   {
     feature: 'api.WakeLock.request',
-    where: 'web/src/kitchen/device/use-keep-awake.ts',
+    where: 'web/src/lib/ui/use-keep-awake.ts',
     why: 'The code checks for it.',
   },
   {
     feature: 'api.WakeLockSentinel.release',
-    where: 'web/src/kitchen/device/use-keep-awake.ts',
+    where: 'web/src/lib/ui/use-keep-awake.ts',
     why: 'The code checks for it.',
   },
   {

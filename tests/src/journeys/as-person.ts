@@ -35,19 +35,23 @@ export async function enterAs(
   await waitForPage(page, homes[role]);
 }
 
-/** Opens any page of the main site with a stored session of this person. */
+/**
+ * Opens any page with a stored session of this person.
+ * @param origin  default: the main site
+ */
 export async function openAs(
   page: Page,
   siteUrl: string,
   role: Role,
   path: string,
   email = emails[role],
+  origin = siteUrl,
 ): Promise<void> {
   const { token, refresh_token: refreshToken, user } = await signInAt(siteUrl, role, email);
   const expiresAt = Date.now() + 15 * 60_000;
-  await page.goto(`${siteUrl}/api/health`);
+  await page.goto(`${origin}/api/health`);
   await changeTokens(page, { token, refreshToken, user: camelKeys(user), expiresAt });
-  await page.goto(`${siteUrl}${path}`);
+  await page.goto(`${origin}${path}`);
 }
 
 /** Fills in and sends the sign-in form on screen. */

@@ -7,31 +7,35 @@ import { call } from './call.ts';
 import type { Sample } from './sample-requests.ts';
 
 /** A meal that a mess serves at any time of day. */
-const allDayMeal = {
+export const allDayMeal = {
   id: 'A11D',
   name: 'Meal',
   from: '00:00',
   to: '23:59',
   weekdays: [...weekdays],
 };
-const passType = {
+export const passType = {
   ...{ id: 'PASS', name: 'Monthly', kind: 'every', meals: [allDayMeal.id] },
   ...{ count: 60, days: 30, price: 2400 },
 };
 
+const rule = { mealId: allDayMeal.id, skipUntil: { daysBefore: 1, time: '09:00' } };
+/** Members eat the meal of the whole day, with codes and cards. */
+export const passSettings = {
+  meals: [allDayMeal],
+  passes: { meals: [{ ...rule, minSkipDays: 1, maxSkips: 31 }], grace: 0, cards: true },
+};
+
 /** Switches passes on at a mess, with one pass type. */
 async function switchPassesOn(vendorId: string, token: string): Promise<void> {
-  const rule = { mealId: allDayMeal.id, skipUntil: { daysBefore: 1, time: '09:00' } };
-  const passes = { meals: [{ ...rule, minSkipDays: 1, maxSkips: 31 }], grace: 0, cards: true };
-  const settings = { meals: [allDayMeal], passes };
-  await call('PUT', `/vendors/${vendorId}`, { token, body: { settings } });
+  await call('PUT', `/vendors/${vendorId}`, { token, body: { settings: passSettings } });
   const path = `/vendors/${vendorId}/pass-types`;
   const { revision } = (await call('GET', path, { token })).json;
   const body = { types: [passType], known_revision: revision };
   await call('PUT', path, { token, body });
 }
 
-function passBody(member: object = { name: 'Asha' }) {
+export function passBody(member: object = { name: 'Asha' }) {
   return {
     type: passType.id,
     member,

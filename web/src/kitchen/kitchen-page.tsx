@@ -161,6 +161,7 @@ export default function KitchenPage() {
           <AlarmOnThisPhone call={kitchenCall} listener={listener} appName={vendor.displayName} />
         }
         printer={<PrinterControls tickets={tickets} messName={vendor.displayName} />}
+        hasPasses={vendor.settings.passes !== undefined}
       >
         <RushPanel {...rush} />
       </ControlsSheet>

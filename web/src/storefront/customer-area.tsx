@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '@thali/shared/auth/user.contract';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import type { AnswerOf } from '../lib/api/calls.ts';
 import { apiKey } from '../lib/data/api-query.ts';
 import { useApi } from '../lib/data/use-api.ts';
+import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 import { supportEmail } from '../lib/tenant/support-email.ts';
 import { addOrderAgain } from './cart/order-again.ts';
 import { useMergedFavorites } from './favorites/merge-favorites.ts';
@@ -14,9 +15,13 @@ import type { DishCardContext } from './menu/menu-grid.tsx';
 import { HistoryPage } from './orders/history-page.tsx';
 import { OngoingPage } from './orders/ongoing-page.tsx';
 import { useFollowOrders } from './orders/use-follow-orders.ts';
+import { PassLink } from './passes/pass-link.tsx';
 import type { ProfileFigures } from './profile/parts/profile-summary.tsx';
 import { ProfilePage } from './profile/profile-page.tsx';
 import type { StorefrontTab } from './shared/storefront-address.ts';
+
+const loadPassPage = retryUntilLoaded(() => import('./passes/pass-page.tsx'));
+const LazyPassPage = lazy(loadPassPage);
 
 interface CustomerAreaProps {
   customer: User;
@@ -68,6 +73,12 @@ export default function CustomerArea(props: CustomerAreaProps) {
           onViewHistory={() => selectTab('history')}
         />
       );
+    case 'pass':
+      return <LazyPassPage vendor={vendor} customer={customer} />;
+    case 'menu':
+      return vendor.settings.passes ? (
+        <PassLink vendorId={vendor.id} customerId={customer.id} onOpen={() => selectTab('pass')} />
+      ) : null;
     default:
       return null;
   }

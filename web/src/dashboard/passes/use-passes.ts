@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf, RequestOf } from '../../lib/api/calls.ts';
 import { useApi } from '../../lib/data/use-api.ts';
+import { changeSkips, type SkipChange } from '../../lib/passes/change-skips.ts';
 
 const listCall = 'GET /vendors/{vendorId}/passes';
 const headcountCall = 'GET /vendors/{vendorId}/meals/headcount';
 const typesCall = 'GET /vendors/{vendorId}/pass-types';
 const saveTypesCall = 'PUT /vendors/{vendorId}/pass-types';
-const skipsPath = '/passes/{passId}/skips';
 
 export type Pass = AnswerOf<typeof listCall>['passes'][number];
 export type PassType = AnswerOf<typeof typesCall>['types'][number];
@@ -53,18 +53,11 @@ export function useSaveTypes(vendorId: string) {
   });
 }
 
-type SkipBody = RequestOf<`PUT ${typeof skipsPath}`>['body'];
-
 /** Skips meals of a member, or takes the skips back. */
 export function useChangeSkips(passId: string) {
   const refresh = useRefreshPasses();
   return useMutation({
-    mutationFn: ({ isSkip, body }: { isSkip: boolean; body: SkipBody }) => {
-      const request = { params: { passId }, body, quiet: true } as const;
-      return isSkip
-        ? callApi(`PUT ${skipsPath}`, request)
-        : callApi(`DELETE ${skipsPath}`, request);
-    },
+    mutationFn: (change: Omit<SkipChange, 'passId'>) => changeSkips({ passId, ...change }),
     onSettled: refresh,
   });
 }

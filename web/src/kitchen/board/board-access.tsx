@@ -4,12 +4,12 @@ import { useLocation } from 'wouter';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { useObservable } from '../../lib/state/observable.ts';
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
+import { useKeepAwake } from '../../lib/ui/use-keep-awake.ts';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import { useHeartbeat } from '../device/report-device.ts';
 import { RingNotice } from '../device/ring-notice.tsx';
 import type { StoredDevice } from '../device/stored-device.ts';
 import { LazyEnroll, siteName, useDeviceAccess } from '../device/use-device-access.ts';
-import { useKeepAwake } from '../device/use-keep-awake.ts';
 import { BoardPage } from './board-page.tsx';
 import { boardSettings } from './board-settings.ts';
 

@@ -3,12 +3,12 @@ import { Redirect } from 'wouter';
 import { signInPath } from '../../account/session/sign-in-path.ts';
 import { useSession } from '../../account/session/use-session.ts';
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
+import { useKeepAwake } from '../../lib/ui/use-keep-awake.ts';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import { Keypad } from '../device/person/keypad.tsx';
 import { useHeartbeat } from '../device/report-device.ts';
 import { RingNotice } from '../device/ring-notice.tsx';
 import { LazyEnroll, siteName, useDeviceAccess } from '../device/use-device-access.ts';
-import { useKeepAwake } from '../device/use-keep-awake.ts';
 import { CounterPage } from './counter-page.tsx';
 import { GuestScreen } from './guest-screen.tsx';
 

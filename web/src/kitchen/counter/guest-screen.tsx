@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Money } from '../../lib/ui/money.tsx';
+import { useKeepAwake } from '../../lib/ui/use-keep-awake.ts';
 import { siteName } from '../device/use-device-access.ts';
-import { useKeepAwake } from '../device/use-keep-awake.ts';
 import { followCounter, type GuestContent, type GuestView } from './guest-channel.ts';
 import { UpiQr } from './parts/upi-qr.tsx';
 

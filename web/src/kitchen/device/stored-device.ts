@@ -20,6 +20,8 @@ const key = 'kitchen-device';
 export const storedKitchenKey = 'kitchen-shown';
 /** The key of the PINs that unlock this device without a network. The PINs are deleted together with the device. */
 export const storedPinsKey = 'team-pins';
+/** The key of the stored members of meal passes. The members are deleted together with the device. */
+export const storedRosterKey = 'pass-roster';
 const state = createObservable<StoredDevice | null | undefined>(undefined);
 
 /** Undefined while loading. Null if this browser is not a device. */
@@ -53,9 +55,9 @@ export async function forgetDevice(refused: string): Promise<void> {
     return next;
   }).catch(() => undefined);
   if (!next) {
-    await Promise.all([storedKitchenKey, storedPinsKey].map((key) => del(key))).catch(
-      () => undefined,
-    );
+    await Promise.all(
+      [storedKitchenKey, storedPinsKey, storedRosterKey].map((key) => del(key)),
+    ).catch(() => undefined);
   }
   if (state.get()?.token === refused) state.set(next ?? null);
 }

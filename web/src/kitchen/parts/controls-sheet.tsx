@@ -1,7 +1,8 @@
-import { History } from 'lucide-react';
+import { History, ScanLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useObservable } from '../../lib/state/observable.ts';
 import { Button } from '../../lib/ui/button.tsx';
+import { buttonClass } from '../../lib/ui/button-class.ts';
 import { Sheet } from '../../lib/ui/sheet.tsx';
 import { Switch } from '../../lib/ui/switch.tsx';
 import { isSoundOn, pageBell } from '../../orders/alarm/bell.ts';
@@ -21,12 +22,14 @@ interface ControlsSheetProps {
   alarm: ReactNode;
   /** The printer of this device. */
   printer: ReactNode;
+  /** Whether the mess has meal passes, so that this device can scan their codes. */
+  hasPasses: boolean;
   /** The controls for the whole mess. */
   children?: ReactNode;
 }
 
 export function ControlsSheet(props: ControlsSheetProps) {
-  const { isOpen, onClose, onHandedOver, alarm, printer, children } = props;
+  const { isOpen, onClose, onHandedOver, alarm, printer, hasPasses, children } = props;
   const device = useStoredDevice();
   const isCompact = useObservable(hasCompactTickets);
   return (
@@ -44,6 +47,12 @@ export function ControlsSheet(props: ControlsSheetProps) {
         >
           Last handed over
         </Button>
+        {hasPasses && (
+          <a href="/kitchen?view=scan" className={buttonClass({ variant: 'secondary' })}>
+            <ScanLine size={22} />
+            Scan meal passes
+          </a>
+        )}
         <section aria-label="This device" className="flex flex-col gap-2">
           <h3 className="text-lg font-bold">{device?.name ?? 'This device'}</h3>
           {device && <UnlockButton />}

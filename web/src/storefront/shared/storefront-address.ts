@@ -7,7 +7,7 @@ const lineOfCart: UrlField<number | undefined> = {
 };
 
 const fields = {
-  tab: urlChoice(['menu', 'orders', 'history', 'favorites', 'cart', 'profile']),
+  tab: urlChoice(['menu', 'orders', 'history', 'favorites', 'cart', 'profile', 'pass']),
   /** The dish whose sheet is open. Rule: storefront-19 */
   dish: urlId(),
   /** The index of the cart line that the sheet changes. */
@@ -24,7 +24,7 @@ export function isPersonal(tab: StorefrontTab): tab is PersonalTab {
 }
 
 export function isForCustomers(tab: StorefrontTab): boolean {
-  return tab === 'history' || tab === 'profile';
+  return ['history', 'profile', 'pass'].includes(tab);
 }
 
 /** The tab and the open dish, as the address stores them. */

@@ -1,0 +1,101 @@
+import { maxOfflineHours } from '@thali/shared/passes/claim.contract';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { get, update } from '../../lib/state/key-value-store.ts';
+import { createObservable } from '../../lib/state/observable.ts';
+import { kitchenCall } from '../device/kitchen-call.ts';
+
+/** A claim that this device accepted without a network. Rule: passes-8 */
+export interface OfflineClaim {
+  /** The idempotency key, which every attempt uses. */
+  key: string;
+  vendorId: string;
+  name: string;
+  passId: string;
+  mealId: string;
+  /** What staff scanned, or the member whom they found by name. */
+  by: { code: string } | { passId: string };
+  /** ISO 8601. */
+  at: string;
+  /** The reason for the server's refusal. A refused claim stays until staff dismiss it. */
+  refused?: string;
+}
+
+const storageKey = 'meal-claims';
+const lockName = 'thali-meal-claims';
+const state = createObservable<readonly OfflineClaim[]>([]);
+/** The claims on this device, oldest first. */
+export const offlineClaims: Pick<typeof state, 'get' | 'subscribe'> = state;
+
+async function change(
+  edit: (claims: readonly OfflineClaim[]) => readonly OfflineClaim[],
+): Promise<void> {
+  await update<readonly OfflineClaim[]>(storageKey, (claims = []) => edit(claims));
+  await loadOfflineClaims();
+}
+
+export async function loadOfflineClaims(): Promise<void> {
+  state.set((await get<readonly OfflineClaim[]>(storageKey).catch(() => undefined)) ?? []);
+}
+
+/** @throws Error if this browser cannot store the claim */
+export function storeClaim(claim: OfflineClaim): Promise<void> {
+  return change((claims) => [...claims, claim]);
+}
+
+export function dismissClaim(key: string): Promise<void> {
+  return change((claims) => claims.filter((claim) => claim.key !== key));
+}
+
+function refuseClaim(key: string, refused: string): Promise<void> {
+  return change((claims) =>
+    claims.map((claim) => (claim.key === key ? { ...claim, refused } : claim)),
+  );
+}
+
+/**
+ * Sends the stored claims one after another with their own times. Only one tab of the browser sends. Stops at the first
+ * claim that finds no network.
+ */
+export async function sendOfflineClaims(vendorId: string): Promise<void> {
+  await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    await loadOfflineClaims();
+    const waiting = state.get().filter((claim) => claim.vendorId === vendorId && !claim.refused);
+    for (const claim of waiting) {
+      if (!(await send(claim))) return;
+    }
+  });
+}
+
+/** @returns whether the server has answered */
+async function send({ key, vendorId, by, at }: OfflineClaim): Promise<boolean> {
+  const call = { params: { vendorId }, idempotencyKey: key, background: true, quiet: true };
+  try {
+    if (Date.now() - Date.parse(at) > maxOfflineHours * 3_600_000) {
+      await refuseClaim(key, `Not sent within ${maxOfflineHours} hours.`);
+      return true;
+    }
+    if ('code' in by) {
+      await kitchenCall('POST /vendors/{vendorId}/claims', {
+        ...call,
+        body: { code: by.code, offlineAt: at },
+      });
+    } else {
+      await kitchenCall('POST /vendors/{vendorId}/claims/by-hand', {
+        ...call,
+        body: { passId: by.passId, offlineAt: at },
+      });
+    }
+    await dismissClaim(key);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError) || !isRefusal(error)) return false;
+    await refuseClaim(key, error.message);
+    return true;
+  }
+}
+
+/** Whether another attempt would also fail. A lost device (401, 403) may come back. */
+function isRefusal({ status }: ApiError): boolean {
+  return status < 500 && ![401, 403, 429].includes(status);
+}

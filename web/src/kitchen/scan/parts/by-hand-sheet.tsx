@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Sheet } from '../../../lib/ui/sheet.tsx';
+import { TextField } from '../../../lib/ui/text-field.tsx';
+import type { Member, Roster } from '../judge-code.ts';
+
+/** More rows than staff can look through. */
+const maxShown = 30;
+
+interface ByHandSheetProps {
+  roster: Roster;
+  onTake: (member: Member) => void;
+  onClose: () => void;
+}
+
+/** Finds a member without phone and card by name or roll number. The server asks for a PIN. Rule: passes-6 */
+export function ByHandSheet({ roster, onTake, onClose }: ByHandSheetProps) {
+  const [search, setSearch] = useState('');
+  const text = search.trim().toLowerCase();
+  const found = roster.members.filter(({ name, roll }) =>
+    `${name} ${roll}`.toLowerCase().includes(text),
+  );
+  return (
+    <Sheet isOpen onClose={onClose} title="Take a meal by hand">
+      <div className="flex flex-col gap-4">
+        <TextField
+          label="Name or roll number"
+          value={search}
+          autoComplete="off"
+          data-autofocus
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <ul className="flex flex-col gap-2">
+          {found.slice(0, maxShown).map((member) => (
+            <li key={member.passId}>
+              <button
+                type="button"
+                onClick={() => onTake(member)}
+                className="flex min-h-14 w-full items-center justify-between gap-3 rounded-card border border-line bg-surface px-4 text-left"
+              >
+                <span className="min-w-0">
+                  <span className="block font-semibold wrap-anywhere">{member.name}</span>
+                  <span className="block text-sm text-ink-soft">{member.roll}</span>
+                </span>
+                <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
+                  {member.left} left
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="text-sm text-ink-soft">
+          {found.length === 0 && 'No member with a pass for today'}
+          {found.length > maxShown && `${found.length - maxShown} more. Type more of the name.`}
+        </p>
+      </div>
+    </Sheet>
+  );
+}

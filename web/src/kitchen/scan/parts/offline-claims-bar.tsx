@@ -1,0 +1,36 @@
+import { WifiOff } from 'lucide-react';
+import { useObservable } from '../../../lib/state/observable.ts';
+import { formatTime } from '../../../lib/time/format-time.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { dismissClaim, offlineClaims } from '../offline-claims.ts';
+
+/** The meals that wait for the network, and the meals that the server refused afterwards. Rule: passes-8 */
+export function OfflineClaimsBar({ vendorId }: { vendorId: string }) {
+  const own = useObservable(offlineClaims).filter((claim) => claim.vendorId === vendorId);
+  const refused = own.filter((claim) => claim.refused);
+  const waiting = own.length - refused.length;
+  return (
+    <div className="flex flex-col gap-2 empty:hidden">
+      {waiting > 0 && (
+        <p role="status" className="flex items-center gap-2 rounded-card bg-accent-soft px-4 py-2">
+          <WifiOff size={18} className="shrink-0" />
+          {waiting === 1 ? '1 meal waits' : `${waiting} meals wait`} for the network
+        </p>
+      )}
+      {refused.map(({ key, name, at, refused: reason }) => (
+        <div
+          key={key}
+          role="alert"
+          className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-chilli-soft px-4 py-2"
+        >
+          <span>
+            {name}, {formatTime(at)}: {reason}
+          </span>
+          <Button variant="quiet" size="small" onClick={() => void dismissClaim(key)}>
+            Noted
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+}

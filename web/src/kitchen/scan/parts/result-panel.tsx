@@ -1,0 +1,52 @@
+import { CircleCheck, CircleX, ScanLine } from 'lucide-react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { classNames } from '../../../lib/ui/class-names.ts';
+import type { ScanResult } from '../use-claims.ts';
+
+interface ResultPanelProps {
+  result: ScanResult | undefined;
+  onUndo: () => void;
+}
+
+/** The result of the last code, in a third of the screen, readable from three metres. Rule: passes-5 */
+export function ResultPanel({ result, onUndo }: ResultPanelProps) {
+  const Icon = result?.isTaken ? CircleCheck : CircleX;
+  return (
+    <section
+      aria-label="Result"
+      className={classNames(
+        'flex h-[30dvh] min-h-36 items-center gap-4 rounded-card px-5',
+        !result && 'bg-surface text-ink-soft',
+        result?.isTaken && 'bg-leaf text-on-leaf',
+        result && !result.isTaken && 'bg-chilli text-on-chilli',
+      )}
+    >
+      {result ? (
+        <Icon className="size-[min(16dvh,20vw)] shrink-0" />
+      ) : (
+        <ScanLine className="size-[min(12dvh,16vw)] shrink-0" />
+      )}
+      <div role="status" className="min-w-0 grow">
+        {result ? (
+          <>
+            <p className="font-display text-[min(7dvh,9vw)] leading-tight font-bold wrap-anywhere">
+              {result.name || result.text}
+            </p>
+            {result.name && (
+              <p className="text-[min(4.5dvh,6vw)] leading-tight font-semibold tabular-nums">
+                {result.text}
+              </p>
+            )}
+          </>
+        ) : (
+          <p className="text-[min(4.5dvh,6vw)] font-semibold">Show the code to the camera</p>
+        )}
+      </div>
+      {result?.claim && (
+        <Button variant="secondary" onClick={onUndo}>
+          Undo
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+import { ArrowLeft, CameraOff, UserSearch } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../account/session/use-session.ts';
+import { formatTime } from '../../lib/time/format-time.ts';
+import { useNow } from '../../lib/time/use-now.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { ErrorState } from '../../lib/ui/error-state.tsx';
+import { PageLoading } from '../../lib/ui/page-loading.tsx';
+import { useStoredDevice } from '../device/stored-device.ts';
+import { claimKey, type Member, mealNow, type Roster } from './judge-code.ts';
+import { loadOfflineClaims } from './offline-claims.ts';
+import { ByHandSheet } from './parts/by-hand-sheet.tsx';
+import { OfflineClaimsBar } from './parts/offline-claims-bar.tsx';
+import { ResultPanel } from './parts/result-panel.tsx';
+import { UndoClaimDialog } from './parts/undo-claim-dialog.tsx';
+import { useCamera } from './use-camera.ts';
+import { type ScanResult, useClaims } from './use-claims.ts';
+import { useRoster } from './use-roster.ts';
+
+/** The scanner for meal passes, on an enrolled device or for signed-in staff. Rule: passes-5, passes-8 */
+export default function ScanPage() {
+  const device = useStoredDevice();
+  const session = useSession();
+  const staffVendorId = session.status === 'signed-in' ? session.user.vendorId : undefined;
+  const vendorId = device?.vendorId ?? staffVendorId;
+  if (!vendorId) return <PageLoading />;
+  return <Scanner vendorId={vendorId} />;
+}
+
+function Scanner({ vendorId }: { vendorId: string }) {
+  const { reading, roster } = useRoster(vendorId);
+  const { result, setResult, accepted, scan, takeByHand } = useClaims(vendorId, roster);
+  const [opened, setOpened] = useState<'by-hand' | 'undo'>();
+  useEffect(() => void loadOfflineClaims(), []);
+  const close = () => setOpened(undefined);
+
+  if (!roster) {
+    if (!reading.isError) return <PageLoading />;
+    return (
+      <ErrorState
+        level={1}
+        title="The members could not be loaded"
+        message={reading.error.message}
+        onRetry={() => void reading.refetch()}
+        isRetrying={reading.isFetching}
+      />
+    );
+  }
+  return (
+    <main className="flex h-dvh flex-col gap-3 overflow-hidden bg-sunken p-3">
+      <ScanHeader roster={roster} accepted={accepted} onByHand={() => setOpened('by-hand')} />
+      <OfflineClaimsBar vendorId={vendorId} />
+      <Camera onCode={scan} />
+      <ResultPanel result={result} onUndo={() => setOpened('undo')} />
+      {opened === 'by-hand' && (
+        <ByHandSheet
+          roster={roster}
+          onTake={(member) => {
+            close();
+            void takeByHand(member);
+          }}
+          onClose={close}
+        />
+      )}
+      {opened === 'undo' && result?.claim && (
+        <UndoClaimDialog
+          vendorId={vendorId}
+          claim={result.claim}
+          onUndone={(text) => {
+            setResult(undoneResult(result, text));
+            void reading.refetch();
+          }}
+          onClose={close}
+        />
+      )}
+    </main>
+  );
+}
+
+function undoneResult({ name }: ScanResult, text: string): ScanResult {
+  return { isTaken: false, name, text };
+}
+
+interface ScanHeaderProps {
+  roster: Roster;
+  /** The claims since the roster was read. */
+  accepted: ReadonlySet<string>;
+  onByHand: () => void;
+}
+
+function ScanHeader({ roster, accepted, onByHand }: ScanHeaderProps) {
+  const now = useNow(10_000);
+  const meal = mealNow(roster, now);
+  const eaters = meal ? roster.members.filter(({ meals }) => meals.includes(meal.id)) : [];
+  const hasTaken = (member: Member) =>
+    meal !== undefined &&
+    (member.claimed.includes(meal.id) || accepted.has(claimKey(member.passId, meal.id)));
+  const taken = eaters.filter(hasTaken).length;
+  const skipped = meal ? eaters.filter((one) => one.skipped.includes(meal.id)).length : 0;
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <a
+        href="/kitchen"
+        title="Kitchen"
+        className="touch inline-flex items-center rounded-full p-2"
+      >
+        <ArrowLeft size={24} />
+        <span className="sr-only">Kitchen</span>
+      </a>
+      <div className="min-w-0 grow">
+        <h1 className="font-display text-xl leading-tight font-bold">
+          {meal ? `${meal.name} until ${formatTime(meal.endsAt)}` : 'No meal now'}
+        </h1>
+        {meal && (
+          <p className="text-sm text-ink-soft tabular-nums">
+            {taken} of {eaters.length - skipped} taken, {skipped} skipped
+          </p>
+        )}
+      </div>
+      <Button variant="secondary" icon={<UserSearch size={22} />} onClick={onByHand}>
+        No Phone
+      </Button>
+    </header>
+  );
+}
+
+/** The picture of the camera. Without a camera, staff take meals by hand. */
+function Camera({ onCode }: { onCode: (text: string) => void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const state = useCamera(video, onCode);
+  const hasFailed = state === 'refused' || state === 'missing';
+  return (
+    <div className="relative min-h-0 flex-1 overflow-hidden rounded-card bg-[black]">
+      <video
+        ref={video}
+        muted
+        playsInline
+        aria-label="Picture of the camera"
+        className="size-full object-cover"
+      />
+      {hasFailed && (
+        <div
+          role="alert"
+          className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center text-[white]"
+        >
+          <CameraOff size={48} />
+          <p className="max-w-sm text-lg">
+            {state === 'refused'
+              ? 'Allow the camera for this page in the browser, then open the page again.'
+              : 'This device has no camera that works. Take meals with ‘No Phone’.'}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { codeSeconds, codeStep, formatCode, mealCode } from '@thali/shared/passes/meal-code';
+import { passSuffix } from '@thali/shared/passes/pass-id';
+import { toIst } from '@thali/shared/time/ist';
+import { CircleCheck } from 'lucide-react';
+import { useRef } from 'react';
+import { useComputedValue } from '../../../lib/data/use-computed-value.ts';
+import { formatTime } from '../../../lib/time/format-time.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { Dialog } from '../../../lib/ui/dialog.tsx';
+import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
+import { useKeepAwake } from '../../../lib/ui/use-keep-awake.ts';
+import type { OwnPass, PassMeal } from '../own-passes.ts';
+import { leftText, nextMealOf } from '../pass-texts.ts';
+
+/** Sharp on phones with three pixels per dot. */
+const codeWidthPx = 1080;
+
+interface CodeDialogProps {
+  own: OwnPass;
+  onClose: () => void;
+}
+
+/** The code for a meal at full width, white in both themes, with the screen kept on. Rule: passes-5 */
+export function CodeDialog({ own, onClose }: CodeDialogProps) {
+  useKeepAwake();
+  const now = useNow(1000);
+  const { pass, meals } = own;
+  const present = meals.find(
+    ({ startsAt, endsAt }) => startsAt <= now.toISOString() && now.toISOString() < endsAt,
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title={pass.name} description={leftText(pass.left)}>
+      <div className="flex flex-col items-center gap-4 pb-2 text-center">
+        {present?.state === 'claimed' ? (
+          <Claimed meal={present} />
+        ) : (
+          <RotatingCode own={own} now={now} />
+        )}
+        <p className="text-lg font-semibold">{mealNote(own, present, now)}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function mealNote(own: OwnPass, present: PassMeal | undefined, now: Date): string {
+  if (present?.state === 'skipped') return `You skipped ${present.name}`;
+  if (present) return `${present.name} until ${formatTime(present.endsAt)}`;
+  const next = nextMealOf(own, now);
+  return next ? `No meal now. ${next.name} from ${formatTime(next.startsAt)}` : 'No meal now';
+}
+
+function Claimed({ meal }: { meal: PassMeal }) {
+  return (
+    <div role="status" className="flex flex-col items-center gap-2 py-10 text-leaf">
+      <CircleCheck size={96} />
+      <p className="font-display text-2xl font-bold">{meal.name} taken</p>
+    </div>
+  );
+}
+
+function RotatingCode({ own: { pass, keys }, now }: { own: OwnPass; now: Date }) {
+  const key = keys.find(({ date }) => date === toIst(now).date)?.key;
+  const step = codeStep(now);
+  const { data: image } = useComputedValue(
+    ['pass-code', pass.id, step],
+    async () => {
+      const code = await mealCode(key ?? '', step);
+      const text = formatCode({ kind: 'PASS', suffix: passSuffix(pass.id), code });
+      return drawQr(text, { widthPx: codeWidthPx });
+    },
+    { enabled: key !== undefined, gcTime: 2 * codeSeconds * 1000 },
+  );
+  // The last code is still valid while the next one is drawn.
+  const last = useRef(image);
+  last.current = image ?? last.current;
+  if (!key) {
+    return (
+      <p role="alert" className="max-w-xs py-10 text-ink-soft">
+        This phone has no code for today. Connect to the internet once, and the code appears.
+      </p>
+    );
+  }
+  const secondsLeft = codeSeconds - (Math.floor(now.getTime() / 1000) % codeSeconds);
+  return (
+    <>
+      <div className="aspect-square w-full max-w-[60dvh] overflow-hidden rounded-card border border-line bg-[white]">
+        {last.current && (
+          <img src={last.current} alt="QR code for your meal" className="size-full" />
+        )}
+      </div>
+      <p aria-hidden="true" className="text-sm text-ink-soft tabular-nums">
+        New code in {secondsLeft} s. Turn up the brightness if the scanner is slow.
+      </p>
+    </>
+  );
+}

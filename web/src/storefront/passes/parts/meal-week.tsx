@@ -1,0 +1,72 @@
+import { formatTime, formatWeekday } from '../../../lib/time/format-time.ts';
+import { chipClass } from '../../../lib/ui/chip.tsx';
+import type { OwnPass, PassMeal } from '../own-passes.ts';
+import { isChangeable, stateText, weekOf } from '../pass-texts.ts';
+
+interface MealWeekProps {
+  own: OwnPass;
+  now: Date;
+  isBusy: boolean;
+  /** Whether the mess lets members skip this meal only for several days in a row. */
+  needsRow: (meal: PassMeal) => boolean;
+  onToggle: (meal: PassMeal) => void;
+}
+
+/** The meals of seven days. A press skips a meal or takes the skip back. Rule: passes-4 */
+export function MealWeek({ own, now, isBusy, needsRow, onToggle }: MealWeekProps) {
+  const week = weekOf(own);
+  if (week.length === 0) return null;
+  return (
+    <section aria-label="The next meals">
+      <h3 className="font-semibold">Next meals</h3>
+      <p className="mb-2 text-sm text-ink-soft">Press a meal to skip it.</p>
+      <ul className="flex flex-col gap-2">
+        {week.map(([date, meals]) => (
+          <li key={date} className="grid grid-cols-[5.5rem_1fr] items-center gap-2">
+            <span className="text-sm text-ink-soft">{formatWeekday(date)}</span>
+            <div className="flex flex-wrap gap-1.5">
+              {meals.map((meal) =>
+                isChangeable(meal, now) && !needsRow(meal) ? (
+                  <MealToggle key={meal.meal} meal={meal} isBusy={isBusy} onToggle={onToggle} />
+                ) : (
+                  <span
+                    key={meal.meal}
+                    className="inline-flex min-h-11 items-center rounded-full bg-sunken px-3 text-sm text-ink-soft"
+                  >
+                    {[meal.name, stateText(meal)].filter(Boolean).join(': ')}
+                  </span>
+                ),
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface MealToggleProps {
+  meal: PassMeal;
+  isBusy: boolean;
+  onToggle: (meal: PassMeal) => void;
+}
+
+function MealToggle({ meal, isBusy, onToggle }: MealToggleProps) {
+  const isSkipped = meal.state === 'skipped';
+  const day = formatWeekday(meal.date);
+  return (
+    <button
+      type="button"
+      disabled={isBusy}
+      onClick={() => onToggle(meal)}
+      aria-label={
+        isSkipped
+          ? `${meal.name}, ${day}: skipped. Take the skip back`
+          : `Skip ${meal.name}, ${day}, until ${formatTime(meal.skipUntil)}`
+      }
+      className={`${chipClass(false)} px-3! ${isSkipped ? 'border-dashed line-through' : ''}`}
+    >
+      {meal.name}
+    </button>
+  );
+}

@@ -1,0 +1,129 @@
+import { QrCode, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { failureText } from '../../../lib/api/failure-text.ts';
+import { formatDate, formatTime } from '../../../lib/time/format-time.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Card } from '../../../lib/ui/card.tsx';
+import { type OwnPass, type OwnPasses, type PassMeal, useChangeOwnSkips } from '../own-passes.ts';
+import { isChangeable, leftText, mealText, nextMealOf, stateText } from '../pass-texts.ts';
+import { MealWeek } from './meal-week.tsx';
+import { SkipDialog } from './skip-dialog.tsx';
+import { StatementDialog } from './statement-dialog.tsx';
+
+interface PassCardProps {
+  own: OwnPass;
+  rules: OwnPasses['rules'];
+  vendorId: string;
+  isOver: boolean;
+  onShowCode: () => void;
+}
+
+/** A pass with its next meal, the meals of a week and the statement. */
+export function PassCard({ own, rules, vendorId, isOver, onShowCode }: PassCardProps) {
+  const { pass } = own;
+  const now = useNow();
+  const next = nextMealOf(own, now);
+  const [note, setNote] = useState('');
+  const [opened, setOpened] = useState<'skip' | 'statement'>();
+  const change = useChangeOwnSkips(vendorId);
+
+  function toggle({ date, meal, name, state }: PassMeal) {
+    const isSkip = state !== 'skipped';
+    const body = { from: date, to: date, meals: [meal] };
+    change.mutate(
+      { passId: pass.id, isSkip, body },
+      {
+        onSuccess: () => setNote(isSkip ? `${name} skipped.` : `You get ${name} again.`),
+        onError: (error) => setNote(failureText(error, 'Not saved. Please try again.')),
+      },
+    );
+  }
+
+  const firstDayNote = `First day ${formatDate(pass.startsOn)}`;
+  const needsRow = (meal: PassMeal) =>
+    rules.some((rule) => rule.meal === meal.meal && rule.minSkipDays > 1);
+  return (
+    <Card className="flex flex-col gap-4 p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="font-display text-lg font-bold">{pass.typeName}</h2>
+        <p className="text-sm text-ink-soft">
+          {isOver ? 'Ended' : 'Until'} {formatDate(pass.until)}
+        </p>
+      </div>
+      <p className="font-display text-3xl font-bold tabular-nums">{leftText(pass.left)}</p>
+      {!isOver && (
+        <>
+          <Button size="large" isFullWidth icon={<QrCode size={22} />} onClick={onShowCode}>
+            Show Code
+          </Button>
+          {next ? (
+            <div className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-sunken px-4 py-3">
+              <div>
+                <p className="font-semibold">{mealText(next, now)}</p>
+                <p className="text-sm text-ink-soft">
+                  {stateText(next) ||
+                    (isChangeable(next, now)
+                      ? `Skip until ${formatTime(next.skipUntil)}`
+                      : 'Too late to skip')}
+                </p>
+              </div>
+              {isChangeable(next, now) && !needsRow(next) && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  isBusy={change.isPending}
+                  onClick={() => toggle(next)}
+                >
+                  {next.state === 'skipped' ? 'Take Skip Back' : 'Skip'}
+                </Button>
+              )}
+            </div>
+          ) : (
+            <p className="text-sm text-ink-soft">{firstDayNote}</p>
+          )}
+          <MealWeek
+            own={own}
+            now={now}
+            isBusy={change.isPending}
+            needsRow={needsRow}
+            onToggle={toggle}
+          />
+        </>
+      )}
+      <p role="status" className="text-sm font-semibold empty:sr-only">
+        {note}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {!isOver && (
+          <Button variant="secondary" size="small" onClick={() => setOpened('skip')}>
+            Skip Several Days
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<ReceiptText size={18} />}
+          onClick={() => setOpened('statement')}
+        >
+          Statement
+        </Button>
+      </div>
+      {opened === 'skip' && (
+        <SkipDialog
+          own={own}
+          rules={rules}
+          change={change}
+          onDone={(text) => {
+            setNote(text);
+            setOpened(undefined);
+          }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {opened === 'statement' && (
+        <StatementDialog pass={pass} onClose={() => setOpened(undefined)} />
+      )}
+    </Card>
+  );
+}

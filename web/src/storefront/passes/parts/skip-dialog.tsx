@@ -1,0 +1,120 @@
+import { maxSkipAhead } from '@thali/shared/passes/skip-meals.contract';
+import { addDays } from '@thali/shared/time/dates';
+import { toIst } from '@thali/shared/time/ist';
+import { useState } from 'react';
+import { failureText } from '../../../lib/api/failure-text.ts';
+import { serverNow } from '../../../lib/time/server-clock.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Chip } from '../../../lib/ui/chip.tsx';
+import { Dialog } from '../../../lib/ui/dialog.tsx';
+import { TextField } from '../../../lib/ui/text-field.tsx';
+import type { OwnPass, OwnPasses, useChangeOwnSkips } from '../own-passes.ts';
+
+interface SkipDialogProps {
+  own: OwnPass;
+  rules: OwnPasses['rules'];
+  change: ReturnType<typeof useChangeOwnSkips>;
+  /** Runs with the result in words. */
+  onDone: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Skips meals from a first to a last day, or takes these skips back. Rule: passes-4 */
+export function SkipDialog({ own: { pass }, rules, change, onDone, onClose }: SkipDialogProps) {
+  const today = toIst(new Date(serverNow())).date;
+  const [from, setFrom] = useState(addDays(today, 1));
+  const [to, setTo] = useState(addDays(today, 1));
+  const offered = rules.filter(({ meal }) => pass.meals.includes(meal));
+  const [chosen, setChosen] = useState<readonly string[]>(offered.map(({ meal }) => meal));
+  const [failure, setFailure] = useState('');
+  const isValid = from !== '' && to >= from && chosen.length > 0;
+
+  function send(isSkip: boolean) {
+    change.mutate(
+      { passId: pass.id, isSkip, body: { from, to, meals: [...chosen] } },
+      {
+        onSuccess: ({ changed, refused: [first] }) => {
+          const meals = changed.length === 1 ? '1 meal' : `${changed.length} meals`;
+          onDone(`${meals} ${isSkip ? 'skipped' : 'served again'}. ${first?.message ?? ''}`.trim());
+        },
+        onError: (error) => setFailure(failureText(error, 'Not saved. Please try again.')),
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isBusy={change.isPending}
+      title="Skip several days"
+      footer={
+        <div className="flex flex-wrap gap-2">
+          <Button disabled={!isValid} isBusy={change.isPending} onClick={() => send(true)}>
+            Skip
+          </Button>
+          <Button
+            variant="quiet"
+            disabled={!isValid || change.isPending}
+            onClick={() => send(false)}
+          >
+            Take Skips Back
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <div className="grid grid-cols-2 gap-3">
+          <TextField
+            label="From"
+            type="date"
+            value={from}
+            min={today}
+            max={addDays(today, maxSkipAhead)}
+            onChange={({ target }) => {
+              setFrom(target.value);
+              if (to < target.value) setTo(target.value);
+            }}
+          />
+          <TextField
+            label="To"
+            type="date"
+            value={to}
+            min={from}
+            max={addDays(today, maxSkipAhead)}
+            onChange={({ target }) => setTo(target.value)}
+          />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {offered.map(({ meal, name }) => (
+            <Chip
+              key={meal}
+              isSelected={chosen.includes(meal)}
+              onClick={() =>
+                setChosen((ids) =>
+                  ids.includes(meal) ? ids.filter((id) => id !== meal) : [...ids, meal],
+                )
+              }
+            >
+              {name}
+            </Chip>
+          ))}
+        </div>
+        <ul className="flex flex-col gap-1 text-sm text-ink-soft">
+          {offered.map((rule) => (
+            <li key={rule.meal}>{limitText(rule)}</li>
+          ))}
+        </ul>
+        <p role="alert" className="text-sm font-semibold text-chilli empty:sr-only">
+          {failure}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** `Lunch: at least 3 days in a row, at most 10 a month.` */
+function limitText({ name, minSkipDays, maxSkips }: OwnPasses['rules'][number]): string {
+  const row = minSkipDays > 1 ? `at least ${minSkipDays} days in a row, ` : '';
+  return `${name}: ${row}at most ${maxSkips} a month.`;
+}

@@ -1,0 +1,101 @@
+import type { User } from '@thali/shared/auth/user.contract';
+import { toIst } from '@thali/shared/time/ist';
+import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { Loaded } from '../../lib/data/loaded.tsx';
+import { readablePhone } from '../../lib/phone/readable-phone.ts';
+import { useNow } from '../../lib/time/use-now.ts';
+import { buttonClass } from '../../lib/ui/button-class.ts';
+import { EmptyState } from '../../lib/ui/empty-state.tsx';
+import { Skeleton } from '../../lib/ui/skeleton.tsx';
+import { type OwnPasses, useOwnPasses } from './own-passes.ts';
+import { CodeDialog } from './parts/code-dialog.tsx';
+import { PassCard } from './parts/pass-card.tsx';
+
+/** Phones look for a claim this often while the code is on screen. */
+const claimedCheckMs = 10_000;
+
+interface PassPageProps {
+  vendor: PublicVendor;
+  customer: User;
+}
+
+/** The member's passes at a mess, with the code for a meal, skips and the statement. Rule: passes-11 */
+export default function PassPage({ vendor, customer }: PassPageProps) {
+  const [shownId, setShownId] = useState<string>();
+  const reading = useOwnPasses(vendor.id, customer.id, shownId ? claimedCheckMs : undefined);
+  const { error, data } = reading;
+  const needsPhone = error instanceof ApiError && error.code === 'PHONE_PROOF_REQUIRED';
+  const shown = data?.passes.find(({ pass }) => pass.id === shownId);
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-col gap-5 lg:mx-0">
+      <h1 className="font-display text-2xl font-bold">Meal pass</h1>
+      {needsPhone ? (
+        <PhoneNeeded />
+      ) : (
+        <Loaded
+          reading={reading}
+          loading={<Skeleton className="h-96 rounded-card" />}
+          failedTitle="Failed to fetch your pass"
+        >
+          {(own) => (
+            <Passes own={own} vendorId={vendor.id} phone={customer.phone} onShowCode={setShownId} />
+          )}
+        </Loaded>
+      )}
+      {shown && <CodeDialog own={shown} onClose={() => setShownId(undefined)} />}
+    </div>
+  );
+}
+
+interface PassesProps {
+  own: OwnPasses;
+  vendorId: string;
+  phone: string | null | undefined;
+  onShowCode: (passId: string) => void;
+}
+
+function Passes({ own: { passes, rules }, vendorId, phone, onShowCode }: PassesProps): ReactNode {
+  const today = toIst(useNow()).date;
+  const isOver = (until: string) => until < today;
+  const sorted = passes.toSorted(
+    (a, b) => Number(isOver(a.pass.until)) - Number(isOver(b.pass.until)),
+  );
+  if (passes.length === 0) {
+    return (
+      <EmptyState
+        title="No meal pass yet"
+        description={`The mess sells passes at the counter. Give them your number${phone ? ` ${readablePhone(phone)}` : ''}, and the pass appears here.`}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      {sorted.map((one) => (
+        <PassCard
+          key={one.pass.id}
+          own={one}
+          rules={rules}
+          vendorId={vendorId}
+          isOver={isOver(one.pass.until)}
+          onShowCode={() => onShowCode(one.pass.id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function PhoneNeeded() {
+  return (
+    <EmptyState
+      title="Confirm your phone number"
+      description="The mess knows your pass by your number."
+      action={
+        <a href="/account?returnUrl=%2Fcustomer%3Ftab%3Dpass" className={buttonClass({})}>
+          Confirm Number
+        </a>
+      }
+    />
+  );
+}

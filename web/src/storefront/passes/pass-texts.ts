@@ -1,0 +1,41 @@
+import { toIst } from '@thali/shared/time/ist';
+import { formatTime, formatWeekday } from '../../lib/time/format-time.ts';
+import type { OwnPass, PassMeal } from './own-passes.ts';
+
+/** `1 meal left`, `41 meals left`. */
+export function leftText(left: number): string {
+  return left === 1 ? '1 meal left' : `${left.toLocaleString('en-IN')} meals left`;
+}
+
+/** `Lunch today, 12:30 pm`, `Dinner on Mon 30 Nov, 7:30 pm`. */
+export function mealText({ name, date, startsAt }: PassMeal, now: Date): string {
+  const day = date === toIst(now).date ? 'today' : `on ${formatWeekday(date)}`;
+  return `${name} ${day}, ${formatTime(startsAt)}`;
+}
+
+/** Whether the member can still skip the meal or take its skip back. */
+export function isChangeable({ state, skipUntil }: PassMeal, now: Date): boolean {
+  const canChange = state === 'coming' || state === 'open' || state === 'skipped';
+  return canChange && now.toISOString() <= skipUntil;
+}
+
+/** The meal of the present, or the next one that the mess serves. */
+export function nextMealOf({ meals }: OwnPass, now: Date): PassMeal | undefined {
+  return meals.find(({ endsAt, state }) => endsAt > now.toISOString() && state !== 'closed');
+}
+
+/** The meals of the next seven days by date. */
+export function weekOf({ meals }: OwnPass): [date: string, meals: PassMeal[]][] {
+  const byDate = new Map<string, PassMeal[]>();
+  for (const meal of meals) byDate.set(meal.date, [...(byDate.get(meal.date) ?? []), meal]);
+  return [...byDate].slice(0, 7);
+}
+
+/** The state of a meal, in one word; empty for a meal that the member will eat. */
+export function stateText({ state }: Pick<PassMeal, 'state'>): string {
+  const texts: Record<PassMeal['state'], string> = {
+    ...{ claimed: 'Taken', skipped: 'Skipped', closed: 'Closed', lapsed: 'Not taken' },
+    ...{ coming: '', open: '' },
+  };
+  return texts[state];
+}
