@@ -99,6 +99,11 @@ export const allowedGaps: AllowedGap[] = [
     why: 'Without it there is no button.',
   },
   {
+    feature: 'html.elements.video.playsinline',
+    where: 'web/src/kitchen/scan/scan-page.tsx',
+    why: 'iPhones need it. Other browsers play a video in the page anyway.',
+  },
+  {
     feature: 'api.Navigator.wakeLock',
     where: 'web/src/lib/ui/use-keep-awake.ts',
     why: 'The code checks for it.',

@@ -1,14 +1,13 @@
 import { boardPath } from '@thali/shared/site/kitchen-path';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { signInPath } from '../../account/session/sign-in-path.ts';
 import { useSession } from '../../account/session/use-session.ts';
-import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { hasSession } from '../../lib/session/stored-session.ts';
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
 import { useKeepAwake } from '../../lib/ui/use-keep-awake.ts';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
-import KitchenPage from '../kitchen-page.tsx';
+import { KitchenScreen } from '../kitchen-screen.tsx';
 import { Keypad } from './person/keypad.tsx';
 import { useHeartbeat } from './report-device.ts';
 import { RingNotice } from './ring-notice.tsx';
@@ -41,25 +40,12 @@ export default function KitchenAccess() {
   return <OpenKitchen key={device?.deviceId ?? 'staff'} />;
 }
 
-const LazyScanPage = lazy(retryUntilLoaded(() => import('../scan/scan-page.tsx')));
-
-/** `/kitchen?view=scan` claims the meals of members. Rule: passes-5 */
-function isScanner(): boolean {
-  return new URLSearchParams(location.search).get('view') === 'scan';
-}
-
 function OpenKitchen() {
   useHeartbeat();
   useKeepAwake();
   return (
     <>
-      {isScanner() ? (
-        <Suspense fallback={<PageLoading />}>
-          <LazyScanPage />
-        </Suspense>
-      ) : (
-        <KitchenPage />
-      )}
+      <KitchenScreen />
       <RingNotice />
       <Keypad />
     </>
