@@ -19,7 +19,7 @@ import {
 } from './fixed-meals.table.ts';
 import { type PassRow, readPasses } from './passes.table.ts';
 
-/** A call fixes the meals of this many days, or since the pass was last folded. */
+/** A call fixes the meals of this many days, or more if a pass was last folded earlier. */
 const lookBackDays = 7;
 /** A mess can close a meal until this many days later. Passes fold later. */
 const closingDays = 2;

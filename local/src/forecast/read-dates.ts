@@ -26,16 +26,10 @@ const yearLast = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{2}|\d{4})$/;
 const dayAndName = /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]*([a-z]{3,9})[-/., ]*(\d{2}|\d{4})$/i;
 const nameAndDay = /^([a-z]{3,9})[-/., ]*(\d{1,2})(?:st|nd|rd|th)?[-/., ]+(\d{2}|\d{4})$/i;
 
-/**
- * An order wins if it fits more than this many times as many rows as the other order. The other rows are typing
- * errors.
- */
-const clearMajority = 10;
-/**
- * Daily sales are a day apart. In the wrong order they are months apart, so the right order has gaps this many times
- * shorter.
- */
-const clearlyNearer = 4;
+/** One order wins if its rows outnumber the rows of the other order by this factor. The other rows are typing errors. */
+const minVoteRatio = 10;
+/** Daily sales are a day apart, in the wrong order months apart. The right order has gaps shorter by this factor. */
+const minGapRatio = 4;
 /** Fewer dates say nothing about the order of day and month. */
 const minDates = 7;
 
@@ -63,12 +57,12 @@ function orderOf(all: readonly (DateReadings | undefined)[]): DateOrder | undefi
   if (votes.dayFirst + votes.monthFirst > 0) {
     return orders.find((order) => {
       const otherVotes = votes.dayFirst + votes.monthFirst - votes[order];
-      return votes[order] > clearMajority * otherVotes;
+      return votes[order] > minVoteRatio * otherVotes;
     });
   }
   const gap = { dayFirst: usualGap(all, 'dayFirst'), monthFirst: usualGap(all, 'monthFirst') };
   const otherGap = { dayFirst: gap.monthFirst, monthFirst: gap.dayFirst };
-  return orders.find((order) => gap[order] * clearlyNearer <= otherGap[order]);
+  return orders.find((order) => gap[order] * minGapRatio <= otherGap[order]);
 }
 
 /** The median number of days between two dates that follow each other. */

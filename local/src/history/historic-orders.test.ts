@@ -59,8 +59,8 @@ test.each([
 });
 
 test('has one name for each phone, and no order before the mess opened', () => {
-  const names = Map.groupBy(all, ({ customerPhone }) => customerPhone);
-  for (const ordersOfPhone of names.values()) {
+  const ordersByPhone = Map.groupBy(all, ({ customerPhone }) => customerPhone);
+  for (const ordersOfPhone of ordersByPhone.values()) {
     expect(new Set(ordersOfPhone.map(({ customerName }) => customerName)).size).toBe(1);
   }
   const first = all.map(({ createdAt }) => createdAt).sort()[0] ?? '';

@@ -50,7 +50,7 @@ export const CounterOrderBody = z.extend(
     offlineNumber: z.optional(
       z.string().check(z.regex(offlineNumber, 'Not a number of a counter')),
     ),
-    /** When the counter sold offline. */
+    /** The time of the offline sale. */
     soldAt: z.optional(z.iso.datetime().check(z.maxLength(30))),
     /** The person who had unlocked the counter when it sold offline. Rule: counter-16 */
     sellerId: z.optional(PersonId),

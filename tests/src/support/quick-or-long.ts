@@ -1,6 +1,6 @@
 import { readEnvironment } from '@thali/local/environment';
 
-/** Picks a number: `quick` finds most faults; with THALI_LONG=1 it is `long`, which docs/security.md reports. */
+/** Picks `quick`, which finds most faults. With THALI_LONG=1, picks `long`, the number in docs/security.md. */
 export function quickOrLong(quick: number, long: number): number {
   return readEnvironment('THALI_LONG') ? long : quick;
 }
