@@ -47,7 +47,7 @@ const triggerNames: Record<string, CognitoTrigger['trigger']> = {
  * @throws Error if the pool may not invoke one of them
  */
 function deployedTriggers(assembly: Assembly, functions: Invocable): CognitoTrigger[] {
-  const pool = assembly.theOnly('AWS::Cognito::UserPool');
+  const pool = assembly.onlyResource('AWS::Cognito::UserPool');
   const config = objectAt(pool.properties, 'LambdaConfig');
   return Object.keys(config).map((name) => {
     const trigger = triggerNames[name];

@@ -34,7 +34,7 @@ const maxRupees = 1_000_000;
  */
 export const refundOrder = defineContract({
   name: 'refundOrder',
-  summary: 'Refund an order, or remove dishes from an unpaid one',
+  summary: 'Refund an order, or remove dishes from an unpaid order',
   method: 'POST',
   path: '/orders/{orderId}/refunds',
   callers: staffCallers,

@@ -40,8 +40,8 @@ function expectDone(answer: Answer, refusals: readonly string[] = busy): boolean
   return false;
 }
 
-describe('an import that repeats a dish while a colleague', () => {
-  test('edits the dish keeps the edit and creates no second dish', async () => {
+describe('an import that repeats a dish', () => {
+  test('keeps the edit of a colleague and creates no second dish', async () => {
     await repeat(async (round) => {
       const [key, name] = [randomUUID(), `Poha ${round}`];
       const { id } = (await add({ name, price: 30 }, key)).json.menu_item;
@@ -57,7 +57,7 @@ describe('an import that repeats a dish while a colleague', () => {
     });
   });
 
-  test('edits another field of it merges both, and of lists keeps one and refuses the other', async () => {
+  test('merges edits of different fields; of two edits of a list, it keeps one and refuses the other', async () => {
     await repeat(async (round) => {
       const key = randomUUID();
       const { id } = (await add({ name: `Upma ${round}`, price: 30 }, key)).json.menu_item;
@@ -78,7 +78,7 @@ describe('an import that repeats a dish while a colleague', () => {
     });
   });
 
-  test('deletes the dish ends in the state of one of them, and says so to the other', async () => {
+  test('ends with the deletion of a colleague or with the edit, and the other person gets an error', async () => {
     await repeat(async (round) => {
       const key = randomUUID();
       const { id } = (await add({ name: `Idli ${round}`, price: 30 }, key)).json.menu_item;
@@ -93,8 +93,8 @@ describe('an import that repeats a dish while a colleague', () => {
   });
 });
 
-describe('an import into a category that a colleague', () => {
-  test('renames puts the dishes into the renamed category', async () => {
+describe('an import into a category', () => {
+  test('puts the dishes into the category even if a colleague renames it', async () => {
     await repeat(async (round) => {
       const { id } = await importer.newCategory(`Snacks ${round}`);
       const [renamed, ...added] = await Promise.all([
@@ -111,7 +111,7 @@ describe('an import into a category that a colleague', () => {
     });
   });
 
-  test('deletes, and moves the dishes, loses no dish', async () => {
+  test('loses no dish if a colleague deletes the category and moves its dishes', async () => {
     await repeat(async (round) => {
       const { id } = await importer.newCategory(`Chaat ${round}`);
       const name = `Bhel ${round}`;

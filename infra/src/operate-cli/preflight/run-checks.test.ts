@@ -255,7 +255,7 @@ describe('stops at', () => {
   });
 });
 
-describe('warns of', () => {
+describe('warnings: the checks report', () => {
   it('a machine without the AWS CLI', async () => {
     context.awsVersion = () => Promise.reject(new Error('ENOENT'));
     expect(await problems()).toEqual([expect.stringMatching(/^warning +AWS CLI +not found/)]);

@@ -17,7 +17,7 @@ export type Bucket = (
 
 /** The site's bucket after the deployment: the uploaded files with their prefix and cache rules. */
 export async function siteBucket(assembly: Assembly): Promise<Bucket> {
-  const deployment = assembly.theOnly('Custom::CDKBucketDeployment').properties;
+  const deployment = assembly.onlyResource('Custom::CDKBucketDeployment').properties;
   const [asset = ''] = textsAt(deployment, 'SourceObjectKeys');
   const prefix = textAt(deployment, 'DestinationBucketKeyPrefix');
   const metadata = isJsonObject(deployment.SystemMetadata) ? deployment.SystemMetadata : {};

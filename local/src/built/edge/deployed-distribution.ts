@@ -32,7 +32,7 @@ export interface Distribution {
 }
 
 export function deployedDistribution(assembly: Assembly): Distribution {
-  const { properties } = assembly.theOnly('AWS::CloudFront::Distribution');
+  const { properties } = assembly.onlyResource('AWS::CloudFront::Distribution');
   const config = objectAt(properties, 'DistributionConfig');
   const origins = new Map(
     objectsAt(config, 'Origins').map((origin) => [origin.Id, readOrigin(origin)]),

@@ -8,7 +8,7 @@ function assemblyWith(type: string, properties: Record<string, unknown>): Assemb
   const resource = { id: 'it', ref: 'it', properties };
   return {
     ofType: (requested) => (requested === type ? [resource] : []),
-    theOnly: () => resource,
+    onlyResource: () => resource,
     assetFolder: (key) => key,
   };
 }

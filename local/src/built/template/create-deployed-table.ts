@@ -9,14 +9,14 @@ export async function createDeployedTable(
   client: DynamoDBClient,
   assembly: Assembly,
 ): Promise<void> {
-  const { ref, properties } = assembly.theOnly('AWS::DynamoDB::Table');
+  const { ref, properties } = assembly.onlyResource('AWS::DynamoDB::Table');
   const expiryAttribute = textAt(objectAt(properties, 'TimeToLiveSpecification'), 'AttributeName');
   await createExpiringTable(client, inputOf(ref, properties), expiryAttribute);
 }
 
 /** The partition keys of the table and its indexes. */
 export function partitionKeysOf(assembly: Assembly): PartitionKeys {
-  const { properties } = assembly.theOnly('AWS::DynamoDB::Table');
+  const { properties } = assembly.onlyResource('AWS::DynamoDB::Table');
   const indexes = objectsAt(properties, 'GlobalSecondaryIndexes');
   return new Map([
     ['', hashKeyOf(properties)],

@@ -23,7 +23,7 @@ export interface Resource {
 export interface Assembly {
   ofType(type: string): Resource[];
   /** @throws Error unless there is exactly one */
-  theOnly(type: string): Resource;
+  onlyResource(type: string): Resource;
   /** The unpacked files of an uploaded asset. */
   assetFolder(objectKey: string): string;
 }
@@ -88,7 +88,7 @@ export function readAssembly(folder: string, { table, secret }: LocalResources):
   }
   return {
     ofType,
-    theOnly: (type) => {
+    onlyResource: (type) => {
       const [only, ...otherResources] = ofType(type);
       if (only && otherResources.length === 0) return only;
       throw new Error(

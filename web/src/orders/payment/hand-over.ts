@@ -24,7 +24,8 @@ export function mustAskForMoney(orders: readonly Order[]): boolean {
 
 /**
  * The payment fields to send with the hand-over of an order.
- * @param payment  the answer of staff; undefined if nobody asked staff Rule: pay-40
+ * @param payment  the answer of staff; undefined if nobody asked staff
+ * Rule: pay-40
  */
 export function recordOf(
   order: Order,
@@ -57,8 +58,8 @@ export function settledMoney(
 export function settledText(settled: readonly SettledMoney[]): string | undefined {
   const [first] = settled;
   if (!first) return undefined;
-  const paise = settled.reduce((sum, one) => sum + one.paise, 0);
-  return `${formatShortPaise(paise)} ${settledTexts[first.how]}`;
+  const totalPaise = settled.reduce((sum, { paise }) => sum + paise, 0);
+  return `${formatShortPaise(totalPaise)} ${settledTexts[first.how]}`;
 }
 
 const settledTexts: Record<HandOverPayment, string> = {
