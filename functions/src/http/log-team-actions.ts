@@ -54,7 +54,7 @@ function toEntry({ actor, route, input, requestId }: RequestState, vendorId: str
   const { params = {}, body = {} } = input as Record<string, Record<string, unknown>>;
   const subject = Object.entries(params).findLast(([name]) => name !== 'vendorId')?.[1];
   const isClaim = route.contract.claimOf?.(input as never) !== undefined;
-  const detail = isClaim ? 'offline, as the counter says' : detailOf(body);
+  const detail = isClaim ? 'offline, as the counter says' : detailOf(route.contract.method, body);
   return {
     position: listPosition(at, requestId),
     at,
@@ -83,7 +83,7 @@ function peopleOf(actor: Actor, vendorId: string) {
 const listedReasons = { ...cancelReasons, ...undoReasons };
 
 /** A reason from a list, a method, or the names of the changed fields, but never free text from the caller. */
-function detailOf(body: Record<string, unknown>): string {
+function detailOf(httpMethod: string, body: Record<string, unknown>): string {
   const {
     cancelReason,
     reason = cancelReason,
@@ -93,7 +93,8 @@ function detailOf(body: Record<string, unknown>): string {
   } = body;
   if (typeof reason === 'string' && Object.hasOwn(listedReasons, reason)) return reason;
   if (typeof method === 'string') return method;
-  if (status !== undefined) return '';
+  // The fields of a new object are no changes.
+  if (status !== undefined || httpMethod === 'POST') return '';
   // The mess's own id is left out, because it is the same in every entry.
   const names = Object.keys(body).filter((name) => name !== 'vendorId');
   return names.sort().join(', ');

@@ -61,8 +61,15 @@ test('the log names person, approver, device, subject and amount of each guarded
     ...{ action: 'updateMenuItem', detail: 'price', subject_name: vendor.item.name, device: null },
     by: { name: 'Test Person' },
   });
-  expect(earlier.map(({ action }) => action).toSorted()).toEqual([
-    ...['addPerson', 'addPerson', 'createPinCode', 'createPinCode'],
+  expect(earlier.map(({ action, detail }) => [action, detail]).toSorted()).toEqual([
+    ...[
+      ['addPerson', null],
+      ['addPerson', null],
+    ],
+    ...[
+      ['createPinCode', null],
+      ['createPinCode', null],
+    ],
   ]);
   const managerEntries = await entriesOf(team, `&person=${manager.id}`);
   expect(managerEntries.map(({ action }) => action)).toEqual(['endUncollectedOrder']);

@@ -21,7 +21,12 @@ const maxWaiting = 3;
 
 /** The orders that wait for confirmation, the oldest first. The strip below the tabs rings, so this list is silent. */
 export function ActionRequired() {
-  const { data: waiting = noOrders } = useWaitingOrders();
+  const { data: waiting, isPending } = useWaitingOrders();
+  if (isPending) return <Skeleton className="h-12 rounded-card" />;
+  return waiting && <WaitingOrders waiting={waiting} />;
+}
+
+function WaitingOrders({ waiting }: { waiting: readonly Order[] }) {
   const count = waiting.length;
   return (
     <section
@@ -74,8 +79,6 @@ export function ActionRequired() {
     </section>
   );
 }
-
-const noOrders: readonly Order[] = [];
 
 /** The latest five orders of any status. */
 export function RecentOrders() {

@@ -117,8 +117,8 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
   );
   return (
     <main className="flex h-dvh flex-col overflow-hidden bg-sunken">
-      <header className="flex items-center gap-3 border-b border-line bg-paper px-3 py-1 sm:px-4">
-        <div className="min-w-0 grow">
+      <header className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-b border-line bg-paper px-3 py-1 sm:px-4">
+        <div className="min-w-20 grow basis-0 sm:min-w-0">
           <h1 className="truncate font-display text-lg leading-tight font-bold">
             <span className="sr-only">Counter: </span>
             {vendor.displayName}

@@ -101,7 +101,7 @@ export default function Enroll({ screen, code: scanned, wasRemoved, onDone }: En
         >
           <TextField
             label="Code"
-            hint={`In Thali on your phone or computer: Settings, Kitchen Devices, ${texts.button}.`}
+            hint={`In Thali on your phone or computer: Settings, Devices and alarm, ${texts.button}.`}
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}

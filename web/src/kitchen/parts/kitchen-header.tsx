@@ -34,11 +34,11 @@ export function KitchenHeader(props: KitchenHeaderProps) {
   const { messName, link, view, onView, onDishes, onControls, alarm, isRinging, printer } = props;
   const { status } = useSession();
   return (
-    <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-3 pt-1 sm:px-4 lg:pb-1 short:py-0">
+    <header className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 border-b border-line bg-paper px-3 pt-1 sm:px-4 lg:pb-1 short:py-0">
       <div
         // The alarm takes the space of the mess's name.
         className={classNames(
-          'min-w-0 grow basis-0',
+          'min-w-24 grow basis-0 sm:min-w-0',
           isRinging && 'lg:grow-0 lg:basis-auto short:grow-0 short:basis-auto',
         )}
       >

@@ -25,25 +25,25 @@ const textsOf = {
   kitchen: {
     title: 'Add a device',
     description: 'Scan this with the camera of the tablet or phone.',
-    isIn: 'The device is in',
+    isIn: 'The device is connected',
     shows: 'shows the kitchen now.',
   },
   counter: {
     title: 'Add a counter',
     description: 'For the tablet or computer that sells. Scan this there, or type the code.',
-    isIn: 'The counter is in',
+    isIn: 'The counter is connected',
     shows: 'can sell now.',
   },
   board: {
     title: 'Add a board',
     description: 'For a TV or tablet where guests wait. Scan this there, or type the code.',
-    isIn: 'The board is in',
+    isIn: 'The board is connected',
     shows: 'is the ready board now.',
   },
   menu: {
     title: 'Add a menu TV',
     description: 'For a TV or tablet that shows the menu. Scan this there, or type the code.',
-    isIn: 'The TV is in',
+    isIn: 'The TV is connected',
     shows: 'shows the menu now.',
   },
 } as const;

@@ -28,7 +28,7 @@ export function PinCodeDialog({ vendorId, person, onClose }: PinCodeDialogProps)
       isOpen
       onClose={onClose}
       title={`PIN for ${person.name}`}
-      description="On a kitchen or counter device: open the keypad, choose the name, and tap 'Set a PIN with a code'."
+      description="On a kitchen or counter device: open the keypad, choose the name, and tap ‘Set a PIN with a code’."
       size="small"
     >
       <div role="status" className="flex flex-col gap-4 text-center">

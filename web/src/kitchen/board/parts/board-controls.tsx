@@ -80,7 +80,7 @@ export function BoardControls({ isOpen, onClose }: { isOpen: boolean; onClose: (
           </>
         )}
         <p className="text-sm text-ink-faint">
-          To remove this screen, open Settings in Thali, Kitchen Devices. It is at {location.host}
+          To remove this screen, open Settings in Thali, Devices and alarm. It is at {location.host}
           {boardPath}.
         </p>
       </div>
