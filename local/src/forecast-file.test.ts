@@ -89,9 +89,9 @@ test('names a series that sells on irregular days', () => {
 });
 
 test('reports bad rows by line and short series by name, forecasts the rest, and exits with 1', () => {
-  const [first = '', ...others] = rows('mess');
+  const [first = '', ...otherRows] = rows('mess');
   const few = rows('new', history.slice(0, 6));
-  const file = fileOf(first, 'mess,2026-11-31,4', ...few, ...others);
+  const file = fileOf(first, 'mess,2026-11-31,4', ...few, ...otherRows);
   const { lines, stderr, status } = forecast([file]);
   expect(status).toBe(1);
   expect(stderr).toContain(

@@ -24,6 +24,10 @@ it.each([
   const answer = getStorefront(guest, { params: { subdomain: 'demo' }, query: { v } });
   // Simulates a mess that was deleted meanwhile.
   await expect(answer).rejects.toMatchObject({ code: 'VENDOR_NOT_FOUND' });
-  const [[vendorId, options] = [], ...others] = vi.mocked(readStorefront).mock.calls;
-  expect([vendorId, options?.ConsistentRead, others]).toEqual(['DEM0VEND0R', ConsistentRead, []]);
+  const [[vendorId, options] = [], ...otherReads] = vi.mocked(readStorefront).mock.calls;
+  expect([vendorId, options?.ConsistentRead, otherReads]).toEqual([
+    'DEM0VEND0R',
+    ConsistentRead,
+    [],
+  ]);
 });

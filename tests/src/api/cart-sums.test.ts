@@ -255,8 +255,8 @@ function applyChange(
     ...kitchen,
     groups: groups.map((row, index) => (index === at ? step(row) : row)),
   });
-  const changeFirst = ([one, ...others]: OptionGroupRow['choices'], changes: object) =>
-    one ? [{ ...one, ...changes }, ...others] : [];
+  const changeFirst = ([first, ...otherChoices]: OptionGroupRow['choices'], changes: object) =>
+    first ? [{ ...first, ...changes }, ...otherChoices] : [];
   switch (kind) {
     case 0:
       return changeItem(({ sizes, ...row }) => ({

@@ -110,8 +110,8 @@ test('sends a failed e-mail in the next run, with the password that was set', as
   const repeat = await operate('create-admin', asha);
   expect(repeat.result).toMatchObject({ created: false });
   expect(repeat.result).not.toHaveProperty('hint');
-  const [password = '', ...others] = await passwordsSentTo(asha.email);
-  expect(others).toEqual([]);
+  const [password = '', ...otherPasswords] = await passwordsSentTo(asha.email);
+  expect(otherPasswords).toEqual([]);
   expect((await login(asha.email, password, 'admin')).status).toBe(200);
   expect(await auditOf(repeat.result.userId)).toMatchObject([
     { action: 'createAdmin', outcome: 'done' },
@@ -128,8 +128,8 @@ test('keeps a newer password when an unfinished run continues', async () => {
   vi.restoreAllMocks();
   await operate('resend-credentials', { email: asha.email });
   expect((await operate('create-admin', asha)).result.hint).toContain('resend-credentials');
-  const [password = '', ...others] = await passwordsSentTo(asha.email);
-  expect(others).toEqual([]);
+  const [password = '', ...otherPasswords] = await passwordsSentTo(asha.email);
+  expect(otherPasswords).toEqual([]);
   expect((await login(asha.email, password, 'admin')).status).toBe(200);
 });
 

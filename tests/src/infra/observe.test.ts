@@ -310,8 +310,8 @@ describe('the alarms’ topics', () => {
     const subscriptionsOf = (context: Record<string, unknown>) =>
       ofType(synthesize(context).watch, 'AWS::SNS::Subscription');
     expect(subscriptionsOf({})).toEqual([]);
-    const [[, subscription] = [], ...others] = subscriptionsOf(everything);
-    expect(others).toEqual([]);
+    const [[, subscription] = [], ...otherSubscriptions] = subscriptionsOf(everything);
+    expect(otherSubscriptions).toEqual([]);
     expect(subscription?.Properties).toMatchObject({
       Protocol: 'email',
       Endpoint: 'ops@mail.example',

@@ -87,7 +87,7 @@ describe('failures', () => {
   const batch = { DDBStreamBatchInfo: { shardId: 'shardId-1', startSequenceNumber: '1' } };
   const queueOf = (name: string) => {
     const [id] =
-      ofType(platform.stateless, 'AWS::SQS::Queue').find(([one]) => one.includes(name)) ?? [];
+      ofType(platform.stateless, 'AWS::SQS::Queue').find(([id]) => id.includes(name)) ?? [];
     if (!id) throw new Error(`No queue for ${name}`);
     return id;
   };

@@ -235,10 +235,10 @@ describe('stops at', () => {
     [JSON.stringify({ ...keys, webhookSecret: keys.keySecret }), /two keys are equal/],
   ])('a malformed secret, and prints no part of it: %s', async (SecretString, line) => {
     mocks.secrets.on(GetSecretValueCommand).resolves({ SecretString });
-    const [found = '', ...others] = await problems();
+    const [found = '', ...otherProblems] = await problems();
     expect(found).toMatch(line);
     expect(found).not.toContain(keys.keySecret);
-    expect(others).toEqual([]);
+    expect(otherProblems).toEqual([]);
   });
 
   it('a domain without keys', async () => {

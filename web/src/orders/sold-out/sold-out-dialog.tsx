@@ -3,7 +3,7 @@ import { Dialog } from '../../lib/ui/dialog.tsx';
 import { ordersWaitingFor, soldOutNow } from './sold-out.ts';
 import { SoldOutOrders, type SoldOutOrdersProps } from './sold-out-orders.tsx';
 
-/** Opens when staff mark a dish or choice as sold out that open orders still need. Rule: kitchen-27 */
+/** Opens when staff mark a dish or choice as sold out while open orders still need it. Rule: kitchen-27 */
 export function SoldOutDialog({ orders, onMore, messName }: Omit<SoldOutOrdersProps, 'soldOut'>) {
   const waitedFor = useObservable(soldOutNow).filter(
     (soldOut) => ordersWaitingFor(soldOut, orders).length > 0,

@@ -39,24 +39,34 @@ export default function PassPage({ vendor, customer }: PassPageProps) {
           loading={<Skeleton className="h-96 rounded-card" />}
           failedTitle="Failed to fetch your pass"
         >
-          {(own) => (
-            <Passes own={own} vendorId={vendor.id} phone={customer.phone} onShowCode={setShownId} />
+          {(ownPasses) => (
+            <Passes
+              ownPasses={ownPasses}
+              vendorId={vendor.id}
+              phone={customer.phone}
+              onShowCode={setShownId}
+            />
           )}
         </Loaded>
       )}
-      {shown && <CodeDialog own={shown} onClose={() => setShownId(undefined)} />}
+      {shown && <CodeDialog ownPass={shown} onClose={() => setShownId(undefined)} />}
     </div>
   );
 }
 
 interface PassesProps {
-  own: OwnPasses;
+  ownPasses: OwnPasses;
   vendorId: string;
   phone: string | null | undefined;
   onShowCode: (passId: string) => void;
 }
 
-function Passes({ own: { passes, rules }, vendorId, phone, onShowCode }: PassesProps): ReactNode {
+function Passes({
+  ownPasses: { passes, rules },
+  vendorId,
+  phone,
+  onShowCode,
+}: PassesProps): ReactNode {
   const today = toIst(useNow()).date;
   const isOver = (until: string) => until < today;
   const sorted = passes.toSorted(
@@ -72,14 +82,14 @@ function Passes({ own: { passes, rules }, vendorId, phone, onShowCode }: PassesP
   }
   return (
     <div className="flex flex-col gap-6">
-      {sorted.map((one) => (
+      {sorted.map((ownPass) => (
         <PassCard
-          key={one.pass.id}
-          own={one}
+          key={ownPass.pass.id}
+          ownPass={ownPass}
           rules={rules}
           vendorId={vendorId}
-          isOver={isOver(one.pass.until)}
-          onShowCode={() => onShowCode(one.pass.id)}
+          isOver={isOver(ownPass.pass.until)}
+          onShowCode={() => onShowCode(ownPass.pass.id)}
         />
       ))}
     </div>

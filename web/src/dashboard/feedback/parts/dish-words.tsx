@@ -46,8 +46,8 @@ export function DishWords({
 
 function Words({ week }: { week: DishFeedback['weeks'][number] | undefined }) {
   const counts = Object.entries(week?.words.counts ?? {});
-  const others = week?.words.others ?? 0;
-  if (counts.length === 0 && others === 0) {
+  const otherCount = week?.words.others ?? 0;
+  if (counts.length === 0 && otherCount === 0) {
     return <p className="text-sm text-ink-faint">Fewer than 3 guests this week</p>;
   }
   return (
@@ -62,9 +62,9 @@ function Words({ week }: { week: DishFeedback['weeks'][number] | undefined }) {
             {feedbackWords[word as FeedbackWord] ?? word} <strong>{count}</strong>
           </li>
         ))}
-      {others > 0 && (
+      {otherCount > 0 && (
         <li className="rounded-full bg-sunken px-2.5 py-0.5">
-          Other words <strong>{others}</strong>
+          Other words <strong>{otherCount}</strong>
         </li>
       )}
     </ul>

@@ -16,14 +16,14 @@ interface DeleteCategoryDialogProps {
   /** The number of dishes in the category. */
   count: number;
   /** The other categories, to which the dishes can move. */
-  others: readonly MenuCategory[];
+  otherCategories: readonly MenuCategory[];
   onDeleted: (moveTo: string | undefined) => void;
   onClose: () => void;
 }
 
 /** Asks before deleting a category. If the category has dishes, asks for their new category. */
 export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
-  const { vendorId, category, count, others, onDeleted, onClose } = props;
+  const { vendorId, category, count, otherCategories, onDeleted, onClose } = props;
   const remove = useDeleteCategory(vendorId);
 
   function confirm(moveTo: string | undefined) {
@@ -36,7 +36,7 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
       <MoveDishesDialog
         category={category}
         count={count}
-        others={others}
+        otherCategories={otherCategories}
         isBusy={remove.isPending}
         onConfirm={confirm}
         onClose={onClose}
@@ -59,15 +59,15 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
 }
 
 interface MoveDishesDialogProps
-  extends Pick<DeleteCategoryDialogProps, 'category' | 'count' | 'others' | 'onClose'> {
+  extends Pick<DeleteCategoryDialogProps, 'category' | 'count' | 'otherCategories' | 'onClose'> {
   isBusy: boolean;
   onConfirm: (moveTo: string) => void;
 }
 
 function MoveDishesDialog(props: MoveDishesDialogProps) {
-  const { category, count, others, isBusy, onConfirm, onClose } = props;
+  const { category, count, otherCategories, isBusy, onConfirm, onClose } = props;
   const [chosen, setChosen] = useState<string>();
-  const target = others.find(({ id }) => id === chosen) ?? others[0];
+  const target = otherCategories.find(({ id }) => id === chosen) ?? otherCategories[0];
   return (
     <Dialog
       isOpen
@@ -83,7 +83,7 @@ function MoveDishesDialog(props: MoveDishesDialogProps) {
       {target && (
         <Select
           label={`Move ${count === 1 ? 'it' : 'them'} to`}
-          options={others.map(({ id, name }) => ({ value: id, label: name }))}
+          options={otherCategories.map(({ id, name }) => ({ value: id, label: name }))}
           value={target.id}
           onChange={setChosen}
           disabled={isBusy}

@@ -109,7 +109,7 @@ export function MenuDialogs(props: MenuDialogsProps) {
           {...shared}
           category={newest(categories, task.category)}
           count={items.filter((item) => item.categoryId === task.category.id).length}
-          others={categories.filter(({ id }) => id !== task.category.id)}
+          otherCategories={categories.filter(({ id }) => id !== task.category.id)}
           onDeleted={(moveTo) => {
             if (moveTo) onSelect(moveTo);
             onClose();

@@ -16,15 +16,15 @@ import { leftText, nextMealOf } from '../pass-texts.ts';
 const codeWidthPx = 1080;
 
 interface CodeDialogProps {
-  own: OwnPass;
+  ownPass: OwnPass;
   onClose: () => void;
 }
 
 /** The code for a meal at full width, white in both themes, with the screen kept on. Rule: passes-5 */
-export function CodeDialog({ own, onClose }: CodeDialogProps) {
+export function CodeDialog({ ownPass, onClose }: CodeDialogProps) {
   useKeepAwake();
   const now = useNow(1000);
-  const { pass, meals } = own;
+  const { pass, meals } = ownPass;
   const present = meals.find(
     ({ startsAt, endsAt }) => startsAt <= now.toISOString() && now.toISOString() < endsAt,
   );
@@ -34,18 +34,18 @@ export function CodeDialog({ own, onClose }: CodeDialogProps) {
         {present?.state === 'claimed' ? (
           <Claimed meal={present} />
         ) : (
-          <RotatingCode own={own} now={now} />
+          <RotatingCode ownPass={ownPass} now={now} />
         )}
-        <p className="text-lg font-semibold">{mealNote(own, present, now)}</p>
+        <p className="text-lg font-semibold">{mealNote(ownPass, present, now)}</p>
       </div>
     </Dialog>
   );
 }
 
-function mealNote(own: OwnPass, present: PassMeal | undefined, now: Date): string {
+function mealNote(ownPass: OwnPass, present: PassMeal | undefined, now: Date): string {
   if (present?.state === 'skipped') return `You skipped ${present.name}`;
   if (present) return `${present.name} until ${formatTime(present.endsAt)}`;
-  const next = nextMealOf(own, now);
+  const next = nextMealOf(ownPass, now);
   return next ? `No meal now. ${next.name} from ${formatTime(next.startsAt)}` : 'No meal now';
 }
 
@@ -58,7 +58,7 @@ function Claimed({ meal }: { meal: PassMeal }) {
   );
 }
 
-function RotatingCode({ own: { pass, keys }, now }: { own: OwnPass; now: Date }) {
+function RotatingCode({ ownPass: { pass, keys }, now }: { ownPass: OwnPass; now: Date }) {
   const key = keys.find(({ date }) => date === toIst(now).date)?.key;
   const step = codeStep(now);
   const { data: image } = useComputedValue(

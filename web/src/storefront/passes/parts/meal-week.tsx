@@ -4,7 +4,7 @@ import type { OwnPass, PassMeal } from '../own-passes.ts';
 import { isChangeable, stateText, weekOf } from '../pass-texts.ts';
 
 interface MealWeekProps {
-  own: OwnPass;
+  ownPass: OwnPass;
   now: Date;
   isBusy: boolean;
   /** Whether the mess lets members skip this meal only for several days in a row. */
@@ -13,8 +13,8 @@ interface MealWeekProps {
 }
 
 /** The meals of seven days. A press skips a meal or takes the skip back. Rule: passes-4 */
-export function MealWeek({ own, now, isBusy, needsRow, onToggle }: MealWeekProps) {
-  const week = weekOf(own);
+export function MealWeek({ ownPass, now, isBusy, needsRow, onToggle }: MealWeekProps) {
+  const week = weekOf(ownPass);
   if (week.length === 0) return null;
   return (
     <section aria-label="The next meals">

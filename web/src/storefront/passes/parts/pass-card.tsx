@@ -12,7 +12,7 @@ import { SkipDialog } from './skip-dialog.tsx';
 import { StatementDialog } from './statement-dialog.tsx';
 
 interface PassCardProps {
-  own: OwnPass;
+  ownPass: OwnPass;
   rules: OwnPasses['rules'];
   vendorId: string;
   isOver: boolean;
@@ -20,10 +20,10 @@ interface PassCardProps {
 }
 
 /** A pass with its next meal, the meals of a week and the statement. */
-export function PassCard({ own, rules, vendorId, isOver, onShowCode }: PassCardProps) {
-  const { pass } = own;
+export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassCardProps) {
+  const { pass } = ownPass;
   const now = useNow();
-  const next = nextMealOf(own, now);
+  const next = nextMealOf(ownPass, now);
   const [note, setNote] = useState('');
   const [opened, setOpened] = useState<'skip' | 'statement'>();
   const change = useChangeOwnSkips(vendorId);
@@ -83,7 +83,7 @@ export function PassCard({ own, rules, vendorId, isOver, onShowCode }: PassCardP
             <p className="text-sm text-ink-soft">{firstDayNote}</p>
           )}
           <MealWeek
-            own={own}
+            ownPass={ownPass}
             now={now}
             isBusy={change.isPending}
             needsRow={needsRow}
@@ -111,7 +111,7 @@ export function PassCard({ own, rules, vendorId, isOver, onShowCode }: PassCardP
       </div>
       {opened === 'skip' && (
         <SkipDialog
-          own={own}
+          ownPass={ownPass}
           rules={rules}
           change={change}
           onDone={(text) => {

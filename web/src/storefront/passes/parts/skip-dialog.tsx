@@ -11,7 +11,7 @@ import { TextField } from '../../../lib/ui/text-field.tsx';
 import type { OwnPass, OwnPasses, useChangeOwnSkips } from '../own-passes.ts';
 
 interface SkipDialogProps {
-  own: OwnPass;
+  ownPass: OwnPass;
   rules: OwnPasses['rules'];
   change: ReturnType<typeof useChangeOwnSkips>;
   /** Runs with the result in words. */
@@ -20,7 +20,7 @@ interface SkipDialogProps {
 }
 
 /** Skips meals from a first to a last day, or takes these skips back. Rule: passes-4 */
-export function SkipDialog({ own: { pass }, rules, change, onDone, onClose }: SkipDialogProps) {
+export function SkipDialog({ ownPass: { pass }, rules, change, onDone, onClose }: SkipDialogProps) {
   const today = toIst(new Date(serverNow())).date;
   const [from, setFrom] = useState(addDays(today, 1));
   const [to, setTo] = useState(addDays(today, 1));
