@@ -109,7 +109,7 @@ export default function KitchenPage() {
         onControls={() => setSheet('controls')}
         alarm={<AlarmBar ringing={ringing} onGotIt={() => actions.acknowledge(ringing)} />}
         isRinging={ringing.length > 0}
-        printer={<PrinterMark printer={tickets.printer} />}
+        printer={<PrinterMark printer={tickets.printer} isBrief />}
       />
       <RegisteredAlarm listener={listener} orders={orders} />
       <UnsentBar unsent={unsent} />

@@ -1,3 +1,4 @@
+import { orderLabel } from '@thali/shared/ids/order-id';
 import { isAwaitingPayment } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { orderName } from '@thali/shared/orders/order-name';
@@ -75,7 +76,8 @@ function OngoingOrderState({ order, otherCount, isHalf }: OngoingOrderStateProps
       >
         <span className="min-w-0 leading-tight">
           <span className="money block truncate font-semibold">
-            {orderName(order)}
+            {/* Half a bar has no room for more than the code of an order without a token. */}
+            {isHalf && order.token === undefined ? orderLabel(order) : orderName(order)}
             {otherCount > 0 && (
               <>
                 {' '}

@@ -14,8 +14,14 @@ const problemTexts: Partial<Record<PrinterState, string>> = {
   failed: 'Printer does not answer',
 };
 
+interface PrinterMarkProps {
+  printer: TicketPrinter;
+  /** Shows only the icon on a phone while the printer works. */
+  isBrief?: boolean;
+}
+
 /** The state of this device's printer. The state is an alert if the printer cannot print. Rule: bills-13 */
-export function PrinterMark({ printer }: { printer: TicketPrinter }) {
+export function PrinterMark({ printer, isBrief = false }: PrinterMarkProps) {
   const chosen = useObservable(chosenPrinter);
   const state = useObservable(printer.state);
   useObservable(printedTickets);
@@ -25,7 +31,10 @@ export function PrinterMark({ printer }: { printer: TicketPrinter }) {
   if (!problem) {
     return (
       <span className="inline-flex items-center gap-1 text-sm font-semibold text-ink-soft">
-        <Printer size={16} /> {state === 'printing' ? 'Printing' : 'Printer ready'}
+        <Printer size={16} />
+        <span className={isBrief ? 'max-sm:sr-only' : undefined}>
+          {state === 'printing' ? 'Printing' : 'Printer ready'}
+        </span>
       </span>
     );
   }

@@ -29,12 +29,8 @@ export function MessHero({ mess, dishes, open, now }: MessHeroProps) {
           <div className="flex flex-wrap gap-2">
             {isPending && <Badge tone="leaf">Coming soon</Badge>}
             {mess.cuisine && (
-              <Badge
-                tone="accent"
-                className="bg-surface/80 whitespace-normal"
-                icon={<UtensilsCrossed size={14} />}
-              >
-                {mess.cuisine}
+              <Badge tone="accent" className="bg-surface/80" icon={<UtensilsCrossed size={14} />}>
+                <span className="whitespace-normal">{mess.cuisine}</span>
               </Badge>
             )}
           </div>

@@ -95,7 +95,7 @@ function PaymentBadge({ state: { kind, label } }: { state: PaymentState }) {
   const [tone, Icon] = paymentLooks[kind];
   return (
     <Badge tone={tone} icon={<Icon size={14} strokeWidth={2.5} />}>
-      {label}
+      <span className="whitespace-normal">{label}</span>
     </Badge>
   );
 }

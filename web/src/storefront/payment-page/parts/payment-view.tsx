@@ -40,11 +40,15 @@ export function PaymentView({ order, proof, isStaff }: OrderViewProps) {
   return (
     <div
       data-ongoing-order={isOngoing(order.status) || undefined}
-      className="grid grid-cols-1 gap-4 md:grid-cols-2 md:items-start"
+      className="grid grid-cols-1 gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr] md:items-start"
     >
       <div className="flex min-w-0 flex-col gap-4">
         <AmountDue order={order} />
         <ToOrder order={order} />
+        {isDue && !isByUpi && !isOnline && <PaymentMethods order={order} />}
+      </div>
+      {/* Beside the amount on a wide screen, so that a QR code is in view at once. */}
+      <div className="flex min-w-0 flex-col gap-4 empty:hidden md:col-start-2 md:row-span-2 md:row-start-1">
         {isByUpi && (
           <Suspense fallback={<Skeleton className="h-112 rounded-card" />}>
             <LazyUpiPayment order={order} proof={proof} isReported={state.kind === 'reported'} />
@@ -55,7 +59,6 @@ export function PaymentView({ order, proof, isStaff }: OrderViewProps) {
             <LazyOnlinePayment order={order} proof={proof} />
           </Suspense>
         )}
-        {isDue && !isByUpi && !isOnline && <PaymentMethods order={order} />}
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <Card className="flex flex-col gap-3 p-5">

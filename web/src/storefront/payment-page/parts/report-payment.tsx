@@ -56,7 +56,7 @@ export function ReportPayment({ order, proof }: Pick<OrderViewProps, 'order' | '
           />
         </Form>
       </Card>
-      <div className="sticky bottom-0 -mx-4 bg-paper px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0 lg:static">
+      <div className="sticky bottom-0 -mx-4 bg-paper px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0">
         <Button
           type="submit"
           form={formId}
