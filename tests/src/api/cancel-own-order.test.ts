@@ -141,7 +141,7 @@ test.each([1, 2, 3])(
 );
 
 test.each([1, 2, 3, 4])(
-  'applies one call of concurrent cancellations and a confirmation, and returns portions once (%i)',
+  'lets only one of concurrent cancellations and a confirmation succeed, and returns portions once (%i)',
   async () => {
     const alarm = { sms: false, cancelAfterMinutes: 5 } as const;
     const mess = await makeVendor({ items: [{ stock: 20 }], settings: { alarm } });

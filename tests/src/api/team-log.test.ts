@@ -209,7 +209,7 @@ test('a void needs a new PIN if it, or the sum of the last hour, is above the ow
   );
   const end = (orderId: string, by = acting) =>
     callAs(by, 'POST', `/orders/${orderId}/not-collected`, { return_portions: true });
-  // ₹61 each: two fit, at the same time or not.
+  // Each void is ₹61, so two voids stay below ₹150, even at the same time.
   const answers = await Promise.all(orders.slice(0, 4).map(({ id }) => end(id)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 403, 403]);
   const [refused] = answers.filter(({ status }) => status === 403);

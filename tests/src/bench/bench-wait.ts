@@ -48,11 +48,12 @@ printTable(
 );
 printNote('');
 for (const note of [
-  `Each day of ${days} learns from the 28 days before; the first days, below 60 orders, show nothing.`,
+  `Each of the ${days} days learns from the 28 days before it. The first days have too few orders (below 60) for a range.`,
   'inside: share of orders ready within the range on the screen, in whole minutes.',
   'right: the same, but an order whose guest said "Not there yet?" is wrong.',
   'last 20: the 10 % and 90 % quantiles of the last 20 ready orders, on the same orders.',
-  'error: mean difference in minutes of the middle of the range; fixed promise: of the median of the days before.',
+  'error: the mean difference in minutes between the wait and the middle of the range.',
+  'fixed promise: the mean difference in minutes between the wait and the median of the days before.',
 ])
   printNote(note);
 

@@ -41,8 +41,8 @@ export async function benchRestore(): Promise<void> {
         'RequestItems' in args.input ? { output: { $metadata: {} }, response: {} } : next(args),
       { step: 'initialize', name: 'skipWrites' },
     );
-    const [, ...own] = await restoreInto(client, { to: 'live-8', segments: 8 }, parent);
-    results.push(['8, writes skipped', ...own]);
+    const [, ...figures] = await restoreInto(client, { to: 'live-8', segments: 8 }, parent);
+    results.push(['8, writes skipped', ...figures]);
     const header = ['segments', 'rows', 'seconds', 'rows a second'];
     printTable('Copy orders to another table, local engine', header, results);
   } finally {
