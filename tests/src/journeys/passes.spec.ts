@@ -38,8 +38,14 @@ test('an owner switches passes on, sells one, takes a meal for the member and sk
   await dialog.getByText('Meal taken. 29 meals left.').waitFor();
   await dialog.getByRole('button', { name: 'Skip', exact: true }).click();
   await dialog.getByText('1 meal skipped.').waitFor();
+  await dialog.getByLabel('Meals', { exact: true }).fill('4');
+  await dialog.getByLabel('Reason', { exact: true }).fill('Refund in cash');
+  await dialog.getByRole('button', { name: 'Take Off' }).click();
+  await dialog.getByText('4 meals taken off.').waitFor();
+  await dialog.getByRole('button', { name: 'Statement' }).click();
+  await dialog.getByText(/Refund in cash$/).waitFor();
   await page.keyboard.press('Escape');
-  await row.getByText('29 meals').waitFor();
+  await row.getByText('25 meals').waitFor();
 
   const { page: phone } = await startVisit(journey.browser, 'phone');
   await openDashboard(phone, journey.siteUrl, '/vendor/passes');

@@ -62,6 +62,41 @@ export function useChangeSkips(passId: string) {
   });
 }
 
+const voidCall = 'POST /passes/{passId}/voids';
+
+/** Takes meals off a pass, for example after a refund. Rule: passes-10 */
+export function useVoidMeals({ id: passId, left: knownLeft }: Pass) {
+  const refresh = useRefreshPasses();
+  return useMutation({
+    mutationFn: ({ meals, reason, idempotencyKey }: VoidRequest) =>
+      callApi(voidCall, {
+        params: { passId },
+        body: { meals, reason, knownLeft },
+        idempotencyKey,
+        quiet: true,
+      }),
+    onSettled: refresh,
+  });
+}
+
+interface VoidRequest {
+  meals: number;
+  reason: string;
+  idempotencyKey: string;
+}
+
+/** Ends the codes on the member's phone and card. The phone gets new codes. */
+export function useNewCodes(passId: string) {
+  return useMutation({
+    mutationFn: () =>
+      callApi('PATCH /passes/{passId}', {
+        params: { passId },
+        body: { newCodes: true },
+        quiet: true,
+      }),
+  });
+}
+
 /** Claims the present meal for a member. */
 export function useTakeMeal(vendorId: string) {
   const refresh = useRefreshPasses();

@@ -30,12 +30,3 @@ export function weekOf({ meals }: OwnPass): [date: string, meals: PassMeal[]][] 
   for (const meal of meals) byDate.set(meal.date, [...(byDate.get(meal.date) ?? []), meal]);
   return [...byDate].slice(0, 7);
 }
-
-/** The state of a meal, in one word; empty for a meal that the member will eat. */
-export function stateText({ state }: Pick<PassMeal, 'state'>): string {
-  const texts: Record<PassMeal['state'], string> = {
-    ...{ claimed: 'Taken', skipped: 'Skipped', closed: 'Closed', lapsed: 'Not taken' },
-    ...{ coming: '', open: '' },
-  };
-  return texts[state];
-}

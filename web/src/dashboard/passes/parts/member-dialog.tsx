@@ -3,6 +3,7 @@ import { toIst } from '@thali/shared/time/ist';
 import type { ServedMeal } from '@thali/shared/vendors/meals-setting';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
+import { PassStatement } from '../../../lib/passes/pass-statement.tsx';
 import { formatDate } from '../../../lib/time/format-time.ts';
 import { serverNow } from '../../../lib/time/server-clock.ts';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -10,7 +11,13 @@ import { Chip } from '../../../lib/ui/chip.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { mealNames, mealsText } from '../pass-texts.ts';
-import { type Pass, useChangeSkips, useTakeMeal } from '../use-passes.ts';
+import {
+  type Pass,
+  useChangeSkips,
+  useNewCodes,
+  useTakeMeal,
+  useVoidMeals,
+} from '../use-passes.ts';
 
 interface MemberDialogProps {
   vendorId: string;
@@ -22,6 +29,7 @@ interface MemberDialogProps {
 /** A member's balance, with the present meal and skips. Rule: passes-4, passes-6 */
 export function MemberDialog({ vendorId, pass, meals, onClose }: MemberDialogProps) {
   const [note, setNote] = useState('');
+  const [showsStatement, setShowsStatement] = useState(false);
   return (
     <Dialog isOpen onClose={onClose} title={pass.name} description={pass.typeName}>
       <div className="flex flex-col gap-5">
@@ -33,6 +41,14 @@ export function MemberDialog({ vendorId, pass, meals, onClose }: MemberDialogPro
         </dl>
         <TakeMealButton vendorId={vendorId} pass={pass} onDone={setNote} />
         <SkipFields pass={pass} meals={meals} onDone={setNote} />
+        <VoidFields key={pass.left} pass={pass} onDone={setNote} />
+        <div className="flex flex-wrap gap-2">
+          <NewCodesButton pass={pass} onDone={setNote} />
+          <Button variant="quiet" onClick={() => setShowsStatement((isShown) => !isShown)}>
+            {showsStatement ? 'Hide Statement' : 'Statement'}
+          </Button>
+        </div>
+        {showsStatement && <PassStatement passId={pass.id} />}
         <p role="status" className="text-sm font-semibold empty:sr-only">
           {note}
         </p>
@@ -147,5 +163,74 @@ function SkipFields({ pass, meals, onDone }: ActionProps & { meals: readonly Ser
         </Button>
       </div>
     </fieldset>
+  );
+}
+
+/** Takes meals off after a refund outside Thali. Rule: passes-10 */
+function VoidFields({ pass, onDone }: ActionProps) {
+  const [meals, setMeals] = useState('');
+  const [reason, setReason] = useState('');
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const voiding = useVoidMeals(pass);
+  const count = Number(meals);
+  const isValid =
+    Number.isInteger(count) && count > 0 && count <= pass.left && reason.trim() !== '';
+  return (
+    <fieldset className="flex flex-col gap-3 rounded-card border border-line p-4">
+      <legend className="px-1 font-semibold">Take meals off</legend>
+      <p className="text-sm text-ink-soft">
+        After a refund that you paid outside Thali. {mealsText(pass.left)} left.
+      </p>
+      <div className="grid grid-cols-[6rem_1fr] gap-3">
+        <TextField
+          label="Meals"
+          inputMode="numeric"
+          value={meals}
+          onChange={({ target }) => setMeals(target.value)}
+        />
+        <TextField
+          label="Reason"
+          value={reason}
+          maxLength={100}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </div>
+      <Button
+        variant="secondary"
+        className="self-start"
+        disabled={!isValid}
+        isBusy={voiding.isPending}
+        onClick={() =>
+          voiding.mutate(
+            { meals: count, reason: reason.trim(), idempotencyKey },
+            {
+              onSuccess: () => onDone(`${mealsText(count)} taken off.`),
+              onError: (error) => onDone(failureText(error, 'Not saved. Please try again.')),
+            },
+          )
+        }
+      >
+        Take Off
+      </Button>
+    </fieldset>
+  );
+}
+
+/** For a lost phone or card. */
+function NewCodesButton({ pass, onDone }: ActionProps) {
+  const change = useNewCodes(pass.id);
+  return (
+    <Button
+      variant="quiet"
+      isBusy={change.isPending}
+      onClick={() =>
+        change.mutate(undefined, {
+          onSuccess: () => onDone('The old codes no longer work. The phone shows new ones.'),
+          onError: (error) => onDone(failureText(error, 'Not saved. Please try again.')),
+        })
+      }
+    >
+      Lost Phone or Card: New Codes
+    </Button>
   );
 }

@@ -1,7 +1,8 @@
+import { mealStateText } from '../../../lib/passes/meal-state-text.ts';
 import { formatTime, formatWeekday } from '../../../lib/time/format-time.ts';
 import { chipClass } from '../../../lib/ui/chip.tsx';
 import type { OwnPass, PassMeal } from '../own-passes.ts';
-import { isChangeable, stateText, weekOf } from '../pass-texts.ts';
+import { isChangeable, weekOf } from '../pass-texts.ts';
 
 interface MealWeekProps {
   ownPass: OwnPass;
@@ -33,7 +34,7 @@ export function MealWeek({ ownPass, now, isBusy, needsRow, onToggle }: MealWeekP
                     key={meal.meal}
                     className="inline-flex min-h-11 items-center rounded-full bg-sunken px-3 text-sm text-ink-soft"
                   >
-                    {[meal.name, stateText(meal)].filter(Boolean).join(': ')}
+                    {[meal.name, mealStateText(meal)].filter(Boolean).join(': ')}
                   </span>
                 ),
               )}

@@ -1,15 +1,17 @@
 import { QrCode, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
+import { mealStateText } from '../../../lib/passes/meal-state-text.ts';
+import { PassStatement } from '../../../lib/passes/pass-statement.tsx';
 import { formatDate, formatTime } from '../../../lib/time/format-time.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
+import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { type OwnPass, type OwnPasses, type PassMeal, useChangeOwnSkips } from '../own-passes.ts';
-import { isChangeable, leftText, mealText, nextMealOf, stateText } from '../pass-texts.ts';
+import { isChangeable, leftText, mealText, nextMealOf } from '../pass-texts.ts';
 import { MealWeek } from './meal-week.tsx';
 import { SkipDialog } from './skip-dialog.tsx';
-import { StatementDialog } from './statement-dialog.tsx';
 
 interface PassCardProps {
   ownPass: OwnPass;
@@ -62,7 +64,7 @@ export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassC
               <div>
                 <p className="font-semibold">{mealText(next, now)}</p>
                 <p className="text-sm text-ink-soft">
-                  {stateText(next) ||
+                  {mealStateText(next) ||
                     (isChangeable(next, now)
                       ? `Skip until ${formatTime(next.skipUntil)}`
                       : 'Too late to skip')}
@@ -122,7 +124,15 @@ export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassC
         />
       )}
       {opened === 'statement' && (
-        <StatementDialog pass={pass} onClose={() => setOpened(undefined)} />
+        <Dialog
+          isOpen
+          onClose={() => setOpened(undefined)}
+          title="Statement"
+          description={pass.typeName}
+          size="large"
+        >
+          <PassStatement passId={pass.id} />
+        </Dialog>
       )}
     </Card>
   );
