@@ -73,7 +73,7 @@ interface EventDependencies extends Pick<BackendContext, 'folder' | 'printer' | 
   consumedQueues: readonly ConsumedQueue[];
   startJobs(): JobRunner;
   /** Keeps expired rows. */
-  isPassive?: boolean | undefined;
+  hasNoBackgroundWork?: boolean | undefined;
 }
 
 /** Starts the background work: stream and queue consumers, schedules, and the sweep of expired rows. */
@@ -97,7 +97,7 @@ export async function startEvents(dependencies: EventDependencies) {
   closers.add(() => queueLoop.stop());
   const jobs = dependencies.startJobs();
   closers.add(() => jobs.stop());
-  if (!dependencies.isPassive) keepSweeping(engine.documents, table, closers);
+  if (!dependencies.hasNoBackgroundWork) keepSweeping(engine.documents, table, closers);
   closers.add(() => invoker.settle());
   return { jobs, failures: failures.newest, poke: consumers.poke };
 }

@@ -25,12 +25,12 @@ interface Dependencies extends BackendContext {
   siteFolder: string;
   inactivity: string | undefined;
   hasRazorpayKeys: boolean | undefined;
-  isPassive: boolean | undefined;
+  hasNoBackgroundWork: boolean | undefined;
 }
 
 /** The backend that runs the handlers of the route table in this process. */
 export async function startBackend(dependencies: Dependencies): Promise<Backend> {
-  const { folder, printer, closers, isPassive } = dependencies;
+  const { folder, printer, closers, hasNoBackgroundWork } = dependencies;
   let poke = () => undefined as unknown;
   const writes = trackWrites();
   const invoker = createInvoker(() => writes.take() && poke());
@@ -64,12 +64,13 @@ export async function startBackend(dependencies: Dependencies): Promise<Backend>
   const events = await startEvents({
     ...shared,
     queues,
-    consumers: isPassive ? [] : streamConsumers,
-    consumedQueues: (isPassive ? [] : queueConsumers).map((consumer) => ({
+    consumers: hasNoBackgroundWork ? [] : streamConsumers,
+    consumedQueues: (hasNoBackgroundWork ? [] : queueConsumers).map((consumer) => ({
       ...consumer,
       url: queueUrl(endpoints.aws, consumer.queue),
     })),
-    startJobs: () => runJobs(isPassive ? [] : scheduledJobs, engine.state, invoker, printer),
+    startJobs: () =>
+      runJobs(hasNoBackgroundWork ? [] : scheduledJobs, engine.state, invoker, printer),
   });
   poke = events.poke;
   const { jobs, failures } = events;

@@ -22,7 +22,7 @@ export interface PlatformOptions {
   /** In memory or in a running engine, for tests that never restart. By default in the data folder. */
   database?: 'memory' | SharedDynamo;
   /** Runs no stream consumers, schedules or sweeps. For benchmarks that fill the table. */
-  isPassive?: boolean;
+  hasNoBackgroundWork?: boolean;
   /** Prints problems only. */
   quiet?: boolean;
 }

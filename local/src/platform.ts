@@ -18,7 +18,7 @@ import type { PictureFiles } from './stand-ins/pictures/picture-files.ts';
  * @throws StartFailure for an error that the user can fix
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { inactivity, razorpay: hasRazorpayKeys, isPassive } = options;
+  const { inactivity, razorpay: hasRazorpayKeys, hasNoBackgroundWork } = options;
   const { platform } = await openPlatform(options, async (context) => {
     const { printer } = context;
     const [site, backend] = await Promise.all([
@@ -28,7 +28,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         siteFolder: siteFolder(options.site),
         inactivity,
         hasRazorpayKeys,
-        isPassive,
+        hasNoBackgroundWork,
       }),
     ]);
     const gatewayHandlers = async () => ({
@@ -49,7 +49,7 @@ const edgeHeaders = (originHeaders: Record<string, string>) => ({
   'cache-control': 'no-cache',
 });
 
-/** Stands in for CloudFront in front of the documents: each path without a file is a page of the site. */
+/** Answers each path without a file with a page from the `documents` function, as CloudFront does. */
 function sitePages(routes: readonly CatchAllRoute[], invoker: Invoker, printer: Printer): Respond {
   const route = routes.find(({ answers }) => answers === 'documents');
   if (!route) throw new Error('The route table has no documents');

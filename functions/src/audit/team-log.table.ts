@@ -64,7 +64,7 @@ interface LogFilter {
   personId?: string | undefined;
 }
 
-/** Entries of a month, newest first. 0.5 read units for about 18, matching or not. */
+/** Entries of a month, newest first. 0.5 read units for about 18 entries, also for entries that the filter drops. */
 export async function readTeamLog(
   vendorId: string,
   month: string,

@@ -63,7 +63,7 @@ export function assertDevice(actor: Actor): DeviceActor {
   throw new AppError('FORBIDDEN', 'You do not have access to this.');
 }
 
-/** Whether the caller is a vendor's staff or an admin. The tenant check has already compared the vendor. */
+/** Whether the caller is a vendor's staff or an admin. The tenant check has already refused staff of other vendors. */
 export function isStaff(actor: Actor): boolean {
   return actor.role === 'vendor' || actor.role === 'admin';
 }
@@ -94,7 +94,7 @@ export function actorId(actor: Actor): string {
   return `${actor.role}:${isUser(actor) ? actor.userId : actor.deviceId}`;
 }
 
-/** The counter whose drawer takes the cash. Empty for other devices and for sign-ins. Rule: counter-8 */
+/** The counter whose drawer takes the cash. Empty for other devices and for people. Rule: counter-8 */
 export function drawerOf(actor: Actor): { counterId?: string } {
   return actor.role === 'counter' ? { counterId: actorId(actor) } : {};
 }

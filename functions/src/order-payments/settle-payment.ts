@@ -5,7 +5,7 @@ import type { OrderRecord } from '../orders/store/order-record.ts';
 import { readOrder } from '../orders/store/orders.table.ts';
 import { orderPut } from '../orders/store/replace-order.table.ts';
 import { isRefunded } from '../payments/payment-rows.ts';
-import { dueEntry } from '../payments/payments.table.ts';
+import { workListEntry } from '../payments/payments.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { type NamedWrites, transact, type Write } from '../table/transact.ts';
 import { issueRefunds } from './issue-refunds.ts';
@@ -76,7 +76,7 @@ function doneWrites(run: OrderPaymentRun): StepWrites {
 }
 
 function refundWrites(run: OrderPaymentRun, due?: Parameters<typeof stepTo>[2]): StepWrites {
-  return { step: stepTo(run, 'refund', due), open: dueEntry(run) };
+  return { step: stepTo(run, 'refund', due), open: workListEntry(run) };
 }
 
 async function writeStep<Next>(

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { changePass as contract } from '@thali/shared/passes/pass.contract';
 import type { Actor } from '../http/actor.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { openPass } from './open-pass.ts';
+import { loadPass } from './load-pass.ts';
 import { moveHolder, type PassRow, replacePass } from './passes.table.ts';
 import { toPass } from './to-pass.ts';
 
@@ -12,7 +12,7 @@ export function changePass(
   { params: { passId }, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   return retryTransaction(async () => {
-    const { pass, stored, meals, now } = await openPass(actor, passId);
+    const { pass, stored, meals, now } = await loadPass(actor, passId);
     const after: PassRow = {
       ...pass,
       name: body.name ?? pass.name,

@@ -18,7 +18,7 @@ import {
   tooManyRequests,
 } from '../limits/rate-limits.table.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
-import { type OpenPass, passNotFound } from './open-pass.ts';
+import { type LoadedPass, passNotFound } from './load-pass.ts';
 import { cardCodeOf, dayKeyOf } from './pass-keys.ts';
 import { takeMeal } from './take-meal.ts';
 
@@ -85,7 +85,7 @@ function requestOf(actor: Actor, { offlineAt }: { offlineAt?: string | undefined
 const maxClockErrorMs = 120_000;
 
 /** @throws AppError CODE_EXPIRED, PASS_NOT_FOUND */
-async function assertCode({ vendor, pass }: OpenPass, code: CodeText, at: Date): Promise<void> {
+async function assertCode({ vendor, pass }: LoadedPass, code: CodeText, at: Date): Promise<void> {
   if (code.kind === 'CARD') {
     const isValid = vendor.settings.passes?.cards && code.code === (await cardCodeOf(pass));
     if (!isValid) throw passNotFound();

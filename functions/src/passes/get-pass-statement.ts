@@ -8,7 +8,7 @@ import { mealKeyOf } from '@thali/shared/passes/served-meals';
 import { toIst } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
 import type { FixedMeal } from './fixed-meals.table.ts';
-import { openPass } from './open-pass.ts';
+import { loadPass } from './load-pass.ts';
 import { type PassRow, readPassHistory } from './passes.table.ts';
 import { readMeals } from './read-meals.ts';
 import { toPass } from './to-pass.ts';
@@ -18,7 +18,7 @@ export async function getPassStatement(
   actor: Actor,
   { params: { passId } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const { vendor, stored, meals, now } = await openPass(actor, passId);
+  const { vendor, stored, meals, now } = await loadPass(actor, passId);
   const [history, all] = await Promise.all([
     readPassHistory(passId),
     readMeals(vendor, toIst(new Date(stored.soldAt)).date, now),

@@ -3,7 +3,7 @@ import { addDays } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import { readVendor } from '../vendors/vendors.table.ts';
 import { saveClaimCounts } from './fixed-meals.table.ts';
-import { foldOld } from './open-pass.ts';
+import { foldOld } from './load-pass.ts';
 import { type PassRow, readPasses, replacePass } from './passes.table.ts';
 import { readMeals } from './read-meals.ts';
 

@@ -12,7 +12,7 @@ import { addDays, datesBetween } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { type OpenPass, openPass } from './open-pass.ts';
+import { type LoadedPass, loadPass } from './load-pass.ts';
 import { replacePass, skipWrites, unskipWrites } from './passes.table.ts';
 import { toPass } from './to-pass.ts';
 
@@ -39,7 +39,7 @@ function changeSkippedMeals(
   action: 'skip' | 'take-back',
 ): Promise<Output> {
   return retryTransaction(async () => {
-    const open = await openPass(actor, passId);
+    const open = await loadPass(actor, passId);
     const { pass, stored, meals, vendor, now } = open;
     const change = changeSkips(pass, vendor.settings, mealsIn(open, body), action, now);
     const { changed, refused } = change;
@@ -64,7 +64,10 @@ function changeSkippedMeals(
 }
 
 /** The meals of a period that the pass covers. */
-function mealsIn({ pass, meals, vendor, now }: OpenPass, { from, to, meals: ids }: Input['body']) {
+function mealsIn(
+  { pass, meals, vendor, now }: LoadedPass,
+  { from, to, meals: ids }: Input['body'],
+) {
   const today = toIst(now).date;
   const { until } = balanceOf(pass, meals, now);
   const first = [from, today, pass.startsOn].sort().at(-1) ?? from;
@@ -75,7 +78,7 @@ function mealsIn({ pass, meals, vendor, now }: OpenPass, { from, to, meals: ids 
     .filter(({ mealId }) => ids.includes(mealId));
 }
 
-function refusal({ vendor }: OpenPass, { meal, code }: RefusedSkip): AppError {
+function refusal({ vendor }: LoadedPass, { meal, code }: RefusedSkip): AppError {
   const { minSkipDays = 1, maxSkips = 0 } = ruleOf(vendor.settings, meal.mealId) ?? {};
   const name = meal.name.toLowerCase();
   if (code === 'SKIP_TOO_LATE') return new AppError(code, tooLateText(meal));

@@ -5,7 +5,7 @@ import { type MealOfDay, mealAt, mealKeyOf } from '@thali/shared/passes/served-m
 import { clockAt } from '@thali/shared/vendors/business-hours';
 import type { Actor } from '../http/actor.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { type OpenPass, openPass } from './open-pass.ts';
+import { type LoadedPass, loadPass } from './load-pass.ts';
 import { type ClaimRow, claimWrite, type PassRow, readClaim, replacePass } from './passes.table.ts';
 
 export interface ClaimRequest {
@@ -18,7 +18,7 @@ export interface ClaimRequest {
   at: Date;
   isOffline: boolean;
   /** Throws unless the code of the request fits the pass. */
-  check?: (open: OpenPass) => Promise<void>;
+  check?: (open: LoadedPass) => Promise<void>;
 }
 
 /**
@@ -31,7 +31,7 @@ export function takeMeal(actor: Actor, request: ClaimRequest): Promise<Claim> {
 
 /** @returns undefined if another call changed the pass meanwhile */
 async function tryTake(actor: Actor, request: ClaimRequest): Promise<Claim | undefined> {
-  const open = await openPass(actor, request.passId);
+  const open = await loadPass(actor, request.passId);
   await request.check?.(open);
   const { pass, stored } = open;
   const meal = servedMeal(open, request.at);
@@ -56,7 +56,7 @@ async function tryTake(actor: Actor, request: ClaimRequest): Promise<Claim | und
 }
 
 /** The meal of the pass at an instant. @throws AppError NO_MEAL_NOW */
-function servedMeal({ vendor, pass, meals }: OpenPass, at: Date): MealOfDay {
+function servedMeal({ vendor, pass, meals }: LoadedPass, at: Date): MealOfDay {
   const meal = mealAt(vendor.settings, at);
   if (!meal) throw new AppError('NO_MEAL_NOW', 'No meal now.');
   if (!hasMeal(pass, meal.mealId)) {
@@ -68,7 +68,7 @@ function servedMeal({ vendor, pass, meals }: OpenPass, at: Date): MealOfDay {
 }
 
 /** @throws AppError MEAL_SKIPPED, PASS_OVER */
-function assertMayTake(open: OpenPass, meal: MealOfDay, { isOffline }: ClaimRequest): void {
+function assertMayTake(open: LoadedPass, meal: MealOfDay, { isOffline }: ClaimRequest): void {
   const { pass, meals, vendor, now } = open;
   if (pass.skips.includes(mealKeyOf(meal))) throw new AppError('MEAL_SKIPPED', 'Skipped.');
   const balance = balanceOf(pass, meals, now);
@@ -80,7 +80,7 @@ function assertMayTake(open: OpenPass, meal: MealOfDay, { isOffline }: ClaimRequ
 
 /** A repeat gets the first claim. A second offline claim is kept as a double. @throws AppError ALREADY_CLAIMED */
 async function repeatOf(
-  open: OpenPass,
+  open: LoadedPass,
   meal: MealOfDay,
   request: ClaimRequest,
 ): Promise<Claim | undefined> {
@@ -105,7 +105,7 @@ async function repeatOf(
 /** Keeps the row of a pass small. */
 const maxDoubles = 10;
 
-export function toClaim(open: OpenPass, meal: MealOfDay, { at, how, by }: ClaimRow): Claim {
+export function toClaim(open: LoadedPass, meal: MealOfDay, { at, how, by }: ClaimRow): Claim {
   const { pass, meals, now } = open;
   const { id: passId, name, roll } = pass;
   return {

@@ -6,7 +6,7 @@ import { vendorIdOfPass } from '@thali/shared/passes/pass-id';
 import { mealKeyOf } from '@thali/shared/passes/served-meals';
 import type { Actor } from '../http/actor.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { openPass, passNotFound } from './open-pass.ts';
+import { loadPass, passNotFound } from './load-pass.ts';
 import { readClaim, replacePass, unclaimWrite } from './passes.table.ts';
 
 /** Undoes a claim. A repeat finds no claim and succeeds. 2 read units + 4 write units. Rule: passes-6 */
@@ -19,7 +19,7 @@ export function undoClaim(
   const key = mealKeyOf(params);
   return retryTransaction(async () => {
     const [{ pass, stored, meals, now }, claim] = await Promise.all([
-      openPass(actor, passId),
+      loadPass(actor, passId),
       readClaim(passId, key),
     ]);
     if (!claim) return { left: balanceOf(pass, meals, now).left };

@@ -6,7 +6,7 @@ import { balanceOf } from '@thali/shared/passes/pass-balance';
 import type { Actor } from '../http/actor.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { openPass } from './open-pass.ts';
+import { loadPass } from './load-pass.ts';
 import { readPassHistory, replacePass, voidWrite } from './passes.table.ts';
 import { toPass } from './to-pass.ts';
 
@@ -17,7 +17,7 @@ export function voidMeals(
 ): Promise<OutputOf<typeof contract>> {
   const keyHash = scopeHash(headers['idempotency-key'] ?? randomUUID());
   return retryTransaction(async () => {
-    const { pass, stored, meals, now } = await openPass(actor, passId);
+    const { pass, stored, meals, now } = await loadPass(actor, passId);
     const { left } = balanceOf(pass, meals, now);
     if (left !== body.knownLeft || body.meals > left) {
       const { voids } = await readPassHistory(passId);

@@ -1,6 +1,6 @@
 import { keys } from '../table/keys.ts';
 import type { Write } from '../table/transact.ts';
-import { dueEntry } from './payments.table.ts';
+import { workListEntry } from './payments.table.ts';
 
 /** The total of a payment's due refunds, and the reason. */
 export interface RefundDue {
@@ -12,8 +12,8 @@ export interface RefundDue {
 }
 
 /**
- * Builds the writes that request a refund, for the transaction that changes the food order. A run in progress keeps
- * its lease and continues with the new amount. 4 write units.
+ * Builds the writes that request a refund, for the transaction that changes the food order. A job that
+ * already works on this payment refunds the new amount. 4 write units.
  * Rule: pay-25
  */
 export function raiseRefundWrites({ orderId, begunAt, duePaise, reason }: RefundDue): Write[] {
@@ -33,6 +33,6 @@ export function raiseRefundWrites({ orderId, begunAt, duePaise, reason }: Refund
         },
       },
     },
-    dueEntry({ orderId, createdAt: begunAt }),
+    workListEntry({ orderId, createdAt: begunAt }),
   ];
 }

@@ -9,7 +9,7 @@ import {
   isRefunded,
   type PaymentRow,
 } from './payment-rows.ts';
-import { dueEntry, openEntry, readPayment } from './payments.table.ts';
+import { openEntry, readPayment, workListEntry } from './payments.table.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function replaceRefundedPayment(
   if (!before || !isReplaceable(before, source.paymentId)) return false;
   const refused = await transact({
     payment: replacementWrite(before, source),
-    open: isOrderPayment(before) ? dueEntry(before) : openEntry(before),
+    open: isOrderPayment(before) ? workListEntry(before) : openEntry(before),
     reopened: handler.reopenWrites?.(before) ?? [],
   });
   return refused.size === 0;

@@ -11,7 +11,7 @@ import { toDevicePerson } from './list-device-team.ts';
 import { pinHashOf } from './pin-hash.ts';
 import { storePin } from './team.table.ts';
 
-/** Stores a PIN with a code from Settings. A new PIN ends the person's unlocks. Rule: team-3, team-6 */
+/** Stores the PIN of a person who has a one-time code from Settings. A new PIN locks all devices that the person had unlocked. Rule: team-3, team-6 */
 export function setPin(
   actor: Actor,
   { body }: InputOf<typeof contract>,

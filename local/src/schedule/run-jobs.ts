@@ -91,7 +91,7 @@ export function runJobs(
   };
 }
 
-/** An operation returns its refusal. A job with invalid input throws instead. */
+/** A job that an operator starts may refuse in its result. Other jobs throw for invalid input. */
 function readRefusal(result: unknown): string | undefined {
   const { refused }: { refused?: { message?: unknown } } = Object(result);
   return refused && String(refused.message);

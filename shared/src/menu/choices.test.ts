@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canChoose, choiceProblem, groupsOf, orderedChoices, portionPaise } from './choices.ts';
+import { canChoose, choiceProblem, groupsOf, portionPaise, resolveChoices } from './choices.ts';
 import { sampleChoice, sampleGroup, sampleItem } from './sample-menu.ts';
 
 const portion = sampleGroup();
@@ -31,7 +31,7 @@ it('charges the price of the size, not of the dish', () => {
   const chosen = [{ groupId: dish.id, choiceId: 'FV11' }, sabzi('A100'), sabzi('BH1N')];
   expect(choiceProblem(groups, chosen)).toBeUndefined();
   expect(choiceProblem(groups, chosen.slice(1))?.kind).toBe('too-few');
-  expect(portionPaise(60_10, orderedChoices(groups, chosen))).toBe(120_35);
+  expect(portionPaise(60_10, resolveChoices(groups, chosen))).toBe(120_35);
 });
 
 describe('reports the problem of a guest’s choices:', () => {
@@ -64,8 +64,8 @@ describe('reports the problem of a guest’s choices:', () => {
 });
 
 it('sorts choices in the menu’s order and adds their prices, never below zero', () => {
-  const chosen = orderedChoices([portion, sabzis], [sabzi('CHNA'), sabzi('A100'), half]);
+  const chosen = resolveChoices([portion, sabzis], [sabzi('CHNA'), sabzi('A100'), half]);
   expect(chosen.map(({ choiceId }) => choiceId)).toEqual(['HA1F', 'A100', 'CHNA']);
   expect(portionPaise(60_00, chosen)).toBe(50_00);
-  expect(portionPaise(5_00, orderedChoices([portion], [half]))).toBe(0);
+  expect(portionPaise(5_00, resolveChoices([portion], [half]))).toBe(0);
 });

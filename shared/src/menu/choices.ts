@@ -67,15 +67,15 @@ export function choiceProblem(
   return undefined;
 }
 
-export interface OrderedChoice extends ChosenOption {
+export interface ResolvedChoice extends ChosenOption {
   choice: Choice;
 }
 
 /** The existing choices of a guest, in the order of the groups and of their choices. */
-export function orderedChoices(
+export function resolveChoices(
   groups: readonly OptionGroup[],
   chosen: readonly ChosenOption[],
-): OrderedChoice[] {
+): ResolvedChoice[] {
   return groups.flatMap((group) =>
     group.choices
       .filter(({ id }) =>

@@ -27,7 +27,7 @@ export const subdomain = 'demo';
 export const staffLogin = { email: 'vendor@demo.example', password: demoPassword, role: 'vendor' };
 
 /** Starts the local platform with demo data and the table in memory. */
-export async function startBenchPlatform(isPassive: boolean): Promise<BenchPlatform> {
+export async function startBenchPlatform(hasNoBackgroundWork: boolean): Promise<BenchPlatform> {
   // One person places thousands of orders.
   setEnvironment({ THALI_ORDER_LIMITS: 'none' });
   const platform = await startPlatform({
@@ -35,7 +35,7 @@ export async function startBenchPlatform(isPassive: boolean): Promise<BenchPlatf
     site: 'skip',
     history: false,
     database: 'memory',
-    isPassive,
+    hasNoBackgroundWork,
     quiet: true,
   });
   const documents = DynamoDBDocumentClient.from(

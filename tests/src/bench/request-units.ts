@@ -18,7 +18,7 @@ export type SharedList = keyof typeof sharedLists;
 
 const counting = new AsyncLocalStorage<RequestUnits>();
 
-/** Makes the table client of the handlers request consumed capacity. Safe to repeat: test files share a process. */
+/** Adds the consumed capacity to each answer of the handlers' table client. Safe to repeat: test files share a process. */
 export async function watchRequestUnits(): Promise<void> {
   const { table } = await import('@thali/functions/table/table-client');
   table.middlewareStack.add(

@@ -8,7 +8,7 @@ import { kilobytes, printNote, printTable } from './print.ts';
 /** A page is idle after this time without a new request. */
 const idleMs = 5000;
 
-/** Counts what first visits by phone load, with an empty cache. */
+/** Counts the files that a first visit on a phone loads, with an empty cache. */
 export async function benchVisit(): Promise<void> {
   await withBuiltSite(async (platform, browser) => {
     // `element` is the control of the first tap.

@@ -78,7 +78,7 @@ test('the live page takes over a typed search, a pressed category and a pressed 
   await page.locator(`[data-press="favorite ${dish}"][aria-pressed=true]`).waitFor();
 });
 
-test('the sheet of a dish opens after its press, without another document', async () => {
+test('a press on a dish opens its sheet once the scripts have loaded, without a page load', async () => {
   const { page } = visit;
   const scripts = await holdScripts(page);
   await page.goto(journey.messUrl('/menu/demo'), { waitUntil: 'commit' });
@@ -89,7 +89,7 @@ test('the sheet of a dish opens after its press, without another document', asyn
   expect(visit.documentCount()).toBe(1);
 });
 
-test('a button of the landing page works before and after the live page', {
+test('a button of the landing page works before and after the live page takes over', {
   tags: 'long',
 }, async () => {
   const { page } = visit;
@@ -144,7 +144,7 @@ async function holdScripts(page: Page, delay: () => Promise<unknown> = async () 
   return { release: () => resolve(true), fail: () => resolve(false) };
 }
 
-/** The ids of the first dishes that one press adds to the cart. */
+/** The ids of the first dishes without required choices: one press adds such a dish. */
 async function dishesToAdd(page: Page): Promise<string[]> {
   const buttons = page.locator('[data-press^="add "]:enabled');
   await buttons.first().waitFor();

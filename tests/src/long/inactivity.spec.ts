@@ -129,7 +129,7 @@ test('a customer is warned after 20 seconds and logged out after 30, unless acti
   const { page } = visit;
   await enterAs(page, journey.siteUrl, 'student');
   await stopClock(page);
-  // Scrolling continues briefly, so the pointer moves last.
+  // A wheel causes scroll events for a while, which also count. So the pointer moves last.
   const acts: [event: string, act: () => Promise<unknown>][] = [
     ['wheel', () => page.mouse.wheel(0, 200)],
     ['keydown', () => page.keyboard.press('ArrowDown')],

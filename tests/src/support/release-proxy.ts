@@ -12,7 +12,7 @@ export interface ReleaseProxy {
   close(): void;
 }
 
-/** Starts a proxy in front of a platform. The proxy simulates new releases of the site. It has no live link. */
+/** Starts a proxy in front of a platform. The proxy simulates new releases of the site. It forwards no WebSockets. */
 export async function startReleaseProxy({ port }: Platform): Promise<ReleaseProxy> {
   let release: string | undefined;
   let documentMs = 0;

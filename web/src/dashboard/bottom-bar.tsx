@@ -32,7 +32,7 @@ const itemClass =
 const iconClass =
   'relative grid h-7 w-13 place-items-center rounded-full in-aria-[current]:bg-accent-soft';
 
-/** The screens of the day along the lower edge of a phone. 'More' opens the menu with all tabs. Rule: dashboard-12 */
+/** Links to the screens that a mess uses every day, at the bottom of a phone. 'More' opens the menu with all tabs. Rule: dashboard-12 */
 export function BottomBar({ current, isMenuOpen, onMore }: BottomBarProps) {
   const newCount = useObservable(useOrderStore().ringing).length;
   const isElsewhere = links.every(({ href }) => href !== current);

@@ -5,7 +5,7 @@ import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { ApiError } from '../lib/api/api-error.ts';
 import { statusLabel } from '../lib/ui/status-badge.tsx';
 import { parseOrder } from '../orders/live/parse-order.ts';
-import { promiseBody } from '../orders/staff/ready-minutes.ts';
+import { readyTimeBody } from '../orders/staff/ready-minutes.ts';
 import { acknowledgeTogether } from './acknowledge-together.ts';
 import { kitchenCall } from './device/kitchen-call.ts';
 import type { KitchenGroup, KitchenItem } from './kitchen-data.ts';
@@ -72,7 +72,7 @@ async function callServer({ key, act, at, claim }: Step): Promise<StepAnswer> {
     case 'status': {
       const { status, readyInMinutes, cancel, isUnpaid } = act;
       const left = readyInMinutes === undefined ? undefined : minutesLeft(readyInMinutes, at);
-      const body = { status, ...promiseBody(left), ...cancel, ...(isUnpaid && { unpaid: true }) };
+      const body = { status, ...readyTimeBody(left), ...cancel, ...(isUnpaid && { unpaid: true }) };
       return answer((await kitchenCall('PATCH /orders/{orderId}/status', { ...call, body })).order);
     }
     case 'ready-time': {

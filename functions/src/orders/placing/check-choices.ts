@@ -4,8 +4,8 @@ import {
   type ChosenOption,
   choiceProblem,
   groupsOf,
-  type OrderedChoice,
-  orderedChoices,
+  type ResolvedChoice,
+  resolveChoices,
 } from '@thali/shared/menu/choices';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
@@ -23,10 +23,10 @@ export function checkChoices(
   chosen: readonly ChosenOption[],
   optionGroups: readonly OptionGroup[],
   index: number,
-): OrderedChoice[] {
+): ResolvedChoice[] {
   const groups = groupsOf(item, optionGroups);
   const problem = choiceProblem(groups, chosen);
-  if (!problem) return orderedChoices(groups, chosen);
+  if (!problem) return resolveChoices(groups, chosen);
   if (problem.kind === 'unavailable') {
     const { name } = problem;
     throw choiceUnavailable(item.name, name, index, chosen.indexOf(problem.chosen));
@@ -50,7 +50,7 @@ export function choiceUnavailable(
   });
 }
 
-export function toOrderChoice({ groupId, choiceId, choice }: OrderedChoice): OrderChoice {
+export function toOrderChoice({ groupId, choiceId, choice }: ResolvedChoice): OrderChoice {
   return {
     groupId,
     choiceId,

@@ -5,7 +5,7 @@ import { awsClientConfig } from '@thali/local/engines/aws-client-config';
 /** Shorter texts can be ordinary words. */
 const minLength = 4;
 
-/** Names, addresses and wishes of all people in the tables of an engine. */
+/** Names, addresses and special instructions of all people in all tables of a database. */
 export async function knownPeople(dynamoEndpoint: string): Promise<Set<string>> {
   const client = new DynamoDBClient(awsClientConfig(dynamoEndpoint));
   try {

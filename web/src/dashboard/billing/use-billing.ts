@@ -11,7 +11,7 @@ export type Receipt = Billing['receipts'][number];
 const pollMs = 5000;
 
 interface ReadOptions {
-  /** Whether another screen contains billing. That screen shows no failure. */
+  /** Whether the caller only shows a part of the billing, and no failure. */
   isBackground?: boolean;
   /** Whether a change will come soon, so that the screen polls. */
   isPending?: (billing: Billing) => boolean;

@@ -2,8 +2,8 @@ import type { SentOf } from '@thali/shared/http/http-contract';
 import { type DishTag, dishTags, tagsProblem } from '@thali/shared/menu/dish-tags';
 import { type MenuItem, mealTimes } from '@thali/shared/menu/menu.contract';
 import type { createMenuItem } from '@thali/shared/menu/menu-items.contract';
-import { wholeOf } from '../../lib/forms/typed-whole.ts';
 import type { Problems } from '../../lib/forms/use-contract-form.ts';
+import { parseWholeNumber } from '../../lib/forms/whole-number.ts';
 import { priceOf, priceProblem, priceText } from '../shared/typed-figures.ts';
 import { changedFields, isSame } from './changed-fields.ts';
 import type { MealTime } from './meal-times.ts';
@@ -115,7 +115,7 @@ export function mergeItemLists(before: ItemForm, mine: ItemForm, now: ItemForm) 
 
 export function inputOfItem(form: ItemForm): ItemInput {
   const sizes = inputOfSizes(form.sizes);
-  const sortOrder = wholeOf(form.sortOrder);
+  const sortOrder = parseWholeNumber(form.sortOrder);
   return {
     name: form.name.trim(),
     nameLocal: form.nameLocal.trim() || null,
@@ -134,7 +134,7 @@ export function inputOfItem(form: ItemForm): ItemInput {
     contentsChangeDaily: form.contentsChangeDaily || null,
     preOrderOnly: form.preOrderOnly || null,
     image: form.image.trim() || null,
-    quantity: wholeOf(form.quantity) ?? null,
+    quantity: parseWholeNumber(form.quantity) ?? null,
     ...(sortOrder !== undefined && { sortOrder }),
     nutritionalInfo: form.nutritionalInfo.trim() || null,
     optionGroupIds: form.optionGroupIds.length > 0 ? form.optionGroupIds : null,
@@ -153,7 +153,7 @@ export function itemProblems(form: ItemForm): Problems<ItemForm> {
   return {
     price: hasSizes ? undefined : onePriceProblem(form.price),
     sizes: sizesProblem(form.sizes),
-    sortOrder: Number.isNaN(wholeOf(form.sortOrder)) ? 'Enter a whole number' : undefined,
+    sortOrder: Number.isNaN(parseWholeNumber(form.sortOrder)) ? 'Enter a whole number' : undefined,
     isVegetarian: form.isVegetarian === null ? 'Please choose Veg or Non-Veg' : undefined,
     tags: tagsProblem(form.tags, form.isVegetarian),
   };

@@ -50,7 +50,7 @@ it('counts the dishes of each category', () => {
   ]);
 });
 
-it('counts dishes in words', () => {
+it('writes the number of dishes with the right plural', () => {
   expect([0, 1, 2, 123456].map(dishCount)).toEqual([
     '0 dishes',
     '1 dish',

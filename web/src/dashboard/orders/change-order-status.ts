@@ -9,7 +9,7 @@ import type { ToastContent } from '../../lib/ui/toast-store.ts';
 import type { cancelBody, endBody } from '../../orders/end-order/cancel-choice.ts';
 import { parseOrder } from '../../orders/live/parse-order.ts';
 import type { recordOf, SettledMoney } from '../../orders/payment/hand-over.ts';
-import { promiseBody } from '../../orders/staff/ready-minutes.ts';
+import { readyTimeBody } from '../../orders/staff/ready-minutes.ts';
 import type { Order } from './order-list.ts';
 
 /** The outcome of a status change. `current` is the server's state of the order. */
@@ -77,7 +77,7 @@ async function sendNow(change: StatusChange) {
 
 function bodyOf({ status, readyInMinutes, cancel, money }: StatusChange) {
   const unpaid = money?.isUnpaid && { unpaid: true };
-  return { status, ...promiseBody(readyInMinutes), ...cancel, ...unpaid };
+  return { status, ...readyTimeBody(readyInMinutes), ...cancel, ...unpaid };
 }
 
 /** The toast for a failed change. Rule: orders-28 */
@@ -94,7 +94,7 @@ export function failureToast(answer: StatusAnswer): ToastContent | undefined {
 
 const backOnline = ' You are offline: please tap again once the network is back.';
 
-/** The reason why an order kept its status. */
+/** Why the change failed, as the end of a sentence that begins with the order's name. */
 export function reasonOf(answer: StatusAnswer): string {
   return answer.outcome === 'conflict'
     ? `is ${statusLabel(answer.current.status)} now, changed on another device`

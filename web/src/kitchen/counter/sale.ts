@@ -3,8 +3,8 @@ import type { CounterOrderBody } from '@thali/shared/counter/place-counter-order
 import {
   type ChosenOption,
   groupsOf,
-  orderedChoices,
   portionPaise,
+  resolveChoices,
 } from '@thali/shared/menu/choices';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
@@ -55,7 +55,7 @@ export function addDish(
   );
   const line = sale.lines[index];
   if (line) return setQuantity(sale, index, line.quantity + 1);
-  const choices = orderedChoices(groupsOf(dish, groups), chosen);
+  const choices = resolveChoices(groupsOf(dish, groups), chosen);
   const added: SaleLine = {
     dish,
     chosen: choices.map(({ choice, ...ids }) => ({

@@ -35,7 +35,7 @@ export function readyPromise(
 }
 
 /** The promise in a request. The server uses the minutes, because this device's clock may be wrong. */
-export function promiseBody(readyInMinutes: number | undefined) {
+export function readyTimeBody(readyInMinutes: number | undefined) {
   if (readyInMinutes === undefined) return {};
   const estimatedReadyTime = new Date(serverNow() + readyInMinutes * 60_000).toISOString();
   return { estimatedReadyTime, readyInMinutes };

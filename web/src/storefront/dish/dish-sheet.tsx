@@ -1,8 +1,8 @@
 import {
   type ChosenOption,
   choiceProblem,
-  orderedChoices,
   portionPaise,
+  resolveChoices,
 } from '@thali/shared/menu/choices';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
@@ -77,7 +77,7 @@ export function DishSheet(props: DishSheetProps) {
             quantity={quantity}
             maxQuantity={maxQuantity}
             isChange={changes !== undefined}
-            portionPaise={portionPaise(toPaise(dish.price), orderedChoices(groups, chosen))}
+            portionPaise={portionPaise(toPaise(dish.price), resolveChoices(groups, chosen))}
             onQuantity={setCount}
             onDone={finish}
           />

@@ -5,7 +5,7 @@ import { formatDay } from '../../../lib/time/format-time.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { PillSelect } from '../../../lib/ui/pill-select.tsx';
 
-/** The words for each dish in one week, and its eight weeks beside the portions sold. */
+/** The guests' words about each dish in one week, and eight weeks of good ratings beside the portions sold. */
 export function DishWords({
   dishes,
   weeks,
@@ -29,7 +29,7 @@ export function DishWords({
         />
       </div>
       {dishes.length === 0 && (
-        <p className="mt-3 text-ink-soft">No dish has the words of 3 guests in one week yet.</p>
+        <p className="mt-3 text-ink-soft">No dish has feedback from 3 guests in one week yet.</p>
       )}
       <ul className="mt-2 divide-y divide-line">
         {dishes.map((dish) => (
@@ -48,7 +48,7 @@ function Words({ week }: { week: DishFeedback['weeks'][number] | undefined }) {
   const counts = Object.entries(week?.words.counts ?? {});
   const otherCount = week?.words.others ?? 0;
   if (counts.length === 0 && otherCount === 0) {
-    return <p className="text-sm text-ink-faint">Fewer than 3 guests this week</p>;
+    return <p className="text-sm text-ink-faint">Fewer than 3 guests gave feedback</p>;
   }
   return (
     <ul className="flex flex-wrap gap-1.5 text-sm">

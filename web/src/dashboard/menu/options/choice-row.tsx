@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useId } from 'react';
-import { typedWhole } from '../../../lib/forms/typed-whole.ts';
+import { normaliseWholeNumber } from '../../../lib/forms/whole-number.ts';
 import { Checkbox } from '../../../lib/ui/checkbox.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { fieldClass } from '../../../lib/ui/field-frame.tsx';
@@ -118,7 +118,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
             maxLength={12}
             placeholder="Any"
             value={choice.quantity}
-            onChange={(event) => onChange({ quantity: typedWhole(event.target.value) })}
+            onChange={(event) => onChange({ quantity: normaliseWholeNumber(event.target.value) })}
             onBlur={() => onLeave('quantity')}
             {...invalid('quantity')}
             className={classNames(fieldClass, 'min-h-11! w-20! px-2.5! tabular-nums')}

@@ -37,7 +37,7 @@ describe('the request body for a changed group', () => {
     expect(changesOf(form)).toEqual({});
   });
 
-  it('has only the changed name, or all choices with their ids', () => {
+  it('has only the name if the name changed, and all choices with their ids if one choice changed', () => {
     expect(changesOf({ ...form, name: ' Size ' })).toEqual({ name: 'Size' });
     expect(changesOf(withChoice(1, { price: '25.5' })).choices).toEqual([
       { id: 'FV11', name: 'Full', price: 0, isAvailable: true, isDefault: true },
@@ -56,7 +56,7 @@ describe('the request body for a changed group', () => {
     const now = sampleGroup({ choices: [sampleChoice({ quantity: 9 })] });
     expect(changesOf(opened, now)).toEqual({});
     const [choice] = opened.choices;
-    if (!choice) throw new Error('It has a choice');
+    if (!choice) throw new Error('The form has no choice');
     const typed = (quantity: string) =>
       changesOf({ ...opened, choices: [{ ...choice, quantity }] }, now).choices;
     expect(typed('20')).toMatchObject([{ quantity: 20 }]);
@@ -76,7 +76,7 @@ describe('the rows of choices', () => {
     ).toEqual(form.choices);
   });
 
-  it('have the stored values', () => {
+  it('are the choices that the form saves if nobody edits them', () => {
     expect(choicesOf(stored)).toEqual(inputOfGroup(form, stored).choices);
   });
 
@@ -120,7 +120,7 @@ describe("merging a colleague's changes", () => {
     choices: [...before.choices, { ...blankChoice(), name }],
   });
 
-  it('keeps the choices that both people added', () => {
+  it('keeps the new choices of each person', () => {
     expect(merged(added(form, 'Mini'), added(form, 'Family'))).toEqual([
       ['Full', ''],
       ['Half', '20'],
@@ -146,7 +146,7 @@ describe("merging a colleague's changes", () => {
   });
 });
 
-it('shows no minus for an old choice that lowers the price, and saves it unchanged', () => {
+it('shows an empty price for an old choice with a negative price, and keeps that price until somebody types a new one', () => {
   const old = sampleGroup({ choices: [sampleChoice(), sampleChoice({ id: 'HA1F', price: -20 })] });
   const [, half] = formOfGroup(old).choices;
   expect(half).toMatchObject({ price: '', keptPrice: -20 });

@@ -4,8 +4,8 @@ import {
   createOptionGroup,
   type OptionGroup,
 } from '@thali/shared/menu/option-groups.contract';
-import { wholeOf } from '../../../lib/forms/typed-whole.ts';
 import type { Problems } from '../../../lib/forms/use-contract-form.ts';
+import { parseWholeNumber } from '../../../lib/forms/whole-number.ts';
 import { priceOf, priceProblem, priceText } from '../../shared/typed-figures.ts';
 import { changedFields } from '../changed-fields.ts';
 import { mergeLists } from '../merge-lists.ts';
@@ -117,7 +117,7 @@ export function inputOfGroup(form: GroupForm, stored: OptionGroup | undefined) {
       isAvailable: choice.isAvailable,
       isDefault: choice.isDefault,
       ...(choice.quantity !== choice.quantityRead && {
-        quantity: wholeOf(choice.quantity) ?? null,
+        quantity: parseWholeNumber(choice.quantity) ?? null,
       }),
     })),
   };
@@ -153,7 +153,7 @@ function addedPrice({ price, keptPrice = 0 }: ChoiceForm): number {
 }
 
 function previewPortions(text: string): number | null {
-  const portions = wholeOf(text) ?? null;
+  const portions = parseWholeNumber(text) ?? null;
   return Number.isNaN(portions) ? null : portions;
 }
 

@@ -1,4 +1,4 @@
-import { type ChosenOption, orderedChoices, portionPaise } from '@thali/shared/menu/choices';
+import { type ChosenOption, portionPaise, resolveChoices } from '@thali/shared/menu/choices';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function GuestPreview({ groups, dish }: GuestPreviewProps) {
         <p className="-mt-2 flex justify-between gap-3 font-display text-lg font-bold">
           <span className="min-w-0 wrap-anywhere">{dish.name || 'The dish'}</span>
           <Money
-            paise={portionPaise(toPaise(dish.price), orderedChoices(groups, chosen))}
+            paise={portionPaise(toPaise(dish.price), resolveChoices(groups, chosen))}
             isShort
           />
         </p>

@@ -9,8 +9,8 @@ import {
   useController,
   useWatch,
 } from 'react-hook-form';
-import { typedWhole, wholeOf } from '../../../lib/forms/typed-whole.ts';
 import type { ContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { normaliseWholeNumber, parseWholeNumber } from '../../../lib/forms/whole-number.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
@@ -215,9 +215,9 @@ interface NumberFieldProps {
 
 /** The field for a price or a number. */
 function NumberField({ form, name, label, hint, isRequired = false }: NumberFieldProps) {
-  const normalise = name === 'price' ? typedDishPrice : typedWhole;
+  const normalise = name === 'price' ? typedDishPrice : normaliseWholeNumber;
   const isUnclear = (text: string) =>
-    name === 'price' ? priceProblem(text) !== undefined : Number.isNaN(wholeOf(text));
+    name === 'price' ? priceProblem(text) !== undefined : Number.isNaN(parseWholeNumber(text));
   return (
     <Controller
       control={form.control}

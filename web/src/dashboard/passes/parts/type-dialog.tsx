@@ -1,8 +1,8 @@
 import { savePassTypes } from '@thali/shared/passes/pass-type.contract';
 import { Controller } from 'react-hook-form';
 import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
-import { wholeOf } from '../../../lib/forms/typed-whole.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { parseWholeNumber } from '../../../lib/forms/whole-number.ts';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
@@ -41,8 +41,8 @@ export function TypeDialog({ vendor, types, revision, type, onClose }: TypeDialo
         {
           ...draft,
           id: type?.id ?? newMealId(),
-          count: wholeOf(draft.count) ?? Number.NaN,
-          days: wholeOf(draft.days) ?? Number.NaN,
+          count: parseWholeNumber(draft.count) ?? Number.NaN,
+          days: parseWholeNumber(draft.days) ?? Number.NaN,
           price: draft.price.trim() === '' ? Number.NaN : Number(draft.price),
         },
       ],

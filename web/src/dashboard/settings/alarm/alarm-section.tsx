@@ -83,5 +83,5 @@ function smsNote({ phone, isPhoneProven }: Vendor): string {
   if (!phone) return 'Your mess has no phone number yet. Please contact support.';
   if (isPhoneProven === false)
     return `We text ${readablePhone(phone)} only after you confirm that it is yours.`;
-  return `To ${readablePhone(phone)}. Each costs about ${paise} paise, at most ${perDay} a day.`;
+  return `Goes to ${readablePhone(phone)}. Each SMS costs about ${paise} paise. At most ${perDay} SMS a day.`;
 }

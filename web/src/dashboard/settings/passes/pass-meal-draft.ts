@@ -1,5 +1,5 @@
 import { type PassesSetting, passLimits } from '@thali/shared/vendors/passes-setting';
-import { wholeOf } from '../../../lib/forms/typed-whole.ts';
+import { parseWholeNumber } from '../../../lib/forms/whole-number.ts';
 
 /** The form for one meal of the passes. Numbers are text. */
 export interface PassMealDraft {
@@ -37,8 +37,8 @@ function ruleOf(mealId: string, draft: PassMealDraft) {
   return {
     mealId,
     skipUntil: { daysBefore: Number(draft.daysBefore), time: draft.time },
-    minSkipDays: wholeOf(draft.minSkipDays) ?? Number.NaN,
-    maxSkips: wholeOf(draft.maxSkips) ?? Number.NaN,
+    minSkipDays: parseWholeNumber(draft.minSkipDays) ?? Number.NaN,
+    maxSkips: parseWholeNumber(draft.maxSkips) ?? Number.NaN,
   };
 }
 

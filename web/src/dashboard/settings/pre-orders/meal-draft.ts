@@ -2,7 +2,7 @@ import { type Weekday, weekdays } from '@thali/shared/time/ist';
 import type { ServedMeal } from '@thali/shared/vendors/meals-setting';
 import { leadMinutes, type PreOrderRule } from '@thali/shared/vendors/pre-orders-setting';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
-import { wholeOf } from '../../../lib/forms/typed-whole.ts';
+import { parseWholeNumber } from '../../../lib/forms/whole-number.ts';
 
 type Settings = Pick<VendorSettings, 'meals' | 'preOrders'>;
 
@@ -66,13 +66,13 @@ function orNull<T>(list: T[]): T[] | null {
 }
 
 function ruleOf(mealId: string, draft: MealDraft) {
-  const most = wholeOf(draft.most);
+  const most = parseWholeNumber(draft.most);
   return {
     mealId,
     orderBy: { daysBefore: Number(draft.daysBefore), time: draft.time },
     every: Number(draft.every) as 10 | 15 | 30,
     ...(most !== undefined && { max: { unit: draft.unit, most } }),
     proof: draft.proof,
-    lead: wholeOf(draft.lead) ?? leadMinutes.usual,
+    lead: parseWholeNumber(draft.lead) ?? leadMinutes.usual,
   };
 }

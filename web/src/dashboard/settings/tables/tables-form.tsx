@@ -3,8 +3,8 @@ import type { TablesSetting } from '@thali/shared/tables/tables-setting';
 import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import { Controller } from 'react-hook-form';
 import { AutosaveForm } from '../../../lib/forms/autosave-form.tsx';
-import { typedWhole, wholeOf } from '../../../lib/forms/typed-whole.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { normaliseWholeNumber, parseWholeNumber } from '../../../lib/forms/whole-number.ts';
 import { Select } from '../../../lib/ui/select.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
@@ -58,7 +58,7 @@ export function TablesForm({ saved, onSave }: TablesFormProps) {
               inputMode="numeric"
               autoComplete="off"
               maxLength={12}
-              onChange={({ target }) => field.onChange(typedWhole(target.value))}
+              onChange={({ target }) => field.onChange(normaliseWholeNumber(target.value))}
               className="tabular-nums"
             />
           )}
@@ -92,7 +92,7 @@ function textOf(naming: TypedTables['naming'], saved: TablesSetting): string {
 
 /** The tables to save: a number (NaN for an invalid text), or a list of names. */
 export function tablesOf({ naming, text }: TypedTables): TablesSetting {
-  if (naming === 'numbers') return wholeOf(text) ?? 0;
+  if (naming === 'numbers') return parseWholeNumber(text) ?? 0;
   return text
     .split('\n')
     .map((line) => line.trim())

@@ -2,7 +2,7 @@ import { maxOrderCap } from '@thali/shared/kitchen/change-rush.contract';
 import { capUnits, type OrderCap } from '@thali/shared/vendors/vendor-settings';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { typedWhole, wholeOf } from '../../../lib/forms/typed-whole.ts';
+import { normaliseWholeNumber, parseWholeNumber } from '../../../lib/forms/whole-number.ts';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { noteProps } from '../../../lib/ui/field-frame.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
@@ -19,7 +19,7 @@ export function CapControl({ settings, now, isBusy, change }: RushControlProps) 
   const [unit, setUnit] = useState(savedUnit);
   const [limitText, setLimitText] = useState(String(savedMost));
   const id = useId();
-  const count = wholeOf(limitText);
+  const count = parseWholeNumber(limitText);
   const problem = Number.isNaN(count) ? `Enter a whole number, 1 to ${maxOrderCap}` : undefined;
   const most = Math.min(maxOrderCap, Math.max(1, count || 1));
   const isSaved = unit === orderCap?.unit && most === orderCap.most;
@@ -36,7 +36,7 @@ export function CapControl({ settings, now, isBusy, change }: RushControlProps) 
             value={limitText}
             {...noteProps(id, { error: problem })}
             maxLength={12}
-            onChange={({ target }) => setLimitText(typedWhole(target.value))}
+            onChange={({ target }) => setLimitText(normaliseWholeNumber(target.value))}
             onBlur={() => problem === undefined && setLimitText(String(most))}
             className="money min-h-11 w-14 bg-transparent text-center text-xl font-bold"
           />

@@ -3,7 +3,7 @@ import {
   type ChoiceProblem,
   choiceProblem,
   groupsOf,
-  orderedChoices,
+  resolveChoices,
 } from '@thali/shared/menu/choices';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import { notServedText } from '@thali/shared/menu/meal-hours';
@@ -94,7 +94,7 @@ export function currentChoices(
   line: Pick<DishLine, 'choices'>,
   menu: Menu,
 ): OrderedChoice[] {
-  return orderedChoices(groupsOf(item, menu.optionGroups ?? []), line.choices ?? []).map(
+  return resolveChoices(groupsOf(item, menu.optionGroups ?? []), line.choices ?? []).map(
     ({ groupId, choiceId, choice }) => ({
       groupId,
       choiceId,

@@ -8,7 +8,7 @@ import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { LoadingNote } from '../../../lib/ui/loading-note.tsx';
 import type { MenuSection } from '../filter-menu.ts';
 import { menuLayoutKey } from '../menu-grid.tsx';
-import { useFoldOnScroll } from '../use-fold-on-scroll.ts';
+import { useFoldFiltersOnScroll } from '../use-fold-filters-on-scroll.ts';
 import { JumpToCategory } from './jump-to-category.tsx';
 
 interface LayoutProps {
@@ -39,13 +39,13 @@ interface MenuToolsProps extends LayoutProps, TagsProps {
 export default function MenuTools(props: MenuToolsProps) {
   const { isList, onChange, items, tags, onTags, sections } = props;
   const { search, count, isFiltered, note } = props;
-  const holdFolded = useFoldOnScroll();
+  const keepFiltersFolded = useFoldFiltersOnScroll();
   const countText = `${count} ${count === 1 ? 'dish' : 'dishes'} found`;
   return (
     <>
       <TagFilterButton items={items} tags={tags} onTags={onTags} />
       <LayoutToggle isList={isList} onChange={onChange} />
-      <JumpToCategory sections={sections} onJump={holdFolded} />
+      <JumpToCategory sections={sections} onJump={keepFiltersFolded} />
       <DebouncedStatus
         input={search}
         text={isFiltered ? [note, countText].filter(Boolean).join('. ') : ''}

@@ -11,25 +11,25 @@ import type { FixedMeal } from './fixed-meals.table.ts';
 import { expiryOf, type PassRow, readPass } from './passes.table.ts';
 import { readMeals } from './read-meals.ts';
 
-/** A pass with all that a change of it needs. */
-export interface OpenPass {
+/** A pass, and the rows that its rules need. */
+export interface LoadedPass {
   vendor: VendorRow;
   /** As stored. */
   stored: PassRow;
-  /** With the days before `foldAfterDays` in its totals. */
+  /** The stored pass, with days more than `foldAfterDays` ago moved into its totals. */
   pass: PassRow;
   meals: FixedMeal[];
   now: Date;
 }
 
-/** A day is final once no offline claim can come any more, and a missed night is made up for. */
+/** After these days no offline claim can still arrive, and a failed nightly job has run again. */
 const foldAfterDays = 5;
 
 /**
- * Reads a pass for a change. 2 read units, and 0.5 for about 20 meals since its last change.
+ * Reads a pass with its vendor and meals. 2 read units, and 0.5 for about 20 meals since its last change.
  * @throws AppError PASS_NOT_FOUND, also for the pass of another member
  */
-export async function openPass(actor: Actor, passId: string): Promise<OpenPass> {
+export async function loadPass(actor: Actor, passId: string): Promise<LoadedPass> {
   const [vendor, stored] = await Promise.all([
     readVendor(vendorIdOfPass(passId)),
     readPass(passId),
@@ -54,7 +54,7 @@ export function foldOld(stored: PassRow, meals: readonly FixedMeal[], now: Date)
   };
 }
 
-/** Members see their own passes, by the proven phone. Staff have passed the check of the mess. Rule: passes-11 */
+/** Members see their own passes, by the proven phone. For staff, the route has already checked the mess. Rule: passes-11 */
 async function maySee(actor: Actor, { phone }: PassRow): Promise<boolean> {
   if (actor.role !== 'student') return true;
   const user = await readUser(actor.userId);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedWhole, wholeOf } from './typed-whole.ts';
+import { normaliseWholeNumber, parseWholeNumber } from './whole-number.ts';
 
 it.each([
   ['12', '12', 12],
@@ -17,6 +17,6 @@ it.each([
   ['10 12', '10 12', Number.NaN],
   ['1000', '1000', 1000],
 ])('%s in a field for whole numbers becomes %s', (typed, text, whole) => {
-  expect(typedWhole(typed)).toBe(text);
-  expect(wholeOf(text)).toBe(whole);
+  expect(normaliseWholeNumber(typed)).toBe(text);
+  expect(parseWholeNumber(text)).toBe(whole);
 });

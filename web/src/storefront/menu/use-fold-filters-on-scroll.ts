@@ -7,7 +7,7 @@ const minPx = 8;
  * Folds the filters when the guest scrolls down, and unfolds them when the guest scrolls up.
  * @returns a function to call before a jump, which folds the filters in any direction
  */
-export function useFoldOnScroll(): () => void {
+export function useFoldFiltersOnScroll(): () => void {
   const isJump = useRef(false);
   useEffect(() => {
     const { dataset } = document.documentElement;
