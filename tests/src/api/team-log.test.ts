@@ -8,7 +8,9 @@ import { call } from '../support/call.ts';
 import { injectCrashes } from '../support/crashes.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { httpEvent } from '../support/http-event.ts';
+import { makeDevice } from '../support/make-device.ts';
 import { makeTeam } from '../support/make-team.ts';
+import { saleBody } from '../support/place-test-order.ts';
 import { quickOrLong } from '../support/quick-or-long.ts';
 import { rowsWith } from '../support/scan-table.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
@@ -229,4 +231,78 @@ test('a void needs a new PIN if it, or the sum of the last hour, is above the ow
   const open = orders.slice(0, 4).filter((_, index) => answers[index]?.status === 403);
   const later = await Promise.all(open.map(({ id }) => end(id)));
   expect(later.map(({ status }) => status).sort()).toEqual([200, 403]);
+});
+
+/** A counter whose calls name the person of an unlock or approval. */
+async function addCounter({ vendor }: Team) {
+  const counter = await makeDevice(vendor.id, 'counter');
+  const send = (acting: string | undefined, path: string, body?: unknown) =>
+    call('POST', path, {
+      ...{ token: counter.token, body },
+      headers: {
+        'idempotency-key': crypto.randomUUID(),
+        ...(acting && { 'x-acting': acting }),
+      },
+    });
+  return {
+    send,
+    unlock: async (person: { id: string; pin: string }, acting?: string) => {
+      const body = { person_id: person.id, pin: person.pin, once: acting !== undefined };
+      return (await send(acting, '/kitchen-devices/me/acting', body)).json.acting;
+    },
+    sell: async (acting: string | undefined) => {
+      const answer = await send(acting, '/counter-orders', saleBody(vendor));
+      expect(answer.status, answer.text).toBe(201);
+      return `/orders/${answer.json.order.id}`;
+    },
+  };
+}
+
+test('adds up the sales and undone sales of a person, also with an approval', async () => {
+  const team = await makeTeam({ pin: 'guarded' });
+  const clerk = await team.addWithPin('Asha', 'counter', '2580');
+  const manager = await team.addWithPin('Ravi', 'manager', '7391');
+  const { send, unlock, sell } = await addCounter(team);
+  const acting = await unlock(clerk);
+  const [first] = [await sell(acting), await sell(acting)];
+  const undo = { reason: 'guest_left' };
+  expectRefusal(await send(acting, `${first}/undo-sale`, undo), 'RIGHT_REQUIRED');
+  const approval = await unlock(manager, acting);
+  expect((await send(approval, `${first}/undo-sale`, undo)).status).toBe(200);
+  const { json } = await team.asOwner('GET', `/totals?month=${month()}`);
+  const people = json.people as unknown as PersonTotals[];
+  const { price } = team.vendor.item;
+  expect(people.find(({ id }) => id === clerk.id)).toMatchObject({
+    sales: { count: 2, amount: 2 * price },
+    undone_sales: { count: 1, amount: price },
+  });
+  const [undone] = await entriesOf(team);
+  expect(undone).toMatchObject({ by: { name: 'Asha' }, approved_by: { name: 'Ravi' } });
+});
+
+test('undone sales, refunds and uncollected orders of all devices share the amount of an hour', async () => {
+  const team = await makeTeam({ pin: 'guarded', askAbove: 150 });
+  const { vendor, addWithPin, act, callAs } = team;
+  const manager = await addWithPin('Ravi', 'manager', '7391');
+  const counter = await addCounter(team);
+  const [atCounter, inKitchen] = [await counter.unlock(manager), (await act(manager)).json.acting];
+  const sales = [await counter.sell(atCounter), await counter.sell(atCounter)];
+  const orders = await Promise.all(
+    [1, 2].map(() => writeOrder(vendor, { status: 'preparing', paymentMethod: 'cod' })),
+  );
+  const [paid, uncollected] = orders.map(({ id }) => `/orders/${id}`);
+  await callAs(inKitchen, 'POST', `${paid}/received`, { method: 'cash' });
+  // Rs 60 each.
+  const undone = await counter.send(atCounter, `${sales[0]}/undo-sale`);
+  expect(undone.status, undone.text).toBe(200);
+  const refund = { refunded_before: 0, lines: [{ index: 0, quantity: 1 }] };
+  const refunded = await callAs(inKitchen, 'POST', `${paid}/refunds`, refund);
+  expect(refunded.status, refunded.text).toBe(200);
+  const third = [
+    await counter.send(atCounter, `${sales[1]}/undo-sale`),
+    await callAs(inKitchen, 'POST', `${uncollected}/not-collected`, { return_portions: true }),
+  ];
+  for (const answer of third) expectRefusal(answer, 'PERSON_REQUIRED');
+  const approval = await counter.unlock(manager, atCounter);
+  expect((await counter.send(approval, `${sales[1]}/undo-sale`)).status).toBe(200);
 });
