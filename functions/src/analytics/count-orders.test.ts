@@ -382,7 +382,7 @@ describe('an order that the kitchen has not confirmed', () => {
     expect(findDrift([facts(1, cancelled)], projections.stored())).toEqual([]);
   });
 
-  it('does not rename a customer or count for one', () => {
+  it('neither renames a customer nor counts for a customer', () => {
     const projections = sampleProjections();
     projections.count([facts(1, { customerName: 'Asha', totalPaise: 40_00 })]);
     for (const state of [pending, cancelled]) projections.count([facts(2, state)]);

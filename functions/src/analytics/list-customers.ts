@@ -25,15 +25,15 @@ export async function listCustomers(
   const vendorId = ownOrNamedVendor(actor, query);
   const [vendor, customers] = await Promise.all([readVendor(vendorId), readCustomers(vendorId)]);
   if (!vendor) throw vendorNotFound();
-  const isOwn = actor.role === 'vendor';
+  const maySeePhones = actor.role === 'vendor';
   const matches = customers
-    .filter((customer) => customer.orders > 0 && matchesSearch(customer, query, isOwn))
+    .filter((customer) => customer.orders > 0 && matchesSearch(customer, query, maySeePhones))
     .sort(orders[query.sort]);
   const slice = countedSliceOf(query);
   return {
     customers: matches
       .slice(slice.offset, slice.offset + slice.limit)
-      .map((row) => toCustomer(row, isOwn)),
+      .map((row) => toCustomer(row, maySeePhones)),
     pagination: countedPagination(matches.length, slice),
   };
 }
@@ -53,10 +53,10 @@ const orders: Record<Query['sort'], (a: CustomerRow, b: CustomerRow) => number> 
 function matchesSearch(
   { name, phone }: CustomerRow,
   { search = '' }: Query,
-  isOwn: boolean,
+  maySeePhones: boolean,
 ): boolean {
   if (compareKey(name).includes(compareKey(search))) return true;
-  if (isOwn) return hasPhonePart(phone, search);
+  if (maySeePhones) return hasPhonePart(phone, search);
   // A search by parts of a phone would let an admin find the masked digits one by one.
   const digits = compactPhone(search);
   const searched = toE164(search);
@@ -66,11 +66,11 @@ function matchesSearch(
   );
 }
 
-function toCustomer(row: CustomerRow, isOwn: boolean): VendorCustomer {
+function toCustomer(row: CustomerRow, maySeePhones: boolean): VendorCustomer {
   return {
     id: String(row.number),
     name: row.name,
-    phone: isOwn ? row.phone : maskPhone(row.phone),
+    phone: maySeePhones ? row.phone : maskPhone(row.phone),
     isGuest: isGuestKey(row.key),
     orders: row.orders,
     spent: toRupees(row.spentPaise),

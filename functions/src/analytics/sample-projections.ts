@@ -34,12 +34,12 @@ export function sampleProjections() {
       for (const row of counting.dayCustomers) dayCustomers.set(row.date, row);
       before.summary = counting.summary ?? before.summary;
       before.names = counting.names ?? before.names;
-      for (const [sums, more] of [
+      for (const [sums, additions] of [
         [days, counting.days],
         [items, counting.items],
         [platform, counting.platform],
       ] as const) {
-        for (const [date, figures] of more) sums.set(date, add(sums.get(date) ?? {}, figures));
+        for (const [date, figures] of additions) sums.set(date, add(sums.get(date) ?? {}, figures));
       }
       return counting;
     },

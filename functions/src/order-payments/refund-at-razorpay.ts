@@ -110,10 +110,10 @@ async function refundTo(
 /** Counts a refund that the bank refused. The count makes the key of the next refund different. */
 async function saveFailure(run: OrderPaymentRun, paymentId: string): Promise<Error> {
   const { failures, problem, text, isStopped } = refundFailureOf(run);
-  const isOwn = paymentId === run.paymentId;
+  const isPaymentOfRun = paymentId === run.paymentId;
   const same = unchangedCondition(run, 'refundFailures');
   const isSaved = await changeRun(run, {
-    UpdateExpression: `SET refundFailures = :more${isOwn ? ' REMOVE refundAsked' : ''}`,
+    UpdateExpression: `SET refundFailures = :more${isPaymentOfRun ? ' REMOVE refundAsked' : ''}`,
     ConditionExpression: same.condition,
     values: { ':more': failures, ...same.values },
   });

@@ -17,10 +17,10 @@ import { toReceipt } from './to-receipt.ts';
  */
 export async function mailReceipt(run: PlanRun): Promise<'done'> {
   if (config.hasEmailSender && run.details.email !== '') {
-    const isOwn = await sendOnce(run, 'receiptBegunBy', async () =>
+    const isSentByThisRun = await sendOnce(run, 'receiptBegunBy', async () =>
       receiptEmail(run.details.email, toReceipt(await readReceipt(run))),
     );
-    if (!isOwn) log.warn('receipt e-mail may be missing', { order_id: run.orderId });
+    if (!isSentByThisRun) log.warn('receipt e-mail may be missing', { order_id: run.orderId });
   }
   if (!(await finishRun(run))) throw new LeaseLost();
   return 'done';

@@ -10,7 +10,7 @@ export interface DemoPerson {
   phone?: string;
 }
 
-/** Public: it protects demo data only. */
+/** The password is public, because it protects only demo data. */
 export const demoPassword = 'thali-demo';
 
 export const demoStudent = {

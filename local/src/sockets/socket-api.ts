@@ -76,8 +76,8 @@ export function socketApi(
     socket.once('close', (code, reason) => {
       connections.delete(facts.connectionId);
       lifetime.end();
-      const more = { disconnectStatusCode: code, disconnectReason: reason.toString() };
-      const event = socketEvent(facts, 'DISCONNECT', '$disconnect', more);
+      const disconnectFacts = { disconnectStatusCode: code, disconnectReason: reason.toString() };
+      const event = socketEvent(facts, 'DISCONNECT', '$disconnect', disconnectFacts);
       void previous.then(() => call('$disconnect', event));
     });
   }

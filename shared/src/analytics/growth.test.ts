@@ -27,9 +27,10 @@ describe('growth', () => {
   it('has one decimal and rounds halves up, for any numbers', () => {
     const wrong: string[] = [];
     for (let previous = 1; previous <= 2000; previous += 7) {
-      for (let more = 0; more <= 2000; more += 11) {
-        const tenths = Math.floor((more * 2000 + previous) / (2 * previous));
-        if (growth(previous + more, previous) !== tenths / 10) wrong.push(`${more} of ${previous}`);
+      for (let added = 0; added <= 2000; added += 11) {
+        const tenths = Math.floor((added * 2000 + previous) / (2 * previous));
+        if (growth(previous + added, previous) !== tenths / 10)
+          wrong.push(`${added} of ${previous}`);
       }
     }
     expect(wrong).toEqual([]);

@@ -74,7 +74,7 @@ describe('adding and changing a category', () => {
     expectRefusal(await createCategory({ name: 'Cat' }), 'MENU_FULL');
   });
 
-  test('does not find or create an unknown category or one of another vendor', async () => {
+  test('neither finds nor creates an unknown category, or a category of another vendor', async () => {
     const otherMess = await makeKitchen();
     for (const id of [randomIds.menu(), otherMess.vendor.categoryId]) {
       expectRefusal(await kitchen.updateCategory(id, { name: 'Mine' }), 'MENU_CATEGORY_NOT_FOUND');

@@ -321,19 +321,19 @@ describe('changing a dish', () => {
 
   test('keeps tags and the veg mark consistent, whichever changes first', async () => {
     const { newItem, createItem, updateItem, newCategory } = await makeKitchen();
-    const eggIsNot = { path: 'tags', message: 'A dish with egg or fish is Non-Veg' };
-    const jainIs = { path: 'tags', message: 'A Jain or vegan dish is Veg' };
-    const veganHasNone = { path: 'tags', message: 'A vegan dish contains no milk' };
+    const eggProblem = { path: 'tags', message: 'A dish with egg or fish is Non-Veg' };
+    const jainProblem = { path: 'tags', message: 'A Jain or vegan dish is Veg' };
+    const veganProblem = { path: 'tags', message: 'A vegan dish contains no milk' };
     const dish = await newItem({ is_vegetarian: true, tags: ['jain'] });
     const otherCategory = await newCategory('Eggs');
     const refused: [object, object][] = [
-      [{ tags: ['egg'] }, eggIsNot],
-      [{ tags: ['fish'], is_vegetarian: true }, eggIsNot],
-      [{ tags: ['egg'], category_id: otherCategory.id }, eggIsNot],
-      [{ tags: ['milk', 'vegan'] }, veganHasNone],
-      [{ tags: ['milk', 'vegan'], is_vegetarian: true }, veganHasNone],
-      [{ is_vegetarian: false }, jainIs],
-      [{ is_vegetarian: false, category_id: otherCategory.id }, jainIs],
+      [{ tags: ['egg'] }, eggProblem],
+      [{ tags: ['fish'], is_vegetarian: true }, eggProblem],
+      [{ tags: ['egg'], category_id: otherCategory.id }, eggProblem],
+      [{ tags: ['milk', 'vegan'] }, veganProblem],
+      [{ tags: ['milk', 'vegan'], is_vegetarian: true }, veganProblem],
+      [{ is_vegetarian: false }, jainProblem],
+      [{ is_vegetarian: false, category_id: otherCategory.id }, jainProblem],
     ];
     for (const [body, detail] of refused) {
       const answer = await updateItem(dish.id, { ...body });
@@ -359,8 +359,8 @@ describe('changing a dish', () => {
     const nuts = { tags: ['milk', 'nuts'], known_tags: ['milk'] };
     expect((await updateItem(dish.id, nuts)).json.menu_item.tags).toEqual(['milk', 'nuts']);
     expect((await updateItem(dish.id, nuts)).status).toBe(200);
-    for (const more of [{}, { category_id: sweets }]) {
-      const late = { ...more, tags: ['soy'], known_tags: ['milk'] };
+    for (const otherFields of [{}, { category_id: sweets }]) {
+      const late = { ...otherFields, tags: ['soy'], known_tags: ['milk'] };
       expectRefusal(await updateItem(dish.id, late), 'MENU_CHANGED');
     }
     expectRefusal(await updateItem(dish.id, { tags: null, known_tags: ['milk'] }), 'MENU_CHANGED');
@@ -413,7 +413,7 @@ describe('changing a dish', () => {
     expect(await kitchen.vendor.item.row()).toEqual(before);
   });
 
-  test('does not find or create an unknown dish or one of another vendor', async () => {
+  test('neither finds nor creates an unknown dish or a dish of another vendor', async () => {
     const otherMess = await makeKitchen();
     for (const id of [randomIds.menu(), otherMess.vendor.item.id]) {
       for (const body of [

@@ -65,7 +65,7 @@ test.each([['authorize'], ['pay']] as const)(
   },
 );
 
-test('refuses another plan to a signed-in owner who has paid for one', async () => {
+test('refuses another plan to a signed-in owner who has paid for a plan', async () => {
   const { email, token } = await makeStaff(undefined);
   const first = await createOrder(planBody({ email }), { token });
   const second = await createOrder(planBody({ email }), { token });

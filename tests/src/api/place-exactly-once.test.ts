@@ -16,8 +16,8 @@ async function orderIdsOf(token: string): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
-    const more: string = cursor ? `&cursor=${cursor}` : '';
-    const { json } = await call('GET', `/orders?limit=100${more}`, { token });
+    const cursorParam: string = cursor ? `&cursor=${cursor}` : '';
+    const { json } = await call('GET', `/orders?limit=100${cursorParam}`, { token });
     ids.push(...json.orders.map(({ id }) => id));
     cursor = json.pagination.next_cursor;
   }

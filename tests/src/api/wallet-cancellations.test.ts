@@ -41,7 +41,7 @@ describe('cancelling a settlement', () => {
     expect((await settlement(authorized.id))?.status).toBe('pending');
   });
 
-  test('is refused for an unknown settlement, or one of another mess', async () => {
+  test('is refused for an unknown settlement, or a settlement of another mess', async () => {
     const { owe, beginSettlement, vendor, settlement } = await openWallet();
     await owe(300);
     const { id } = await beginSettlement(3);

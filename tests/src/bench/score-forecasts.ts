@@ -8,7 +8,7 @@ export interface ForecastScore {
   /** Mean over the series. */
   mase: MethodScores;
   wape: MethodScores;
-  /** Share of the series on which the ensemble's MASE is above seasonal naive's. */
+  /** Share of the series on which the ensemble's MASE is above the MASE of the seasonal naive method. */
   worse: number;
   /** Share of open days within the 80 % interval. */
   coverage: number;

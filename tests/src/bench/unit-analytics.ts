@@ -48,9 +48,9 @@ async function measureCounting(bench: BenchPlatform, use: UseCases, measure: Mea
   await measure('  its next status', () => count(confirmed));
   await measure('  again', () => count(confirmed));
   await measure('  cancelled', () => count(next('cancelled', 2)));
-  const more = Array.from({ length: 20 }, (_, index) => ({
+  const furtherOrders = Array.from({ length: 20 }, (_, index) => ({
     ...placed,
     id: `${id.slice(0, -2)}${String(index + 10).padStart(2, '0')}`,
   })).filter((order) => order.id !== id);
-  await measure(`${more.length} orders in one batch`, () => count(...more));
+  await measure(`${furtherOrders.length} orders in one batch`, () => count(...furtherOrders));
 }

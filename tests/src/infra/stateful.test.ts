@@ -103,7 +103,7 @@ describe('the user pool', () => {
     expect(resource.DeletionPolicy).toBe('Retain');
   });
 
-  it('offers no second factor, because no sign-in asks for one', () => {
+  it('offers no second factor, because no sign-in asks for a second factor', () => {
     expect(resource.Properties).toMatchObject({ MfaConfiguration: 'OFF' });
     expect(resource.Properties).not.toHaveProperty('EnabledMfas');
   });

@@ -133,7 +133,7 @@ test('a cursor of another mess’s list opens no other list', async () => {
   expect(cursors.length).toBeGreaterThan(2);
   const outcomes: string[] = [];
   for (const cursor of cursors) {
-    for (const [token, isOwn] of [
+    for (const [token, isOwnOrder] of [
       [staff, (order: { vendor_id: string }) => order.vendor_id === ownVendor.id],
       [
         otherPerson.token,
@@ -145,7 +145,7 @@ test('a cursor of another mess’s list opens no other list', async () => {
         const { status, json, text } = await call('GET', path, { token });
         expect(status, text).toBeLessThan(500);
         expect(
-          (json.orders ?? []).filter((order) => !isOwn(order)),
+          (json.orders ?? []).filter((order) => !isOwnOrder(order)),
           text,
         ).toEqual([]);
         outcomes.push(harmlessOutcomeOf({ status, json }));

@@ -80,7 +80,7 @@ export default function KitchenPage() {
     );
   }
   const listener = device?.deviceId ?? vendor.id;
-  const more = orders.find(({ id }) => id === moreId);
+  const dialogOrder = orders.find(({ id }) => id === moreId);
   const moving = orders.find(({ id }) => id === movingId);
   const tables = tableNames(vendor.settings.tables);
   const closeSheet = () => setSheet(undefined);
@@ -172,15 +172,15 @@ export default function KitchenPage() {
         actions={actions}
         onPrint={tickets.print}
       />
-      {more && (
+      {dialogOrder && (
         <OrderSheet
-          order={more}
+          order={dialogOrder}
           actions={actions}
           onMove={
             tables.length > 0
               ? () => {
                   setMoreId(undefined);
-                  setMovingId(more.id);
+                  setMovingId(dialogOrder.id);
                 }
               : undefined
           }

@@ -12,10 +12,10 @@ export function sendOwnSteps(own: OwnSteps, vendorId: string): () => Promise<voi
   const { key, queue } = own;
   const ending = new AbortController();
   const { signal } = ending;
-  const isOwn = (step: Step) => belongsTo(vendorId, step);
+  const isOwnStep = (step: Step) => belongsTo(vendorId, step);
   const sendUntilEnded = () =>
     new Promise<void>((resolve) => {
-      const stop = queue.start(isOwn);
+      const stop = queue.start(isOwnStep);
       signal.addEventListener('abort', () => {
         stop();
         resolve();
@@ -30,7 +30,7 @@ export function sendOwnSteps(own: OwnSteps, vendorId: string): () => Promise<voi
   document.addEventListener('visibilitychange', releaseHidden, { signal });
   endWhen(sessionState, () => key === stepKeys.staff && isSignedOut(), ending);
   return () => {
-    endWhen(queue.steps, () => !queue.steps.get().some(isOwn), ending);
+    endWhen(queue.steps, () => !queue.steps.get().some(isOwnStep), ending);
     return ended;
   };
 }

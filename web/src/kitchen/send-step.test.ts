@@ -115,7 +115,7 @@ it('sends a choice and returns all choices of its group', async () => {
 });
 
 describe('a change of portions', () => {
-  const more: StepAction = {
+  const moreStep: StepAction = {
     ...{ kind: 'item', vendorId: 'V', itemId: 'D' },
     ...{ quantity: 5, knownQuantity: 4 },
   };
@@ -126,7 +126,7 @@ describe('a change of portions', () => {
 
   it('is sent with the number on screen', async () => {
     kitchenCallMock.mockResolvedValue({ menuItem: { id: 'D', quantity: 5 } });
-    await sendStep(step(more));
+    await sendStep(step(moreStep));
     expect(kitchenCallMock.mock.calls.map(([, call]) => call)).toMatchObject([
       { body: { quantity: 5, knownQuantity: 4 }, idempotencyKey: 'K' },
     ]);
@@ -138,7 +138,7 @@ describe('a change of portions', () => {
     [3, 0, 0],
   ])('%i of 4 portions on screen, %i on the server: sets %i', async (quantity, now, counted) => {
     changedTo({ id: 'D', quantity: now });
-    expect(await sendStep(step({ ...more, quantity }))).toMatchObject({
+    expect(await sendStep(step({ ...moreStep, quantity }))).toMatchObject({
       outcome: 'again',
       item: { id: 'D', soldOutToday: false, quantity: now },
       next: { key: 'K', conflicts: 1, act: { quantity: counted, knownQuantity: now } },
@@ -147,9 +147,11 @@ describe('a change of portions', () => {
 
   it('is refused if the dish is no longer counted, or changes too often', async () => {
     changedTo({ id: 'D', quantity: null });
-    expect(await sendStep(step(more))).toMatchObject({ outcome: 'refused', item: { id: 'D' } });
+    expect(await sendStep(step(moreStep))).toMatchObject({ outcome: 'refused', item: { id: 'D' } });
     changedTo({ id: 'D', quantity: 2 });
-    expect(await sendStep({ ...step(more), conflicts: 4 })).toMatchObject({ outcome: 'again' });
-    expect(await sendStep({ ...step(more), conflicts: 5 })).toMatchObject({ outcome: 'refused' });
+    expect(await sendStep({ ...step(moreStep), conflicts: 4 })).toMatchObject({ outcome: 'again' });
+    expect(await sendStep({ ...step(moreStep), conflicts: 5 })).toMatchObject({
+      outcome: 'refused',
+    });
   });
 });

@@ -17,8 +17,8 @@ export interface StepQueue {
   add(actions: readonly StepAction[], options?: { holdMs?: number }): void;
   /** Undoes the steps of one tap. Keeps steps of orders that were tapped again. */
   undo(group: string): void;
-  /** Starts sending. @param isOwn  limits the steps to send. @returns a function that stops the sending */
-  start(isOwn?: (step: Step) => boolean): () => void;
+  /** Starts sending. @param maySend  limits the steps to send. @returns a function that stops the sending */
+  start(maySend?: (step: Step) => boolean): () => void;
   /** Tries again at once, because the network may be back. */
   retry(): void;
   /** Sends all held steps now, because the page may close. */
@@ -45,7 +45,7 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
   const isStuck = createObservable(false);
   const inFlight = new Map<string, Step>();
   let isSending = false;
-  let isOwn = (_: Step) => true;
+  let maySend = (_: Step) => true;
   let failures = 0;
   let waitUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +62,7 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
     clearTimeout(timer);
     if (!isSending) return;
     const now = Date.now();
-    const first = firstOfEach(stored.get().filter(isOwn)).filter(
+    const first = firstOfEach(stored.get().filter(maySend)).filter(
       (step) => !inFlight.has(subjectOf(step)),
     );
     const dueSteps = first.filter(({ sendAt }) => Math.max(sendAt, waitUntil) <= now);
@@ -121,9 +121,9 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
       remove((step) => step.group === group && step.sendAt > Date.now());
       sendNext();
     },
-    start(isOwnStep = isOwn) {
+    start(filter = maySend) {
       isSending = true;
-      isOwn = isOwnStep;
+      maySend = filter;
       sendNext();
       const unsubscribe = stored.subscribe(() => sendNext());
       return () => {

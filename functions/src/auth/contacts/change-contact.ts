@@ -31,7 +31,7 @@ export async function changeContact(
   assertUser(actor);
   const target = resetTarget(body);
   const before = await readOwn(actor.userId);
-  if (isOwn(before, target)) return { user: toUser(before, actor.role) };
+  if (isOwnContact(before, target)) return { user: toUser(before, actor.role) };
   if (target.kind === 'phone' && actor.role !== 'student' && !before.provenEmail) {
     throw new AppError('EMAIL_NOT_PROVEN', 'Please confirm your email first, then your phone.');
   }
@@ -66,7 +66,7 @@ async function readOwn(userId: string): Promise<UserRow> {
   return user;
 }
 
-function isOwn(user: UserRow, { kind, address }: ResetTarget): boolean {
+function isOwnContact(user: UserRow, { kind, address }: ResetTarget): boolean {
   const [proven, shown] =
     kind === 'phone' ? [currentPhone(user), user.phone] : [user.provenEmail, user.email];
   return proven === address && shown === address;

@@ -17,11 +17,11 @@ import { sendOnce } from '../send-once.ts';
  */
 export async function sendWelcome(run: PlanRun): Promise<'receipt'> {
   if (config.hasEmailSender) {
-    const isOwn = await sendOnce(run, 'welcomeBegunBy', async () => {
+    const isSentByThisRun = await sendOnce(run, 'welcomeBegunBy', async () => {
       const password = run.hasAccount ? undefined : await temporaryPasswordOf(run.orderId);
       return welcomeEmail(run, password);
     });
-    if (!isOwn && !(await hasSignedIn(run))) throw unconfirmed();
+    if (!isSentByThisRun && !(await hasSignedIn(run))) throw unconfirmed();
   }
   const refused = await transact({ step: stepTo(run, 'receipt') });
   if (refused.size > 0) throw new LeaseLost();

@@ -36,14 +36,14 @@ export async function checkDomain(
     ];
   }
   const owner = await stageOn(account.stacks, name);
-  const isOwn = owner === stage;
+  const isUsedByStage = owner === stage;
   const servers = (zone.DelegationSet?.NameServers ?? []).map(normalizeName);
   return [
-    owner === undefined || isOwn
-      ? ok(isOwn ? `this stage uses ${name}` : `${name}, zone ${hostedZoneId}`)
+    owner === undefined || isUsedByStage
+      ? ok(isUsedByStage ? `this stage uses ${name}` : `${name}, zone ${hostedZoneId}`)
       : stop(`the stage ${owner} uses ${name}`, 'Choose another domain, or remove that stage.'),
     await checkDelegation(name, servers, resolveNs),
-    await checkRecords(account.zones, { name, hostedZoneId, isOwn }),
+    await checkRecords(account.zones, { name, hostedZoneId, isUsedByStage }),
   ];
 }
 
@@ -66,10 +66,14 @@ async function checkDelegation(
 
 async function checkRecords(
   zones: Route53Client,
-  { name, hostedZoneId, isOwn }: { name: string; hostedZoneId: string; isOwn: boolean },
+  {
+    name,
+    hostedZoneId,
+    isUsedByStage,
+  }: { name: string; hostedZoneId: string; isUsedByStage: boolean },
 ): Promise<Finding> {
   const { ok, stop } = findingsAbout('records');
-  if (isOwn) return ok("this stage's");
+  if (isUsedByStage) return ok("this stage's");
   const { ResourceRecordSets = [] } = await zones.send(
     new ListResourceRecordSetsCommand({ HostedZoneId: hostedZoneId, StartRecordName: name }),
   );

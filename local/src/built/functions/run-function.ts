@@ -12,8 +12,8 @@ process.once('disconnect', () => process.exit());
 registerHooks({
   resolve: (specifier, context, next) => {
     const found = next(specifier, context);
-    const isOwn = found.url.startsWith('node:') || found.url.startsWith(ownFolder);
-    if (isOwn || !context.parentURL?.startsWith(ownFolder)) return found;
+    const isAllowedModule = found.url.startsWith('node:') || found.url.startsWith(ownFolder);
+    if (isAllowedModule || !context.parentURL?.startsWith(ownFolder)) return found;
     throw new Error(`Cannot find package '${specifier}' in the function's code`);
   },
 });

@@ -111,9 +111,9 @@ function joinNamesAndPrices(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const [index, line] of lines.entries()) {
     const above = joined.at(-1);
-    const more = above?.kind === 'more' ? above : undefined;
-    const nameLine = more ? joined.at(-2) : above;
-    const before = joined.at(more ? -3 : -2);
+    const moreLine = above?.kind === 'more' ? above : undefined;
+    const nameLine = moreLine ? joined.at(-2) : above;
+    const before = joined.at(moreLine ? -3 : -2);
     const isAlone = lines[index + 1]?.kind !== 'price' && lines[index - 1]?.kind !== 'price';
     const isNamed =
       line.kind === 'price' &&
@@ -128,8 +128,8 @@ function joinNamesAndPrices(lines: readonly Line[]): Line[] {
       joined.push(line);
       continue;
     }
-    joined.splice(more ? -2 : -1);
-    const description = [more?.words, line.dish.description].filter(Boolean).join(' ');
+    joined.splice(moreLine ? -2 : -1);
+    const description = [moreLine?.words, line.dish.description].filter(Boolean).join(' ');
     const dish = { ...line.dish, name: nameLine.name, description };
     joined.push({ ...nameLine, kind: 'dish', dish, text: `${nameLine.text}\n${line.text}` });
   }

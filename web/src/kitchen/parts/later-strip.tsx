@@ -78,8 +78,8 @@ function chipText({ startsAt, orders, isClosed }: LaterSlot, totals: DishTotal[]
   const { date, clock } = toIst(new Date(startsAt));
   const time = date === toIst(now).date ? clock : slotText('', startsAt, now).trim();
   const dishes = totals.slice(0, maxNamedDishes).map(({ name, left }) => `${name} ${left}`);
-  const more = totals.length > maxNamedDishes ? ' …' : '';
-  return `${time}: ${[count, ...dishes].join(', ')}${more}`;
+  const ellipsis = totals.length > maxNamedDishes ? ' …' : '';
+  return `${time}: ${[count, ...dishes].join(', ')}${ellipsis}`;
 }
 
 interface SlotSheetProps {

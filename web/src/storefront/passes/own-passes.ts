@@ -54,8 +54,9 @@ const keyOf = (vendorId: string) => `thali.passes.${vendorId}`;
 function readStored(vendorId: string, customerId: string): StoredPasses | undefined {
   try {
     const stored = JSON.parse(localStorage.getItem(keyOf(vendorId)) ?? 'null');
-    const isOwn = stored?.customerId === customerId && Array.isArray(stored.answer?.passes);
-    return isOwn ? stored : undefined;
+    const belongsToCustomer =
+      stored?.customerId === customerId && Array.isArray(stored.answer?.passes);
+    return belongsToCustomer ? stored : undefined;
   } catch {
     return undefined;
   }
