@@ -6,7 +6,7 @@ import type { ViewerVisit } from './viewer-visit.ts';
 /** The edge caches the document; browsers must revalidate each time. */
 export const pageCacheControl =
   'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400';
-/** For a page that was not found. Expires soon, because a new mess may take the name any minute. */
+/** The caching of a page that was not found. The page expires soon, because a new mess may take the name any minute. */
 export const notFoundCacheControl = 'public, max-age=0, s-maxage=5';
 
 interface Content {

@@ -5,7 +5,7 @@ import { config } from '../config.ts';
 
 /** The address that the visitor's browser requested, from the headers of the edge. */
 export interface ViewerVisit {
-  /** Such as `https://demo.thali.example`. */
+  /** The origin, such as `https://demo.thali.example`. */
   origin: string;
   /** The host with its port. */
   host: string;

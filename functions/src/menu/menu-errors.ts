@@ -36,7 +36,7 @@ export function checkTags(
   if (problem) throw wrongTags(problem);
 }
 
-/** For tags that contradict the vegetarian mark of the dish. Rule: menu-15 */
+/** The error for tags that contradict the vegetarian mark of the dish. Rule: menu-15 */
 export function dietTagConflict(isVegetarian: boolean): AppError {
   return wrongTags(contradictionText(isVegetarian));
 }
@@ -45,12 +45,12 @@ function wrongTags(message: string): AppError {
   return new AppError('VALIDATION_ERROR', message, { details: [{ path: 'tags', message }] });
 }
 
-/** For a change that an earlier concurrent change made impossible. */
+/** The error for a change that an earlier concurrent change made impossible. */
 export function menuChanged(): AppError {
   return new AppError('MENU_CHANGED', 'The menu has just changed. Please check it again.');
 }
 
-/** For a recount that missed an order or another recount. */
+/** The error for a recount that missed an order or another recount. */
 export function portionsChanged(item: MenuItemRow): AppError {
   return new AppError('PORTIONS_CHANGED', 'The portions have just changed.', {
     data: { item: answerKeys(MenuItem, toStaffItem(item)) },

@@ -1,6 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 
-/** For a payment method that the order or its mess does not allow. */
+/** The error for a payment method that the order or its mess does not allow. */
 export function paymentMethodUnavailable(message: string): AppError {
   return new AppError('PAYMENT_METHOD_UNAVAILABLE', message);
 }

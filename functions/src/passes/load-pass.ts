@@ -14,7 +14,7 @@ import { readMeals } from './read-meals.ts';
 /** A pass, and the rows that its rules need. */
 export interface LoadedPass {
   vendor: VendorRow;
-  /** As stored. */
+  /** The stored row. */
   stored: PassRow;
   /** The stored pass, with days more than `foldAfterDays` ago moved into its totals. */
   pass: PassRow;

@@ -11,7 +11,7 @@ import { type Operations, ServiceError } from './aws-json.ts';
 export interface QueuedMessage {
   id: string;
   body: string;
-  /** From the last delivery. It deletes the message. */
+  /** The handle from the last delivery. A call with this handle deletes the message. */
   receiptHandle: string;
   visibleAt: number;
   sentAt: number;

@@ -11,7 +11,7 @@ export const Face = z.int().check(z.minimum(1), z.maximum(5));
 const Word = z.enum(Object.keys(feedbackWords) as FeedbackWord[]);
 
 export const Feedback = z.object({
-  /** From 1, very bad, to 5. */
+  /** The face, from 1 (very bad) to 5 (very good). */
   face: Face,
   /** A word for some of the order's dishes. */
   dishes: z.optional(

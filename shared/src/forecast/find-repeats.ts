@@ -26,7 +26,10 @@ export interface Repeats {
   usual: readonly number[];
 }
 
-/** In days. Half a year shows monthly repeats; the shorter window finds a repeat that began or moved later. */
+/**
+ * The windows of the search, in days. Half a year shows monthly repeats. The shorter window finds a repeat that began or
+ * moved later.
+ */
 const windows = [182, 84];
 const minTimes = 4;
 /**

@@ -7,7 +7,7 @@ const usualAlpha = 0.2;
 /** The first level is the mean of this many levels. */
 const warmUp = 7;
 
-/** With this many open days half of the slope counts, because a short history shows no trend. */
+/** With this many open days, half of the slope counts, because a short history shows no trend. */
 const halfSlopeDays = 10;
 
 /**

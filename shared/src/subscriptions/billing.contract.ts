@@ -38,7 +38,7 @@ export const Receipt = z.extend(Plan, {
   cgst: z.nullable(z.number()),
   sgst: z.nullable(z.number()),
   igst: z.nullable(z.number()),
-  /** Such as `Karnataka (29)`. Null on receipts without tax, and before 27 November 2026. */
+  /** A state, such as `Karnataka (29)`. Null on receipts without tax, and before 27 November 2026. */
   placeOfSupply: z.nullable(z.string()),
 });
 export type Receipt = z.infer<typeof Receipt>;

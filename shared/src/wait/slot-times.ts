@@ -17,7 +17,7 @@ const learnedDays = 28;
 const judgedDays = 30;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** As in the waits: a little more than 80 %, because tomorrow differs from the learned days. */
+/** The same share as in the waits: a little more than 80 %, because tomorrow differs from the learned days. */
 const lowShare = 0.08;
 const highShare = 0.92;
 

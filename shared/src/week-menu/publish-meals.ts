@@ -7,7 +7,7 @@ interface MealText {
   contents: string;
 }
 
-/** With the meals that are not served any more. A mess that renames its meals all day must not fill the row. */
+/** Includes meals that are not served any more. A mess that renames its meals all day must not fill the row. */
 const maxKept = 2 * maxMeals;
 
 /**

@@ -12,7 +12,7 @@ export interface Bundle {
   name: string;
   /** The file that the start of a function imports. */
   entry: string;
-  /** Of all files together. */
+  /** The sum of all files. */
   bytes: number;
   gzippedBytes: number;
 }

@@ -15,8 +15,8 @@ writeFileSync(join(siteBuild, 'index.html'), '<!doctype html>');
 writeFileSync(join(siteBuild, 'assets', 'start.js'), '');
 afterAll(() => rmSync(siteBuild, { recursive: true }));
 
-/** What each stack exports while no stack imports it. */
-function exportsAlone(): Record<string, string[]> {
+/** The exports of each stack if no other stack imports from it. */
+function exportsWithoutImports(): Record<string, string[]> {
   const app = createApp();
   const env = { region: 'ap-south-1' };
   const stateful = new StatefulStack(app, 'Thali-dev-Stateful', {
@@ -43,7 +43,7 @@ function exportsAlone(): Record<string, string[]> {
   return Object.fromEntries(found);
 }
 
-const alone = exportsAlone();
+const expectedExports = exportsWithoutImports();
 
 // CloudFormation updates a producer before its consumers, and refuses to remove an export that is still imported.
 describe('the exports between stacks', () => {
@@ -54,7 +54,7 @@ describe('the exports between stacks', () => {
   ])('stay the same for a release with %s', (_, context) => {
     const { exportsOf } = synthesize(context);
     for (const [stack, names] of Object.entries(exportsOf)) {
-      expect([stack, names]).toEqual([stack, alone[stack] ?? []]);
+      expect([stack, names]).toEqual([stack, expectedExports[stack] ?? []]);
     }
   });
 });

@@ -5,7 +5,8 @@ import { notifyOwner } from '../notices/notify-owner.ts';
 import { releasePhone } from '../users/phones.table.ts';
 
 /**
- * The account of a phone that a code has just proven. An account that proved the phone too long ago loses the phone, because the number may have a new owner.
+ * The account of a phone that a code has just proven. An account that proved the phone too long ago loses the phone,
+ * because the number may have a new owner.
  * Rule: accounts-34
  */
 export async function findPhoneOwner(phone: string): Promise<UserRow | undefined> {

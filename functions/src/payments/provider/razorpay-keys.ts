@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { config } from '../../config.ts';
 import { readPreviousSecret, readSecret } from '../../secrets/read-secret.ts';
 
-/** Not empty, because anyone could forge the signature of an empty secret. */
+/** The secret is not empty, because anyone could forge the signature of an empty secret. */
 const Key = z.string().check(z.minLength(8));
 const Keys = z.object({ keyId: Key, keySecret: Key, webhookSecret: Key });
 export type RazorpayKeys = z.output<typeof Keys>;

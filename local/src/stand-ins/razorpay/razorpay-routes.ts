@@ -13,7 +13,7 @@ import { Refusal } from './refusal.ts';
 import { sendWebhook } from './webhooks.ts';
 
 interface Call {
-  /** Such as `POST /v1/orders`. */
+  /** The method and path, such as `POST /v1/orders`. */
   name: string;
   query: URLSearchParams;
   headers: IncomingMessage['headers'];

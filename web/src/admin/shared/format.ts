@@ -2,7 +2,7 @@ import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import { toIst } from '@thali/shared/time/ist';
 
-/** Such as `Starter`, or `No plan` for a vendor that an admin created. */
+/** The plan's name, such as `Starter`, or `No plan` for a vendor that an admin created. */
 export function planText(plan: PlanId | 'none' | null): string {
   return plan === null || plan === 'none' ? 'No plan' : planCatalogue[plan].name;
 }

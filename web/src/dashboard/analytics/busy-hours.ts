@@ -17,7 +17,7 @@ export interface BusyWeekday {
 }
 
 export interface BusyHours {
-  /** From the first hour with an order to the last. Empty without whole days. */
+  /** The hours from the first hour with an order to the last. Empty without whole days. */
   hours: number[];
   weekdays: BusyWeekday[];
   /** The highest average. */

@@ -216,7 +216,7 @@ function VoidFields({ pass, onDone }: ActionProps) {
   );
 }
 
-/** For a lost phone or card. */
+/** Replaces the codes of a pass after the member lost a phone or card. */
 function NewCodesButton({ pass, onDone }: ActionProps) {
   const change = useNewCodes(pass.id);
   return (
