@@ -1,6 +1,6 @@
 import type { getTvMenu as contract, TvDish } from '@thali/shared/board/get-tv-menu.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import { canChoose, groupsOf } from '@thali/shared/menu/choices';
+import { allGroupsOf, canChoose } from '@thali/shared/menu/choices';
 import { currentMeal, isServedAt } from '@thali/shared/menu/current-meal';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { toIst } from '@thali/shared/time/ist';
@@ -55,7 +55,7 @@ function toTvDish(row: MenuItemRow, groups: readonly OptionGroup[], now: Date): 
   const dish = toMenuItem(row);
   const { id, categoryId, name, nameLocal, contents, price, sizes, image } = dish;
   const { isVegetarian, tags, mealTimes } = dish;
-  const isOnSale = dish.isAvailable && canChoose(groupsOf(dish, groups));
+  const isOnSale = dish.isAvailable && canChoose(allGroupsOf(dish, groups));
   return {
     ...{ id, categoryId, name, price, image, isVegetarian, mealTimes },
     ...(nameLocal && { nameLocal }),

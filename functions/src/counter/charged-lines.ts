@@ -2,7 +2,7 @@ import { counterTotals } from '@thali/shared/counter/counter-totals';
 import type { CounterOrderBody } from '@thali/shared/counter/place-counter-order.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import { ChoiceId, MenuId } from '@thali/shared/ids/ids';
-import { groupsOf, portionPaise } from '@thali/shared/menu/choices';
+import { allGroupsOf, portionPaise } from '@thali/shared/menu/choices';
 import type { Choice } from '@thali/shared/menu/option-groups.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { maxOrderPaise, type OrderTotals } from '@thali/shared/orders/order-totals';
@@ -41,7 +41,7 @@ export function chargedLines(
     if (!row && (!charged.snapshot || !MenuId.safeParse(charged.menuItemId).success)) {
       throw itemUnavailable(charged.menuItemId, index);
     }
-    const choiceGroups = row ? groupsOf(toMenuItem(row), groups) : [];
+    const choiceGroups = row ? allGroupsOf(toMenuItem(row), groups) : [];
     const chosen = (charged.choices ?? []).map(({ groupId, choiceId }) => {
       const group = choiceGroups.find(({ id }) => id === groupId);
       return group?.choices.find(({ id }) => id === choiceId);

@@ -41,5 +41,5 @@ function failureText(error: unknown): string {
     return error.message;
   }
   const name = error instanceof AppError ? error.code : error instanceof Error ? error.name : '';
-  return `It failed and will be tried again (${name || 'unknown'}).`;
+  return `A step after the payment failed and will be tried again (${name || 'unknown'}).`;
 }

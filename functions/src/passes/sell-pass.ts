@@ -54,7 +54,7 @@ function assertSame(row: PassRow, { body }: Input): PassRow {
     row.paid.paise === toPaise(paid.amount);
   if (isSame) return row;
   throw keyReused(
-    'Your first try sold the pass, with the details of that time. Please check the list.',
+    'Your first try sold the pass with the details that you entered then. Please check the list of members.',
   );
 }
 

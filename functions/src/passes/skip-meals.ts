@@ -32,7 +32,7 @@ export function takeBackSkips(
   return changeSkippedMeals(actor, input, 'take-back');
 }
 
-/** 2 read units + 2 write units, and 2 for each meal. Each attempt decides by the present time. */
+/** 2 read units, 2 write units, and 2 write units more for each meal. Each attempt compares the cutoffs with the time of that attempt. */
 function changeSkippedMeals(
   actor: Actor,
   { params: { passId }, body }: Input,
@@ -63,7 +63,7 @@ function changeSkippedMeals(
   });
 }
 
-/** The meals of a period that the pass covers. */
+/** The requested meals on the days of a period when the pass is valid. */
 function mealsIn(
   { pass, meals, vendor, now }: LoadedPass,
   { from, to, meals: ids }: Input['body'],

@@ -1,4 +1,4 @@
-import { canChoose, groupsOf, optionGroupsOf } from '@thali/shared/menu/choices';
+import { allGroupsOf, canChoose, optionGroupsOf } from '@thali/shared/menu/choices';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 
@@ -13,6 +13,6 @@ export function applyOptionGroups(dish: MenuItem, optionGroups: readonly OptionG
   return {
     ...item,
     ...(groups.length > 0 && { optionGroupIds: groups.map(({ id }) => id) }),
-    isAvailable: item.isAvailable && canChoose(groupsOf(dish, groups)),
+    isAvailable: item.isAvailable && canChoose(allGroupsOf(dish, groups)),
   };
 }

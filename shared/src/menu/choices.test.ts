@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canChoose, choiceProblem, groupsOf, portionPaise, resolveChoices } from './choices.ts';
+import { allGroupsOf, canChoose, choiceProblem, portionPaise, resolveChoices } from './choices.ts';
 import { sampleChoice, sampleGroup, sampleItem } from './sample-menu.ts';
 
 const portion = sampleGroup();
@@ -16,8 +16,8 @@ const sabzi = (choiceId: string) => ({ groupId: sabzis.id, choiceId });
 
 it('returns the groups of a dish in the dish’s order, without deleted groups', () => {
   const optionGroupIds = [sabzis.id, 'GR0VP0000009', portion.id];
-  expect(groupsOf(sampleItem({ optionGroupIds }), [portion, sabzis])).toEqual([sabzis, portion]);
-  expect(groupsOf(sampleItem(), [portion, sabzis])).toEqual([]);
+  expect(allGroupsOf(sampleItem({ optionGroupIds }), [portion, sabzis])).toEqual([sabzis, portion]);
+  expect(allGroupsOf(sampleItem(), [portion, sabzis])).toEqual([]);
 });
 
 it('charges the price of the size, not of the dish', () => {
@@ -26,7 +26,7 @@ it('charges the price of the size, not of the dish', () => {
     { id: 'FV11', name: 'Full', price: 110.35 },
   ];
   const dish = sampleItem({ price: 60.1, sizes, optionGroupIds: [sabzis.id] });
-  const groups = groupsOf(dish, [sabzis]);
+  const groups = allGroupsOf(dish, [sabzis]);
   expect(groups.map(({ id }) => id)).toEqual([dish.id, sabzis.id]);
   const chosen = [{ groupId: dish.id, choiceId: 'FV11' }, sabzi('A100'), sabzi('BH1N')];
   expect(choiceProblem(groups, chosen)).toBeUndefined();

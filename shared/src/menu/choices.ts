@@ -16,7 +16,7 @@ export type ChoiceProblem =
 type DishWithGroups = Pick<MenuItem, 'id' | 'price' | 'sizes' | 'optionGroupIds'>;
 
 /** The groups from which a guest chooses: the size, then the existing option groups in the dish's order. */
-export function groupsOf(dish: DishWithGroups, groups: readonly OptionGroup[]): OptionGroup[] {
+export function allGroupsOf(dish: DishWithGroups, groups: readonly OptionGroup[]): OptionGroup[] {
   return [...sizeGroupsOf(dish), ...optionGroupsOf(dish, groups)];
 }
 

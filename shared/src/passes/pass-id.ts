@@ -5,7 +5,7 @@ export function vendorIdOfPass(passId: string): string {
   return passId.slice(0, vendorIdLength);
 }
 
-/** The part of a pass id after the vendor's id, as codes contain it. */
+/** The part of a pass id after the vendor's id. A member's code contains only this part. */
 export function passSuffix(passId: string): string {
   return passId.slice(vendorIdLength);
 }

@@ -3,7 +3,7 @@ import { type OptionGroupRow, toOptionGroup } from '@thali/functions/menu/option
 import { lowestPaise, toSizeRows } from '@thali/functions/menu/size-rows';
 import { checkAmounts, priceLines } from '@thali/functions/orders/placing/check-order';
 import { AppError } from '@thali/shared/http/app-error';
-import { groupsOf } from '@thali/shared/menu/choices';
+import { allGroupsOf } from '@thali/shared/menu/choices';
 import { minimumProblem } from '@thali/shared/orders/minimum-order';
 import type { Serving } from '@thali/shared/orders/parcel-charge';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
@@ -152,7 +152,7 @@ function fillCart(kitchen: Kitchen, selected: readonly Selection[]): Cart {
   return selected.reduce<Cart>((cart, { dish, start, more, quantity, wish }) => {
     const found = itemOf({ menuItemId: itemIds[dish] ?? '' }, menu);
     if (!found) return cart;
-    const choices = groupsOf(found, menu.optionGroups ?? []).flatMap(
+    const choices = allGroupsOf(found, menu.optionGroups ?? []).flatMap(
       ({ id: groupId, choices: all, minChoices, maxChoices }) =>
         [...all.slice(start % all.length), ...all.slice(0, start % all.length)]
           .slice(0, Math.min(maxChoices, minChoices + more))

@@ -47,6 +47,9 @@ test('an owner switches passes on, sells one, takes a meal for the member and sk
   await page.keyboard.press('Escape');
   await row.getByText('25 meals').waitFor();
 
+  await page.goto(`${journey.siteUrl}/vendor/kitchen-sheet`);
+  await page.getByText('Meal: 0 with a pass, 1 skipped, so far').waitFor();
+
   const { page: phone } = await startVisit(journey.browser, 'phone');
   await openDashboard(phone, journey.siteUrl, '/vendor/passes');
   await phone.getByRole('heading', { name: 'Asha' }).waitFor();

@@ -62,7 +62,11 @@ function OwnDashboard({ hint, onGoToLogin }: { hint: VendorHint; onGoToLogin: ()
   if (vendor.data && path === kitchenSheetPath) {
     return (
       <Suspense fallback={<LoadingDashboard />}>
-        <KitchenSheetPage vendorId={vendor.data.id} vendorName={vendor.data.displayName} />
+        <KitchenSheetPage
+          vendorId={vendor.data.id}
+          vendorName={vendor.data.displayName}
+          hasPasses={vendor.data.settings.passes !== undefined}
+        />
       </Suspense>
     );
   }

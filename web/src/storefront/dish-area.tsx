@@ -1,4 +1,4 @@
-import { groupsOf } from '@thali/shared/menu/choices';
+import { allGroupsOf } from '@thali/shared/menu/choices';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { lineKey } from '@thali/shared/orders/line-key';
@@ -67,7 +67,7 @@ interface DishEditorProps extends DishAreaProps {
 
 function DishEditor({ storefront, cart, dish, line, onClose }: DishEditorProps) {
   const { vendor, optionGroups = [] } = storefront;
-  const groups = groupsOf(dish, optionGroups);
+  const groups = allGroupsOf(dish, optionGroups);
   const store = cartStoreOf(vendor.id);
   const otherLines = line ? cart.filter((candidate) => candidate !== line) : cart;
 

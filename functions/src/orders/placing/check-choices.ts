@@ -1,9 +1,9 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { choiceProblemText, choiceUnavailableText } from '@thali/shared/menu/choice-problem-text';
 import {
+  allGroupsOf,
   type ChosenOption,
   choiceProblem,
-  groupsOf,
   type ResolvedChoice,
   resolveChoices,
 } from '@thali/shared/menu/choices';
@@ -24,7 +24,7 @@ export function checkChoices(
   optionGroups: readonly OptionGroup[],
   index: number,
 ): ResolvedChoice[] {
-  const groups = groupsOf(item, optionGroups);
+  const groups = allGroupsOf(item, optionGroups);
   const problem = choiceProblem(groups, chosen);
   if (!problem) return resolveChoices(groups, chosen);
   if (problem.kind === 'unavailable') {

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Loaded } from '../../lib/data/loaded.tsx';
+import { useApi } from '../../lib/data/use-api.ts';
 import { PrintButton, PrintedPage } from '../../lib/print/printed-page.tsx';
 import { SheetSkeleton } from '../../lib/print/sheet-loading.tsx';
 import { useToday } from '../../lib/time/use-now.ts';
@@ -10,10 +12,13 @@ import { noPortionsText, portionsFailedText } from './parts/portions-panel.tsx';
 interface KitchenSheetPageProps {
   vendorId: string;
   vendorName: string;
+  /** Whether the mess has meal passes, so that the sheet shows their headcount. */
+  hasPasses: boolean;
 }
 
 /** The expected portions as a sheet to print for the kitchen. */
-export default function KitchenSheetPage({ vendorId, vendorName }: KitchenSheetPageProps) {
+export default function KitchenSheetPage(props: KitchenSheetPageProps) {
+  const { vendorId, vendorName, hasPasses } = props;
   const portions = usePortionForecast(vendorId, useToday());
   const { data } = portions;
   return (
@@ -25,7 +30,11 @@ export default function KitchenSheetPage({ vendorId, vendorName }: KitchenSheetP
       actions={data && <PrintButton />}
     >
       <Loaded reading={portions} loading={<SheetSkeleton />} failedTitle={portionsFailedText}>
-        {(loaded) => <KitchenSheet portions={loaded} vendorName={vendorName} />}
+        {(loaded) => (
+          <KitchenSheet portions={loaded} vendorName={vendorName}>
+            {hasPasses && <PassHeadcount vendorId={vendorId} date={loaded.date} />}
+          </KitchenSheet>
+        )}
       </Loaded>
     </PrintedPage>
   );
@@ -34,10 +43,12 @@ export default function KitchenSheetPage({ vendorId, vendorName }: KitchenSheetP
 interface KitchenSheetProps {
   portions: PortionForecast;
   vendorName: string;
+  /** Shown above the portions. */
+  children: ReactNode;
 }
 
 /** The sheet, black on white in every theme, because it hangs on the kitchen's wall. */
-function KitchenSheet({ portions: { date, items }, vendorName }: KitchenSheetProps) {
+function KitchenSheet({ portions: { date, items }, vendorName, children }: KitchenSheetProps) {
   const hasPreOrders = items.some(({ tomorrow }) => tomorrow.ordered);
   return (
     <article
@@ -49,6 +60,7 @@ function KitchenSheet({ portions: { date, items }, vendorName }: KitchenSheetPro
         <p className="font-display text-lg font-bold">Thali</p>
       </div>
       <p className="mt-2 font-semibold wrap-anywhere">{vendorName}</p>
+      {children}
       {items.length > 0 && (
         <p className="text-sm">
           Portions expected on the day, and in the 7 days from then. {rangeMeaning}.
@@ -103,6 +115,47 @@ function KitchenSheet({ portions: { date, items }, vendorName }: KitchenSheetPro
       )}
     </article>
   );
+}
+
+/** The members who eat with a pass on the day. Rule: passes-7 */
+function PassHeadcount({ vendorId, date }: { vendorId: string; date: string }) {
+  const { data } = useApi(
+    'GET /vendors/{vendorId}/meals/headcount',
+    { params: { vendorId }, query: { date } },
+    { refetchOnMount: 'always' },
+  );
+  const meals = data?.meals.filter(({ isClosed }) => !isClosed) ?? [];
+  if (meals.length === 0) return null;
+  return (
+    <section aria-label="Meal passes" className="my-4 border-y-2 py-2">
+      {meals.map((meal) => (
+        <p key={meal.meal} className="sm:text-lg print:text-base">
+          <strong>
+            {meal.name}: {countText(meal.expected)} with a pass
+          </strong>
+          {headcountNote(meal)}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** `, 18 skipped, up to 12 more, so far`. */
+function headcountNote({
+  skipped,
+  open,
+  fixedAt,
+}: {
+  skipped: number;
+  open: number;
+  fixedAt: string | null;
+}): string {
+  const notes = [
+    skipped > 0 && `${countText(skipped)} skipped`,
+    open > 0 && `up to ${countText(open)} more`,
+    fixedAt === null && 'so far',
+  ];
+  return notes.flatMap((note) => (note ? [`, ${note}`] : [])).join('');
 }
 
 const figure = 'px-2 py-1.5 text-right';

@@ -1,5 +1,5 @@
 import type { ChosenOption } from '@thali/shared/menu/choices';
-import { groupsOf } from '@thali/shared/menu/choices';
+import { allGroupsOf } from '@thali/shared/menu/choices';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { formatShortPaise } from '@thali/shared/money/paise';
 import { switchedMethods } from '@thali/shared/order-payments/methods-of';
@@ -161,7 +161,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
             categories={menu.categories}
             counts={counts}
             onAdd={(dish) =>
-              groupsOf(dish, menu.optionGroups).length > 0 ? setChoosing(dish) : add(dish, [])
+              allGroupsOf(dish, menu.optionGroups).length > 0 ? setChoosing(dish) : add(dish, [])
             }
           />
         </div>

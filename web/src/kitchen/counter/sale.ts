@@ -1,8 +1,8 @@
 import { counterTotals } from '@thali/shared/counter/counter-totals';
 import type { CounterOrderBody } from '@thali/shared/counter/place-counter-order.contract';
 import {
+  allGroupsOf,
   type ChosenOption,
-  groupsOf,
   portionPaise,
   resolveChoices,
 } from '@thali/shared/menu/choices';
@@ -55,7 +55,7 @@ export function addDish(
   );
   const line = sale.lines[index];
   if (line) return setQuantity(sale, index, line.quantity + 1);
-  const choices = resolveChoices(groupsOf(dish, groups), chosen);
+  const choices = resolveChoices(allGroupsOf(dish, groups), chosen);
   const added: SaleLine = {
     dish,
     chosen: choices.map(({ choice, ...ids }) => ({

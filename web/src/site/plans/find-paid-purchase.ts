@@ -14,7 +14,7 @@ export interface PaidStage {
 }
 
 /**
- * Looks for a payment of the stored order, and stores the purchase in this tab. Returns undefined if the read fails,
+ * Looks for a payment of the subdomain that this browser holds, and stores the purchase in this tab. Returns undefined if the read fails,
  * which is safe, because the server refuses a second payment.
  * Rule: plans-23
  */

@@ -1,4 +1,4 @@
-import { choiceProblem, groupsOf } from '@thali/shared/menu/choices';
+import { allGroupsOf, choiceProblem } from '@thali/shared/menu/choices';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import { lineKey } from '@thali/shared/orders/line-key';
 import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
@@ -52,7 +52,7 @@ export function orderAgain(cart: Cart, items: Order['items'], menu: Menu): Order
 function lineAgain(ordered: OrderItem, menu: Menu): CartLine | undefined {
   const item = itemOf(ordered, menu);
   if (!item || !isOrderable(item) || item.servedNote) return undefined;
-  if (choiceProblem(groupsOf(item, menu.optionGroups ?? []), ordered.choices ?? [])) {
+  if (choiceProblem(allGroupsOf(item, menu.optionGroups ?? []), ordered.choices ?? [])) {
     return undefined;
   }
   const { quantity, specialInstructions = '' } = ordered;

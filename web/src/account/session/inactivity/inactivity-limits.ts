@@ -20,7 +20,7 @@ export const defaultLimits: InactivityTable = {
   admin: shortLimits,
 };
 
-/** The limits of a role. The document of a deployment may contain its own table. */
+/** The limits of a role. A deployment can set other limits in a meta tag of its HTML pages. */
 export function limitsOf(role: Role): InactivityLimits {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="inactivity"]');
   return readTable(meta?.content)[role];

@@ -1,4 +1,4 @@
-import { type ChosenOption, choiceProblem, groupsOf } from '@thali/shared/menu/choices';
+import { allGroupsOf, type ChosenOption, choiceProblem } from '@thali/shared/menu/choices';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { toPaise } from '@thali/shared/money/paise';
@@ -17,7 +17,7 @@ interface ChooseDialogProps {
 
 /** Asks for the size and the options of a dish. */
 export function ChooseDialog({ dish, groups: allGroups, onAdd, onClose }: ChooseDialogProps) {
-  const groups = groupsOf(dish, allGroups);
+  const groups = allGroupsOf(dish, allGroups);
   const [chosen, setChosen] = useState<readonly ChosenOption[]>(() => availableChoices(groups));
   const [wasTried, setTried] = useState(false);
   const problem = choiceProblem(groups, chosen);

@@ -31,7 +31,7 @@ interface SentOrder {
 }
 
 export interface AgreedTotal {
-  /** `place` asks first if prices rose just before the tap. */
+  /** If prices rose just before the tap, `place` asks the guest before it sends the order. */
   checkout: Checkout;
   question: ChangedTotal | undefined;
   confirm: () => void;
@@ -55,7 +55,7 @@ export function useAgreedTotal(cart: Cart, serving: Serving, checkout: Checkout)
     if (isHeld || !seen.current) return;
     seen.current = addUnchangedPrices(seen.current, shown, pricesOf(cart, parcel));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: prices count as seen 2 s after the release
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the dialog no longer covers the prices, the 2 s start again
   useEffect(() => {
     const shown = pricesOf(cart, parcel);
     // The price of an added dish counts as seen at once.

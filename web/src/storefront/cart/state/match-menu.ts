@@ -1,8 +1,8 @@
 import { choiceProblemText } from '@thali/shared/menu/choice-problem-text';
 import {
+  allGroupsOf,
   type ChoiceProblem,
   choiceProblem,
-  groupsOf,
   resolveChoices,
 } from '@thali/shared/menu/choices';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
@@ -72,7 +72,7 @@ export function unfitLines(cart: Cart, menu: Menu): UnfitLine[] {
   return cart.flatMap((line) => {
     const item = itemOf(line, menu);
     if (!item || !isOrderable(item)) return [];
-    const problem = choiceProblem(groupsOf(item, menu.optionGroups ?? []), line.choices ?? []);
+    const problem = choiceProblem(allGroupsOf(item, menu.optionGroups ?? []), line.choices ?? []);
     return problem ? [{ line, text: choiceProblemText(item.name, withName(problem, line)) }] : [];
   });
 }
@@ -94,7 +94,7 @@ export function currentChoices(
   line: Pick<DishLine, 'choices'>,
   menu: Menu,
 ): OrderedChoice[] {
-  return resolveChoices(groupsOf(item, menu.optionGroups ?? []), line.choices ?? []).map(
+  return resolveChoices(allGroupsOf(item, menu.optionGroups ?? []), line.choices ?? []).map(
     ({ groupId, choiceId, choice }) => ({
       groupId,
       choiceId,

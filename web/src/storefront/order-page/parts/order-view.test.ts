@@ -23,7 +23,7 @@ it('links to the menu only after the order has ended', () => {
   expect(linkingStatuses).toEqual(['completed', 'cancelled', 'expired']);
 });
 
-describe('a kitchen that has not seen the order', () => {
+describe('an order that waits for the kitchen', () => {
   const createdAt = Date.parse(order.createdAt);
   const markupAfter = (seconds: number, changes: Partial<Order> = {}, behindMs = 0) => {
     vi.setSystemTime(createdAt + seconds * 1000);
@@ -49,7 +49,7 @@ describe('a kitchen that has not seen the order', () => {
     expect(markupAfter(-60, {}, 300_000)).toContain('Call the kitchen');
   });
 
-  it('no longer gets the offer to cancel after the kitchen has seen or changed the order', () => {
+  it('cannot be cancelled by the guest after the kitchen has seen or changed it', () => {
     const acknowledgedAt = order.createdAt;
     expect(markupAfter(600, { acknowledgedAt })).not.toContain('Cancel my order');
     expect(markupAfter(600, { status: 'preparing' })).not.toContain('Cancel my order');
