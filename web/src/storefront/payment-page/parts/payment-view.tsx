@@ -48,7 +48,7 @@ export function PaymentView({ order, proof, isStaff }: OrderViewProps) {
         {isDue && !isByUpi && !isOnline && <PaymentMethods order={order} />}
       </div>
       {/* Beside the amount on a wide screen, so that a QR code is in view at once. */}
-      <div className="flex min-w-0 flex-col gap-4 empty:hidden md:col-start-2 md:row-span-2 md:row-start-1">
+      <div className="flex min-w-0 flex-col gap-4 empty:hidden md:row-span-2">
         {isByUpi && (
           <Suspense fallback={<Skeleton className="h-112 rounded-card" />}>
             <LazyUpiPayment order={order} proof={proof} isReported={state.kind === 'reported'} />
