@@ -47,12 +47,12 @@ test('forecasts the days after the last date of each series, as the product does
       { id: 'cafe', last: shortHistory.at(-1)?.date ?? '' },
     ].flatMap(({ id, last }) => [1, 2, 3, 4, 5, 6, 7].map((day) => `${id},${addDays(last, day)}`)),
   );
-  const ours = forecastDemand(history).days;
+  const ownForecast = forecastDemand(history).days;
   lines.slice(1, 8).forEach((line, index) => {
     const [value, lower, upper] = line.split(',').slice(2).map(Number);
-    expect(value).toBeCloseTo(ours[index]?.expected ?? Number.NaN, 3);
-    expect(lower).toBeCloseTo(ours[index]?.lower ?? Number.NaN, 3);
-    expect(upper).toBeCloseTo(ours[index]?.upper ?? Number.NaN, 3);
+    expect(value).toBeCloseTo(ownForecast[index]?.expected ?? Number.NaN, 3);
+    expect(lower).toBeCloseTo(ownForecast[index]?.lower ?? Number.NaN, 3);
+    expect(upper).toBeCloseTo(ownForecast[index]?.upper ?? Number.NaN, 3);
   });
   expect(lines.filter((line) => line.endsWith(',0,0,0'))).toHaveLength(2);
   expect(stderr).toMatch(/^Forecast 2 of 2 series in [\d.]+ s\n$/);

@@ -32,7 +32,7 @@ function advanceThrough(
   before: OrderRecord,
   steps: readonly OrderStatus[],
 ): OrderRecord | undefined {
-  const left = steps.slice(steps.indexOf(before.status) + 1);
-  if (!isOngoing(before.status) || left.length === 0) return undefined;
-  return left.reduce((now, step) => advanceOrder(now, step, new Date()), before);
+  const remainingSteps = steps.slice(steps.indexOf(before.status) + 1);
+  if (!isOngoing(before.status) || remainingSteps.length === 0) return undefined;
+  return remainingSteps.reduce((now, step) => advanceOrder(now, step, new Date()), before);
 }

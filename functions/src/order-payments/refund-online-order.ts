@@ -16,7 +16,7 @@ type Body = InputOf<typeof refundOrder>['body'];
 
 /** Short, because staff wait for the answer. The job continues a slower refund. */
 const maxRefundMs = 6000;
-/** Longer than this call can run. */
+/** The lease is longer than this call can run. */
 const leaseMs = 25_000;
 
 /**

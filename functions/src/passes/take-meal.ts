@@ -95,11 +95,11 @@ async function repeatOf(
       data: { at: claim.at },
     });
   }
-  const double = { ...claim, at: request.at.toISOString(), how: request.how, by };
+  const repeatedClaim = { ...claim, at: request.at.toISOString(), how: request.how, by };
   const isKnown = pass.doubles.some((candidate) => candidate.keyHash === keyHash);
-  const doubles = [...pass.doubles, { key, at: double.at, by, keyHash }].slice(-maxDoubles);
+  const doubles = [...pass.doubles, { key, at: repeatedClaim.at, by, keyHash }].slice(-maxDoubles);
   if (!isKnown && !(await replacePass(stored, { ...pass, doubles }))) return undefined;
-  return { ...toClaim(open, meal, double), isDouble: true };
+  return { ...toClaim(open, meal, repeatedClaim), isDouble: true };
 }
 
 /** Keeps the row of a pass small. */

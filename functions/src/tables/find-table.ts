@@ -13,6 +13,6 @@ export async function findTable(
   const vendor = await readVendor(vendorId);
   const match =
     vendor && (await tableCodes(vendor)).find((tableCode) => isSameCode(tableCode.code, code));
-  if (!match) throw new AppError('TABLE_NOT_FOUND', 'This code means no table.');
+  if (!match) throw new AppError('TABLE_NOT_FOUND', 'This code belongs to no table.');
   return { table: match.table };
 }

@@ -18,7 +18,7 @@ export function requestsOfTable(
   input: JsonObject,
   keys: PartitionKeys,
 ): AccessRequest[] {
-  const requestOf = multiple[operation];
+  const requestOf = requestsByOperation[operation];
   if (requestOf) return requestOf(input, keys, operation);
   const { IndexName } = input;
   const index = typeof IndexName === 'string' ? IndexName : '';
@@ -28,8 +28,8 @@ export function requestsOfTable(
 
 type RequestOf = (input: JsonObject, keys: PartitionKeys, operation: string) => AccessRequest[];
 
-/** Operations with several items. */
-const multiple: Record<string, RequestOf> = {
+/** The permissions for operations with several items. */
+const requestsByOperation: Record<string, RequestOf> = {
   TransactWriteItems: transactionRequests,
   TransactGetItems: transactionRequests,
   BatchGetItem: (input, keys) =>

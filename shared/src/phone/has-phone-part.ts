@@ -1,6 +1,6 @@
 import { compactPhone, toE164 } from './phone-number.ts';
 
-/** Without their leading 0, shorter parts would match most numbers. */
+/** A part needs this many digits after its leading 0, because shorter parts would match most numbers. */
 const minDomesticDigits = 4;
 
 /** Whether a search text is a phone number or a part of it, in any notation. */

@@ -237,8 +237,8 @@ describe('plans that end soon', () => {
   test('name their vendor', async () => {
     const vendor = await makeEndingVendor(3);
     const { ordersUntil } = (await vendor.row()) ?? {};
-    const mine = (await listEnding('')).filter(({ vendor_id }) => vendor_id === vendor.id);
-    expect(mine).toEqual([
+    const ownEntries = (await listEnding('')).filter(({ vendor_id }) => vendor_id === vendor.id);
+    expect(ownEntries).toEqual([
       {
         vendor_id: vendor.id,
         name: vendor.name,

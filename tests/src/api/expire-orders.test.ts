@@ -103,12 +103,12 @@ test('expires the orders of every vendor on schedule, and a second run changes n
   ]);
   const staff = await makeStaff(otherVendor.id);
   expect(await expireOrders()).toEqual({ expiredCount: 2 });
-  const mine = await read(orders[0].id);
-  expect(mine).toMatchObject(expired);
-  const theirs = await call('GET', `/orders/${orders[1].id}`, { token: staff.token });
-  expect(theirs.json.order).toMatchObject(expired);
+  const ownOrder = await read(orders[0].id);
+  expect(ownOrder).toMatchObject(expired);
+  const otherOrder = await call('GET', `/orders/${orders[1].id}`, { token: staff.token });
+  expect(otherOrder.json.order).toMatchObject(expired);
   expect(await expireOrders()).toEqual({ expiredCount: 0 });
-  expect(await read(orders[0].id)).toEqual(mine);
+  expect(await read(orders[0].id)).toEqual(ownOrder);
   const label = orders[1].id.slice(-6).toUpperCase();
   expect(await systemEntriesOf(otherVendor.id)).toMatchObject([
     {

@@ -111,9 +111,9 @@ test('lists paid and open payments, newest first', async () => {
   const found = await page(`search=${second.toUpperCase()}&limit=1`);
   expect(found.payments.map(({ order_id }) => order_id)).toEqual([second]);
   expect((await page('search=no-such-mess-anywhere')).payments).toEqual([]);
-  const several = await page('search=order_&limit=1');
-  const after = await page(`search=order_&limit=1&cursor=${several.pagination.next_cursor}`);
-  expect(after.payments[0]?.order_id).not.toBe(several.payments[0]?.order_id);
+  const firstPage = await page('search=order_&limit=1');
+  const nextPage = await page(`search=order_&limit=1&cursor=${firstPage.pagination.next_cursor}`);
+  expect(nextPage.payments[0]?.order_id).not.toBe(firstPage.payments[0]?.order_id);
 
   const answer = await call('GET', '/admin/plan-revenue', { token });
   const { this_month, last_month } = answer.json as unknown as Wire<

@@ -79,13 +79,13 @@ async function checkRecords(
   );
   // Route 53 writes a star as `\052`.
   const addresses = ['A', 'AAAA', 'CNAME'];
-  const ours: Record<string, readonly string[]> = {
+  const ownRecordTypes: Record<string, readonly string[]> = {
     [name]: addresses,
     [`\\052.${name}`]: addresses,
     [`_dmarc.${name}`]: ['TXT'],
   };
   const existingRecords = ResourceRecordSets.filter(({ Name, Type = '' }) =>
-    ours[normalizeName(Name)]?.includes(Type),
+    ownRecordTypes[normalizeName(Name)]?.includes(Type),
   );
   if (existingRecords.length === 0) return ok('free');
   const names = existingRecords.map(

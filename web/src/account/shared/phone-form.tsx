@@ -14,7 +14,7 @@ interface PhoneFormProps {
   onSent: (isNew: boolean) => void;
   /** A hint below the button about the next step. */
   note?: string;
-  /** More fields. */
+  /** Further fields of the form. */
   children?: ReactNode;
 }
 
