@@ -9,8 +9,9 @@ import { KnownSettings, SettingsChange } from './vendor-settings.ts';
 
 /**
  * Absent fields do not change. Fields that the caller may not set are ignored. Staff may change `settings`, the look
- * and `contactEmail`. An admin may change everything except the subdomain, which is printed on table cards. `knownSettings` are the
- * settings on the caller's screen, null for an absent setting. The server refuses a change if the stored setting differs.
+ * and `contactEmail`. An admin may change everything except the subdomain, which is printed on table cards.
+ * `knownSettings` are the settings on the caller's screen, null for an absent setting. The server refuses a change if
+ * the stored setting differs.
  */
 export const updateVendor = defineContract({
   name: 'updateVendor',

@@ -42,7 +42,7 @@ async function resetPassword(account: { email: string } | { phone: string }, add
   return call('POST', '/auth/reset-password', { body });
 }
 
-test('refuses every call that needs a user missing from the pool', {
+test('refuses every call that needs the pool if the pool has lost the user', {
   tags: 'long',
 }, async () => {
   const { userId, email, token, refreshToken } = await makeStudent();
@@ -64,7 +64,9 @@ test('refuses every call that needs a user missing from the pool', {
   expect((await call('PUT', '/auth/profile', { token, body })).status).toBe(200);
 });
 
-test('refuses a customer by phone who is missing from the pool', { tags: 'long' }, async () => {
+test('refuses a customer by phone if the pool has lost the customer', {
+  tags: 'long',
+}, async () => {
   const { phone, userId } = await registerCustomer('chai 4 u');
   await deleteSignIn(userId);
   await clearSendLog(phone);

@@ -116,13 +116,13 @@ test('finds no foreign order with an id that starts with the caller’s vendor i
 
 test('a cursor of another mess’s list opens no other list', async () => {
   for (let count = 0; count < 2; count += 1) await writeOrder(ownVendor);
-  const [regular, otherPerson] = await Promise.all([makeStudent(), makeStudent()]);
+  const [regularGuest, otherPerson] = await Promise.all([makeStudent(), makeStudent()]);
   for (let count = 0; count < 2; count += 1) {
-    await placeOrder(orderBody(target.vendor), { token: regular.token });
+    await placeOrder(orderBody(target.vendor), { token: regularGuest.token });
     await placeOrder(orderBody(ownVendor), { token: otherPerson.token });
   }
   const lists = ['', '&status=pending', '&archived=true', '&search=a'];
-  const tokens = [target.staffToken, regular.token];
+  const tokens = [target.staffToken, regularGuest.token];
   const cursors: string[] = [];
   for (const token of tokens) {
     for (const list of lists) {

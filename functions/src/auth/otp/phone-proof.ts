@@ -4,8 +4,8 @@ import { deriveKey } from '../../secrets/order-secret.ts';
 const lifeSeconds = 24 * 3600;
 
 /**
- * Proves for a day that its bearer entered a phone's code. Holds the expiry time and a signature; the server does not
- * store it.
+ * Makes a proof that its bearer entered a phone's code. The proof is valid for a day. It contains the expiry time and a
+ * signature, so the server does not store it.
  * Rule: accounts-31
  */
 export async function phoneProofOf(phone: string, now = Date.now()): Promise<string> {

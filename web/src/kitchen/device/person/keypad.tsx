@@ -70,16 +70,16 @@ function PersonAndPin({ request, onSetPin }: { request: PinRequest; onSetPin: ()
   return (
     <Loaded reading={reading} isSection loading={<Skeleton className="h-80 w-full" />}>
       {({ people }) => {
-        const able = people
+        const allowedPeople = people
           .filter(({ role, hasPin }) => hasPin && (!roles || roles.includes(role)))
           .toSorted((a, b) => rankOf(a.id, recent) - rankOf(b.id, recent));
-        const chosenId = personId ?? able[0]?.id;
+        const chosenId = personId ?? allowedPeople[0]?.id;
         return (
           <div className="flex flex-col gap-4">
-            {able.length === 0 && <p>Nobody with this right has a PIN yet.</p>}
+            {allowedPeople.length === 0 && <p>Nobody with this right has a PIN yet.</p>}
             <fieldset className="flex flex-wrap gap-2">
               <legend className="sr-only">Person</legend>
-              {able.map(({ id, name }) => (
+              {allowedPeople.map(({ id, name }) => (
                 <Chip
                   key={id}
                   isSelected={id === chosenId}
