@@ -97,7 +97,7 @@ test('a mess tests UPI with a rupee, a guest pays, the kitchen confirms, and the
   await kitchen.setViewportSize({ width: 844, height: 390 });
   await kitchen.getByRole('heading', { name: 'Ready' }).waitFor();
   await question.getByRole('button', { name: 'Hand over unpaid' }).click();
-  await kitchen.getByRole('button', { name: /^Undo: .* handed over$/ }).waitFor();
+  await kitchen.getByRole('button', { name: /^Undo: .* handed over, ₹.* not received$/ }).waitFor();
   await hideAndShowPage(kitchen);
 
   await openDashboard(owner, journey.siteUrl, '/vendor/wallet');
