@@ -180,3 +180,22 @@ function rowsOf(
 function readRows(rows: readonly { PK: string; SK: string }[]) {
   return Promise.all(rows.map(({ PK, SK }) => readRow({ PK, SK })));
 }
+
+test('pages of orders from one millisecond are complete and share no order', async () => {
+  const vendor = await makeVendor();
+  const createdAt = new Date().toISOString();
+  const placed = await writeOrders(
+    vendor,
+    Array.from({ length: 24 }, () => ({ createdAt, bodyHash: historyMark })),
+  );
+  // The stream has delivered every second order.
+  await putRows(placed.filter((_, index) => index % 2 === 0).map(toBriefRow));
+  const staff = { role: 'vendor', userId: 'staff', vendorId: vendor.id } as const;
+  const page = async (offset: number) => {
+    const { orders: listed } = await orders.listOrders(staff, { query: { limit: 5, offset } });
+    return listed.map(({ id }) => id);
+  };
+  const pages = await Promise.all([1, 6, 11, 16].map(page));
+  expect(pages.map((ids) => ids.length)).toEqual([5, 5, 5, 5]);
+  expect(new Set(pages.flat()).size).toBe(20);
+});

@@ -1,3 +1,4 @@
+/** @module-tag long */
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
@@ -30,9 +31,7 @@ const move = (id: string, status: Parameters<typeof moveDemoOrder>[2][number]) =
   moveDemoOrder(journey.siteUrl, id, [status]);
 const live = () => page.getByText('Live', { exact: true });
 
-test('a guest follows an order while the live link fails, goes silent and returns', {
-  tags: 'long',
-}, async () => {
+test('a guest follows an order while the live link fails, goes silent and returns', async () => {
   const link = await controlLiveLink(page);
   await page.clock.install();
   const { id, tracking_token: token } = await placeGuestOrder();
@@ -67,9 +66,7 @@ test('a guest follows an order while the live link fails, goes silent and return
   expect(new URL(page.url()).pathname).toBe('/menu/demo');
 });
 
-test('keeps the last known state offline, and catches up online', {
-  tags: 'long',
-}, async () => {
+test('keeps the last known state offline, and catches up online', async () => {
   const { id, tracking_token: token } = await placeGuestOrder();
   await page.goto(messUrl(`/orders/${id}#token=${token}`));
   await live().waitFor();
@@ -90,9 +87,7 @@ test('keeps the last known state offline, and catches up online', {
   expect(await stepsOf(page)).toEqual(['Placed', 'Cancelled']);
 });
 
-test('a guest can cancel an order that the kitchen does not answer, unless the kitchen has just answered', {
-  tags: 'long',
-}, async () => {
+test('a guest can cancel an order that the kitchen does not answer, unless the kitchen has just answered', async () => {
   const { id, tracking_token: token } = await placeGuestOrder();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -145,9 +140,7 @@ test('a guest may cancel until the kitchen has seen the order, and orders it aga
   await page.getByRole('heading', { name: 'Your cart' }).waitFor();
 });
 
-test('another phone opens the order with its phone number, and shows a code to share it', {
-  tags: 'long',
-}, async () => {
+test('another phone opens the order with its phone number, and shows a code to share it', async () => {
   const { id } = await placeGuestOrder();
   await page.goto(messUrl(`/orders/${id}`));
   await enterPhone('9000000000');
@@ -167,9 +160,7 @@ test('another phone opens the order with its phone number, and shows a code to s
   expect(await problemsOnPhone(page)).toEqual([]);
 });
 
-test('a ready order signals in a hidden tab until the guest opens it', {
-  tags: 'long',
-}, async () => {
+test('a ready order signals in a hidden tab until the guest opens it', async () => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     navigator.vibrate = (pattern) => Boolean(document.body.setAttribute('buzz', `${pattern}`));
@@ -195,9 +186,7 @@ async function setVisibility(state: 'hidden' | 'visible'): Promise<void> {
   }, state);
 }
 
-test('the payment page shows the amount of the server, not of the address', {
-  tags: 'long',
-}, async () => {
+test('the payment page shows the amount of the server, not of the address', async () => {
   const { id, tracking_token: token } = await placeGuestOrder();
   await page.goto(messUrl(`/payment/${id}?amount=1#token=${token}`));
   await page.getByRole('heading', { name: 'Pay at the counter' }).waitFor();
@@ -228,9 +217,7 @@ test('the payment page shows the amount of the server, not of the address', {
   await waitForStatus(page, 'Completed');
 });
 
-test('a customer sees only their own order, and the staff of the mess see the same page', {
-  tags: 'long',
-}, async () => {
+test('a customer sees only their own order, and the staff of the mess see the same page', async () => {
   const customer = await signInCustomer(journey.siteUrl);
   const customerOrder = await customer.order(dishes);
   const path = `/orders/${customerOrder.id}`;

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Request } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -47,9 +49,7 @@ async function placeOrder(name: string): Promise<string> {
   return (await placeDemoOrder(journey.siteUrl, order)).id;
 }
 
-test('staff find an order by name, phone and number, and a reload keeps the search', {
-  tags: 'long',
-}, async () => {
+test('staff find an order by name, phone and number, and a reload keeps the search', async () => {
   await writePastOrders(journey.platform, 100);
   const id = await placeOrder('Zubeida Kazi');
   await open('');
@@ -78,7 +78,7 @@ test('staff find an order by name, phone and number, and a reload keeps the sear
   expect(query()).toBe('');
 });
 
-test('saves all pages of a search as a file', { tags: 'long' }, async () => {
+test('saves all pages of a search as a file', async () => {
   await writePastOrders(journey.platform, 130);
   const id = await placeOrder('Farida Shaikh');
   await open('?status=completed');
@@ -102,9 +102,7 @@ test('saves all pages of a search as a file', { tags: 'long' }, async () => {
   ]);
 });
 
-test('filters by status, shows expired orders only in their own filter, and Back returns to the last filter', {
-  tags: 'long',
-}, async () => {
+test('filters by status, shows expired orders only in their own filter, and Back returns to the last filter', async () => {
   await open('');
   expect(await page.getByLabel('Status').getByRole('option').allInnerTexts()).toEqual([
     'All',
@@ -144,9 +142,7 @@ test('filters by status, shows expired orders only in their own filter, and Back
   expect(query()).toBe('?status=cancelled&payment=upi');
 });
 
-test('selected orders move one step together, and the page names an order that cannot move and keeps it selected', {
-  tags: 'long',
-}, async () => {
+test('selected orders move one step together, and the page names an order that cannot move and keeps it selected', async () => {
   const ids = [
     await placeOrder('Anil One'),
     await placeOrder('Anil Two'),
@@ -179,9 +175,7 @@ test('selected orders move one step together, and the page names an order that c
   await expect.poll(() => rowOf(cancelledId).getByRole('checkbox').isChecked()).toBe(false);
 });
 
-test('links to the kitchen, where Confirm all asks first, confirms every new order and can be undone', {
-  tags: 'long',
-}, async () => {
+test('links to the kitchen, where Confirm all asks first, confirms every new order and can be undone', async () => {
   const ids = [await placeOrder('Sana One'), await placeOrder('Sana Two')];
   await open('');
   await page.getByRole('link', { name: 'Open Kitchen' }).click();

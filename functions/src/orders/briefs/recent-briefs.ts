@@ -27,7 +27,7 @@ export async function readRecentBriefs(vendorId: string): Promise<OrderBrief[]> 
     for (const order of older.orders) byId.set(order.id, toBrief(order));
   }
   return [...byId.values()]
-    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
     .slice(0, recentOrdersCap);
 }
 

@@ -1,5 +1,6 @@
 import { recentOrdersCap } from '@thali/shared/orders/list-orders.contract';
 import { matchesSearch } from '@thali/shared/orders/matches-search';
+import type { OrderBrief } from '../briefs/order-briefs.table.ts';
 import { briefFilterFor, readRecentBriefs } from '../briefs/recent-briefs.ts';
 import { type OrderPosition, positionOf } from '../store/order-index.ts';
 import type { OrderRecord } from '../store/order-record.ts';
@@ -26,7 +27,9 @@ export async function sliceByBriefs(
   if (isMatch) {
     const { orders: page, next } = pageOf(matches, query, nextAfterCap);
     const before = query.search ? undefined : matches[query.offset - 1];
-    const orders = before
+    const isRange =
+      before && !isTied(matches, query.offset) && !isTied(matches, query.offset + page.length);
+    const orders = isRange
       ? await readAfter(vendorId, query, { after: positionOf(before), limit: page.length })
       : (await readOrders(page.map(positionOf))).filter(matcherOf(query));
     return { orders, next, total: matches.length };
@@ -34,6 +37,14 @@ export async function sliceByBriefs(
   if (matches.length > maxRead) return undefined;
   const orders = (await readOrders(matches.map(positionOf))).filter(matcherOf(query));
   return { ...pageOf(orders, query, nextAfterCap), total: orders.length };
+}
+
+/**
+ * Whether an order and the order before it were placed in the same millisecond. Each index sorts such orders in its own
+ * way, so a range of another index must not begin or end between them.
+ */
+function isTied(briefs: readonly OrderBrief[], index: number): boolean {
+  return briefs[index] !== undefined && briefs[index].createdAt === briefs[index - 1]?.createdAt;
 }
 
 /** Reads a page without a search as one range, because reading by id costs more. */
