@@ -29,8 +29,10 @@ export function learnSlotTimes(samples: readonly SlotSample[], now: number): Slo
   const range = rangeBefore(samples, now);
   if (!range) return undefined;
   const recent = samples.filter(({ startsAt }) => startsAt >= now - judgedDays * dayMs);
+  const days = new Set(recent.map(({ startsAt }) => dayStart(startsAt)));
+  const ranges = new Map([...days].map((day) => [day, rangeBefore(samples, day)]));
   const judged = recent.flatMap((sample) => {
-    const known = rangeBefore(samples, dayStart(sample.startsAt));
+    const known = ranges.get(dayStart(sample.startsAt));
     return known ? [isRight(sample, known)] : [];
   });
   const score = { orders: judged.length, right: judged.filter(Boolean).length, isByShown: false };
