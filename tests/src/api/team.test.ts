@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { toMemberRow } from '@thali/functions/identity/team-members.table';
 import { keys } from '@thali/functions/table/keys';
 import { demoPassword } from '@thali/local/seed/demo-people';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { recordAttack } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { readLogLines } from '../support/logs/assert-clean-logs.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeTeam } from '../support/make-team.ts';
 import { messagesTo, temporaryPasswordIn } from '../support/outbox.ts';
@@ -129,6 +130,9 @@ test('a code sets the PIN of one person once, and the table stores neither code 
   expect(await rowsWith(code)).toEqual([]);
   const row = await readRow(keys.teamMember(vendor.id, id));
   expect(JSON.stringify(row)).not.toMatch(/258013|741852/);
+  const logged = (await readLogLines(inject('logFolder'))).join();
+  expect(logged).not.toContain(String(row?.pinHash));
+  expect(logged).not.toContain(code);
   expect((await people()).map(({ pin_set_at }) => pin_set_at !== null)).toEqual([
     false,
     true,
@@ -194,6 +198,17 @@ test('a removal, a new role and a new PIN end an unlock with the next call', asy
   expect((await claim(people[0].id, Date.now() - 60_000)).status).toBe(200);
   expectRefusal(await claim(people[0].id, Date.now() + 5000), 'PERSON_REQUIRED');
   expectRefusal(await claim(people[2].id, Date.now() - 8 * 86_400_000), 'PERSON_REQUIRED');
+});
+
+test('a locked device shows orders and accepts Got it, and asks for a PIN before a step', async () => {
+  const { vendor, device, addWithPin } = await makeTeam({ pin: 'always' });
+  await addWithPin('Asha', 'cook', '2580');
+  const { id } = await writeOrder(vendor);
+  const { json } = await device.call('GET', '/kitchen');
+  expect(json.orders.map((order) => order.id)).toEqual([id]);
+  expect((await device.call('POST', `/orders/${id}/acknowledge`)).status).toBe(200);
+  const step = device.call('PATCH', `/orders/${id}/status`, { status: 'confirmed' });
+  expectRefusal(await step, 'PERSON_REQUIRED');
 });
 
 test('refuses an unlock of another device, and a changed unlock', async () => {

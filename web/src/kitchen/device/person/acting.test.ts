@@ -68,6 +68,8 @@ it('sends a late step for the person who tapped, and asks for a PIN if a claim i
   expect(await sendAsPerson(send, 'offline.Q.1')).toBe('stay.P.1');
   expect(send).toHaveBeenCalledWith('offline.Q.1');
   actingPerson.set({ acting: 'offline.P.1', until: inAMinute(), person });
+  // The time of the step counts, not the time of the unlock.
+  expect(await sendAsPerson(async (acting) => acting, 'offline.P.9')).toBe('offline.P.9');
   const sent = sendAsPerson(send);
   expect(await answer('stay.P.2')).toMatchObject({ once: false });
   expect(await sent).toBe('stay.P.2');

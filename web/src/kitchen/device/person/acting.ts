@@ -87,7 +87,8 @@ export async function sendAsPerson<T>(
   claim?: string,
 ): Promise<T> {
   const current = actingHeader();
-  const acting = claim && personIn(claim) !== personIn(current) ? claim : current;
+  const isProven = current && !isClaim(current) && personIn(claim) === personIn(current);
+  const acting = isProven ? current : (claim ?? current);
   try {
     return await send(acting);
   } catch (error) {
