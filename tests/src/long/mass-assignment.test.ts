@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { httpRoutes } from '@thali/functions/routes/route-table';
 import type { HttpRoute } from '@thali/functions/routes/route-types';
 import { keys } from '@thali/functions/table/keys';
@@ -17,9 +18,11 @@ import { call } from '../support/call.ts';
 import { login, setPassword } from '../support/customers.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
 import { passSampleOf } from '../support/make-pass.ts';
+import { moveOrder } from '../support/move-order.ts';
 import { codeTo } from '../support/outbox.ts';
+import { saleBody } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
-import { callSample, sampleOf, sendSample } from '../support/sample-requests.ts';
+import { callSample, type Sample, sampleOf, sendSample } from '../support/sample-requests.ts';
 import { rowsWith } from '../support/scan-table.ts';
 import { makeAdmin } from '../support/sign-in.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
@@ -58,8 +61,30 @@ const acceptOrder = () => callSample(changeOrderStatus, target, target.staffToke
 const payByUpi = (changes: object) => () =>
   changeRow(keys.order(target.orderId), { paymentMethod: 'upi', ...changes });
 
-/** Brings the order or the mess into the state that the call needs. */
+/** Sells at the counter. @returns the path of the sale */
+async function sell() {
+  const { vendor, staffToken: token } = target;
+  const sale = { token, body: saleBody(vendor), headers: { 'idempotency-key': randomUUID() } };
+  return { params: { orderId: (await call('POST', '/counter-orders', sale)).json.order.id } };
+}
+
+async function handOver(): Promise<void> {
+  for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
+    await moveOrder(target.staffToken, target.orderId, status);
+  }
+}
+
+/** The body that closes the shift with the expected cash. */
+async function countCash() {
+  const { expected } = (await call('GET', '/counter-shift', { token: target.staffToken })).json;
+  return { body: { expected, counted: expected } };
+}
+
+/** Brings the order or the mess into the state that the call needs. @returns other parts of the sample, if needed */
 const preparations: Record<string, () => Promise<unknown>> = {
+  closeShift: countCash,
+  undoSale: sell,
+  giveFeedback: handOver,
   endUncollectedOrder: acceptOrder,
   changeReadyTime: acceptOrder,
   confirmUpi: () =>
@@ -111,10 +136,10 @@ describe('a body with many unexpected fields', () => {
     'gets the same answer from $name as without them',
     async ({ name, contract }) => {
       await putRows(originalRows);
-      await preparations[name]?.();
+      const prepared = (await preparations[name]?.()) as Sample | undefined;
       const { vendor, staffToken } = target;
       const ofPass = await passSampleOf(name, vendor.id, staffToken);
-      const sample = { ...sampleOf(contract, target), ...ofPass };
+      const sample = { ...sampleOf(contract, target), ...prepared, ...ofPass };
       const body = addInjectedFields(contract.request.body, sample.body);
       const answer = await sendSample(contract, { ...sample, body }, tokenFor(contract));
       if (callsWithSecret.includes(name)) expectEnvelope(answer);

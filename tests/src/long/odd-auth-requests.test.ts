@@ -42,6 +42,8 @@ const bodies: Record<string, () => Json> = {
       favorite_categories: ['Thalis'],
     },
   }),
+  '/auth/contact-code': () => ({ phone: randomIds.phone(), password: 'chai 4 u' }),
+  '/auth/contact': () => ({ phone: randomIds.phone(), code: '123456' }),
   '/auth/change-password': () => ({ current_password: 'x', new_password: 'chai 4 u' }),
   '/auth/forgot-password': () => ({ email: randomIds.email() }),
   '/auth/reset-password': () => ({
