@@ -11,10 +11,11 @@ import { newOrder } from '../orders/placing/new-order.ts';
 import { type OrderMenu, readOrderMenu } from '../orders/placing/order-menu.table.ts';
 import { insertedOrder, type PlacedOrder } from '../orders/placing/place-once.ts';
 import { oversoldIn, type StockLeft } from '../orders/store/left-stock.ts';
-import type { OfflineSale } from '../orders/store/offline-sale.ts';
+import { canList, type OfflineSale } from '../orders/store/offline-sale.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { chargedLines, chargedTotals } from './charged-lines.ts';
+import { readDrawer } from './drawers.table.ts';
 import { endServedSale } from './hand-over-now.ts';
 import { type SaleRequest, toOrderRequest, toSale } from './to-sale.ts';
 
@@ -32,12 +33,15 @@ export function isOffline(body: CounterOrderBody): body is OfflineBody {
  * Rule: counter-11
  */
 export function tryPlaceOffline(sale: SaleRequest & { body: OfflineBody }): Promise<PlacedOrder> {
-  const { body, vendorId } = sale;
+  const { body, vendorId, counterId } = sale;
   const now = new Date();
   checkBody(body);
   const soldAt = soldAtOf(body, now);
   return retryTransaction(async () => {
-    const menu = await readOrderMenu(vendorId, body.items);
+    const [menu, drawer] = await Promise.all([
+      readOrderMenu(vendorId, body.items),
+      readDrawer(vendorId, counterId),
+    ]);
     const { vendor } = menu;
     if (!vendor) throw new AppError('VENDOR_NOT_FOUND', 'Restaurant not found');
     const { lines, priceThen } = chargedLines(body, menu, now);
@@ -51,12 +55,17 @@ export function tryPlaceOffline(sale: SaleRequest & { body: OfflineBody }): Prom
       ...(priceThen.length > 0 && { priceThen }),
     };
     const request = { ...toOrderRequest(sale), table: body.table ?? undefined };
-    const order = toSale({ ...newOrder(request, lines, totals, vendor, soldAt), offline }, sale);
+    const sold = toSale({ ...newOrder(request, lines, totals, vendor, soldAt), offline }, sale);
+    const order = canList(drawer, sold) ? sold : withoutList(sold);
     const cap = capFor(vendor, order, undefined);
     const inserted = await insertOrder(order, cap && withoutLimit(cap));
     if (inserted.outcome === 'out-of-stock') return undefined;
     return { vendor, order: await insertedOrder(inserted, lines) };
   });
+}
+
+function withoutList(order: OrderRecord): OrderRecord {
+  return { ...order, ...(order.offline && { offline: { ...order.offline, isUnlisted: true } }) };
 }
 
 /** The clock of a counter may be fast. @throws AppError TOO_OLD */

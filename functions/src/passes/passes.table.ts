@@ -1,3 +1,4 @@
+import { AppError } from '@thali/shared/http/app-error';
 import type { Claim } from '@thali/shared/passes/claim.contract';
 import type { Pass } from '@thali/shared/passes/pass.contract';
 import type { PassAccount } from '@thali/shared/passes/pass-balance';
@@ -166,6 +167,10 @@ export async function moveHolder(
   ];
 }
 
+/** The passes of one phone at a mess, which its row can hold and one answer can list. */
+export const maxPassesOfPhone = 500;
+
+/** @throws AppError VALIDATION_ERROR if the phone has too many passes */
 function holderWrite(
   phone: string,
   { id }: Pick<PassRow, 'id'>,
@@ -174,6 +179,10 @@ function holderWrite(
 ): Write {
   const key = keys.passHolder(vendorIdOfPass(id), phone);
   const known = before.length > 0 ? { passIds: before } : undefined;
+  if (after.length > Math.max(maxPassesOfPhone, before.length)) {
+    const message = `This phone has ${maxPassesOfPhone} passes. Leave the phone empty.`;
+    throw new AppError('VALIDATION_ERROR', message);
+  }
   if (after.length === 0) {
     return {
       Delete: {

@@ -3,7 +3,7 @@ import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
 import type { Actor } from '../http/actor.ts';
 import { personRequired } from '../http/authorize-right.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { readRecentVoids, replaceRecentVoids } from './recent-voids.table.ts';
+import { maxRecentVoids, readRecentVoids, replaceRecentVoids } from './recent-voids.table.ts';
 
 const hourMs = 3_600_000;
 
@@ -45,7 +45,7 @@ function reserve(
     const before = await readRecentVoids(vendorId);
     const recent = (before?.voids ?? []).filter(({ at }) => at > now - hourMs);
     const sum = recent.reduce((total, voided) => total + voided.paise, paise);
-    if (sum > maxPaise) {
+    if (sum > maxPaise || recent.length >= maxRecentVoids) {
       const limit = formatShortPaise(maxPaise);
       throw personRequired('cancel', `Above ${limit} in an hour a manager or owner types the PIN.`);
     }

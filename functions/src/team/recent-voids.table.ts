@@ -2,6 +2,9 @@ import { keys } from '../table/keys.ts';
 import { putRow, replaceRow } from '../table/put-row.ts';
 import { readRow } from '../table/read-row.ts';
 
+/** The voids that the row can hold: 50 kB. */
+export const maxRecentVoids = 500;
+
 interface RecentVoids {
   revision: number;
   voids: { id: string; paise: number /** Epoch milliseconds. */; at: number }[];

@@ -16,6 +16,7 @@ import { changeRow, putRows, readRow } from '../support/test-table.ts';
 
 setUpHandlers();
 const { sellPass } = await import('@thali/functions/passes/sell-pass');
+const { maxPassesOfPhone } = await import('@thali/functions/passes/passes.table');
 const { listPasses } = await import('@thali/functions/passes/list-passes');
 const { listOwnPasses } = await import('@thali/functions/passes/list-own-passes');
 const { skipMeals, takeBackSkips } = await import('@thali/functions/passes/skip-meals');
@@ -127,6 +128,19 @@ describe('selling', () => {
       expect(await outcomeOf(sell(changes, 'EVR1', key))).toBe('IDEMPOTENCY_KEY_REUSED');
     }
     expect(await outcomeOf(sell({}, 'OPN1', key))).toBe('IDEMPOTENCY_KEY_REUSED');
+  });
+
+  test('refuses a phone that has 500 passes, also for a change', async () => {
+    const [phone, otherPhone] = [randomIds.phone(), randomIds.phone()];
+    const passIds = Array.from({ length: maxPassesOfPhone }, () => randomIds.menu());
+    await putRows([{ ...keys.passHolder(vendor.id, phone), passIds }]);
+    const member = { name: 'Asha', phone, roll: undefined, diet: undefined };
+    expect(await outcomeOf(sell({ member }))).toBe('VALIDATION_ERROR');
+    const pass = await sell({ member: { ...member, phone: otherPhone } });
+    const move = (to: string | null) =>
+      outcomeOf(changePass(owner, { params: { passId: pass.id }, body: { phone: to } }));
+    expect(await move(phone)).toBe('VALIDATION_ERROR');
+    expect(await move(null)).toBe('done');
   });
 
   test('puts cash at a counter into its drawer', async () => {

@@ -1,4 +1,5 @@
 import { keys } from '@thali/functions/table/keys';
+import { maxRecentVoids } from '@thali/functions/team/recent-voids.table';
 import { changeRush } from '@thali/shared/kitchen/change-rush.contract';
 import type { PersonTotals } from '@thali/shared/team/team-log.contract';
 import { toIst } from '@thali/shared/time/ist';
@@ -14,7 +15,7 @@ import { saleBody } from '../support/place-test-order.ts';
 import { quickOrLong } from '../support/quick-or-long.ts';
 import { rowsWith } from '../support/scan-table.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
-import { changeRow } from '../support/test-table.ts';
+import { changeRow, putRows } from '../support/test-table.ts';
 import { writeOrder } from '../support/write-order.ts';
 
 type Team = Awaited<ReturnType<typeof makeTeam>>;
@@ -73,6 +74,9 @@ test('the log names person, approver, device, subject and amount of each guarded
       ['createPinCode', null],
     ],
   ]);
+  const [row] = await rowsWith(`V#${vendor.id}#LOG#`);
+  const daysKept = (Number(row?.expiresAt) - Date.now() / 1000) / 86_400;
+  expect(Math.round(daysKept)).toBe(400);
   const managerEntries = await entriesOf(team, `&person=${manager.id}`);
   expect(managerEntries.map(({ action }) => action)).toEqual(['endUncollectedOrder']);
   const pages = [
@@ -231,6 +235,23 @@ test('a void needs a new PIN if it, or the sum of the last hour, is above the ow
   const open = orders.slice(0, 4).filter((_, index) => answers[index]?.status === 403);
   const later = await Promise.all(open.map(({ id }) => end(id)));
   expect(later.map(({ status }) => status).sort()).toEqual([200, 403]);
+});
+
+test('a void needs a new PIN if the row of the last hour is full', async () => {
+  const { vendor, addWithPin, act, callAs } = await makeTeam({ pin: 'guarded', askAbove: 150 });
+  const manager = await addWithPin('Ravi', 'manager', '7391');
+  const { acting } = (await act(manager)).json;
+  const { id } = await writeOrder(vendor, { status: 'preparing' });
+  const end = (by: string) =>
+    callAs(by, 'POST', `/orders/${id}/not-collected`, { return_portions: true });
+  const fill = (count: number) => {
+    const voids = Array.from({ length: count }, () => ({ id: 'x', paise: 1, at: Date.now() }));
+    return putRows([{ ...keys.recentVoids(vendor.id), revision: 1, voids }]);
+  };
+  await fill(maxRecentVoids);
+  expectRefusal(await end(acting), 'PERSON_REQUIRED');
+  await fill(maxRecentVoids - 1);
+  expect((await end(acting)).status).toBe(200);
 });
 
 /** A counter whose calls name the person of an unlock or approval. */

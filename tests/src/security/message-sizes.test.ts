@@ -1,13 +1,16 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { AlarmMessage } from '@thali/functions/alarm/alarm-message';
 import { awsLimits } from '@thali/functions/aws/aws-limits';
+import { maxNames } from '@thali/functions/orders/store/offline-sale';
 import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import { toOrderRow } from '@thali/functions/orders/store/order-rows';
 import { sampleChoice, sampleLine, sampleOrder } from '@thali/functions/orders/store/sample-order';
 import { takeStock } from '@thali/functions/orders/store/stock-updates';
+import { maxPassesOfPhone } from '@thali/functions/passes/passes.table';
 import { pushLists } from '@thali/functions/push/subscriptions.table';
 import { httpRoutes, queueConsumers, socketRoutes } from '@thali/functions/routes/route-table';
 import type { QueueName } from '@thali/functions/routes/route-types';
+import { maxRecentVoids } from '@thali/functions/team/recent-voids.table';
 import { BoardChange } from '@thali/shared/board/board-entry';
 import type { HttpContract } from '@thali/shared/http/http-contract';
 import { JoinFrame, MenuUpdate, type ServerFrame } from '@thali/shared/live/live-frames';
@@ -181,8 +184,25 @@ test('the rows that grow fit into a row', () => {
     auth: 'x'.repeat(22),
     userId: 'x'.repeat(26),
   };
+  const name = text(60);
   const rows = {
     vendor,
+    drawer: Object.fromEntries(
+      Array.from({ length: maxNames }, (_, index) => [
+        `price#1${index}00000#1000000#${name}`,
+        5000,
+      ]),
+    ),
+    'close of a shift': Array(maxNames).fill({
+      name,
+      quantity: 5000,
+      charged: 9999.99,
+      menu: 9999.99,
+    }),
+    'passes of a phone': Array(maxPassesOfPhone).fill('x'.repeat(20)),
+    'voids of an hour': Array(maxRecentVoids).fill({
+      ...{ id: 'x'.repeat(36), paise: 1_000_000, at: 1_800_000_000_000 },
+    }),
     subscriptions: Array(pushLists.vendor(vendorId).max).fill(subscription),
   };
   for (const [name, row] of Object.entries(rows)) {

@@ -12,6 +12,8 @@ export interface OfflineSale {
   oversold?: OversoldPortions[];
   /** The current prices of portions that were sold at another price. */
   priceThen?: ChangedPrice[];
+  /** Whether the drawer had no room for the names of the dishes, so it counts only the sale. */
+  isUnlisted?: boolean;
 }
 
 /** The portions of a dish, or of a choice in an option group. */
@@ -36,11 +38,12 @@ const [oversoldPrefix, pricePrefix] = ['oversold#', 'price#'];
 export function offlineCounts({ offline, lines }: OrderRecord): Record<string, number> {
   if (!offline) return {};
   const counts: Record<string, number> = { offlineSales: 1 };
+  if (offline.isUnlisted) return counts;
   const add = (name: string, quantity: number) => {
     counts[name] = (counts[name] ?? 0) + quantity;
   };
   for (const portions of offline.oversold ?? []) {
-    add(oversoldPrefix + oversoldName(lines, portions), portions.quantity);
+    add(oversoldPrefix + shortened(oversoldName(lines, portions)), portions.quantity);
   }
   for (const { line, menuPaise } of offline.priceThen ?? []) {
     const sold = lines[line];
@@ -78,11 +81,25 @@ function oversoldName(lines: readonly OrderLine[], { id, choiceId }: OversoldPor
   );
 }
 
-/** A drawer holds some 5,000 names of this length. */
+/** The names that a drawer takes: 100 kB in any script, so an answer holds the last 50 closes. */
+export const maxNames = 400;
 const maxNameLength = 60;
+
+/** Whether a drawer still takes the names of a sale. */
+export function canList(drawer: object | undefined, order: OrderRecord): boolean {
+  return namesOf({ ...drawer, ...offlineCounts(order) }).length <= maxNames;
+}
+
+function namesOf(drawer: object): string[] {
+  return Object.keys(drawer).filter((name) => name.includes('#'));
+}
 
 function lineName({ name, choices = [] }: OrderLine): string {
   const full =
     choices.length > 0 ? `${name} (${choices.map((choice) => choice.name).join(', ')})` : name;
-  return full.length > maxNameLength ? `${full.slice(0, maxNameLength - 1)}…` : full;
+  return shortened(full);
+}
+
+function shortened(name: string): string {
+  return name.length > maxNameLength ? `${name.slice(0, maxNameLength - 1)}…` : name;
 }
