@@ -92,7 +92,7 @@ function detailOf(httpMethod: string, body: Record<string, unknown>): string {
     status,
   } = body;
   if (typeof reason === 'string' && Object.hasOwn(listedReasons, reason)) return reason;
-  if (typeof method === 'string') return method;
+  if (typeof method === 'string') return body.exceedsCap ? `${method}, kitchen full` : method;
   // The fields of a new object are no changes.
   if (status !== undefined || httpMethod === 'POST') return '';
   // The mess's own id is left out, because it is the same in every entry.

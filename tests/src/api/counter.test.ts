@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { maxNames } from '@thali/functions/orders/store/offline-sale';
 import { keys } from '@thali/functions/table/keys';
+import { maxLines } from '@thali/shared/orders/order-limits';
 import { toIst } from '@thali/shared/time/ist';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { prices } from '../bench/costs/prices.ts';
@@ -137,6 +139,10 @@ test('refuses wrong amounts, sold-out dishes and a full kitchen, until staff tak
   await sell(saleBody(vendor));
   expectRefusal(await sell(saleBody(vendor)), 'KITCHEN_BUSY');
   expect((await sell({ ...saleBody(vendor), exceeds_cap: true })).status).toBe(201);
+  const { token } = await makeStaff(vendor.id);
+  const path = `/vendors/${vendor.id}/team/log?month=${toIst(new Date()).date.slice(0, 7)}`;
+  const { entries } = (await call('GET', path, { token })).json;
+  expect(entries[0]).toMatchObject({ detail: 'cash, kitchen full', by: { name: 'Tawa' } });
 });
 
 test('a sale is undone once: portions and cash go back, until it is handed over', async () => {
@@ -268,6 +274,30 @@ describe('a sale without a network', () => {
     const { json } = await counter.call('POST', '/counter-closes', close);
     expect(json.close.offline).toEqual(shift.offline);
     expect((await counter.call('GET', '/counter-shift')).json).not.toHaveProperty('offline');
+  });
+
+  test('is counted even if the shift already lists 400 names', async () => {
+    const sellAtNewPrices = (index: number) => {
+      const items = Array.from({ length: maxLines }, (_, line) => {
+        const unit_price = 1 + (index * maxLines + line) / 100;
+        return { menu_item_id: vendor.item.id, quantity: 1, unit_price };
+      });
+      const paise = items.reduce((sum, { unit_price }) => sum + Math.round(unit_price * 100), 0);
+      const amounts = { items, total_amount: paise / 100, final_amount: paise / 100 };
+      return sell({ ...offlineBody(`K2-${index}`), ...amounts });
+    };
+    let expected = 0;
+    for (let index = 0; index < 10; index += 1) {
+      const { json, text } = await sellAtNewPrices(index);
+      expect(json.order, text).toBeDefined();
+      expected += Math.round(json.order.final_amount * 100);
+    }
+    const { json: shift } = await counter.call('GET', '/counter-shift');
+    expect(shift.expected).toBe(expected / 100);
+    expect(shift.offline?.sales).toBe(10);
+    expect(shift.offline?.changed_prices).toHaveLength(maxNames);
+    const close = { expected: shift.expected, counted: shift.expected };
+    expect((await counter.call('POST', '/counter-closes', close)).status).toBe(201);
   });
 
   test('names a deleted dish and choice as the counter showed them', async () => {

@@ -1,9 +1,8 @@
 import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
-import { showToast } from '../../../lib/ui/toast-store.ts';
-import { printOnDevice } from '../../../orders/printing/print-on-device.ts';
 import { printedTickets, withTicket } from '../../../orders/printing/printed-tickets.ts';
 import { chosenPrinter, paperSettings } from '../../../orders/printing/printer-settings.ts';
 import { ticketLines } from '../../../orders/printing/ticket-lines.ts';
+import { printOnOwnPrinter } from '../print-on-own-printer.ts';
 import type { OfflineSale } from './offline-sales.ts';
 
 /** The lines of a sale's ticket, with its number. */
@@ -13,10 +12,7 @@ export function offlineTicketLines(sale: OfflineSale) {
 
 /** Prints the ticket on the device's printer, if it has one. */
 export function printOfflineTicket(sale: OfflineSale): void {
-  if (!chosenPrinter.get()) return;
-  printOnDevice(offlineTicketLines(sale)).catch(() =>
-    showToast({ kind: 'error', title: `The ticket of ${sale.number} is not printed` }),
-  );
+  if (chosenPrinter.get()) printOnOwnPrinter(sale.number, offlineTicketLines(sale));
 }
 
 /** The kitchen's screen in this browser does not print the ticket again. */

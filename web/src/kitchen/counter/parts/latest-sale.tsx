@@ -1,13 +1,21 @@
 import { phoneForLink } from '@thali/shared/counter/phone-for-link';
 import { Printer } from 'lucide-react';
 import { showToast } from '../../../lib/ui/toast-store.ts';
+import { paperSettings } from '../../../orders/printing/printer-settings.ts';
+import { ticketLines } from '../../../orders/printing/ticket-lines.ts';
 import type { KitchenActions } from '../../kitchen-actions.ts';
 import { releaseSale, settleSale } from '../offline/offline-sales.ts';
-import { printOfflineTicket } from '../offline/offline-ticket.ts';
+import { offlineTicketLines, printOfflineTicket } from '../offline/offline-ticket.ts';
 import type { Sold, SoldView } from '../sold.ts';
 import { PrintTicket } from './print-ticket.tsx';
 import { SoldDialog } from './sold-dialog.tsx';
 import { TextLinkButton } from './text-link-button.tsx';
+
+const printButton = {
+  size: 'small',
+  icon: <Printer size={18} />,
+  children: 'Print ticket',
+} as const;
 
 interface LatestSaleProps {
   sold: Sold;
@@ -26,6 +34,13 @@ export function LatestSale({ sold, view, actions, onChange, onClose }: LatestSal
         onReceived={(method) => actions.receive(sold.order, method)}
         onClose={onClose}
       >
+        {view.isPaid && (
+          <PrintTicket
+            name={`${view.label} ${view.number}`}
+            linesOf={() => ticketLines(sold.order, paperSettings.get())}
+            {...printButton}
+          />
+        )}
         {phoneForLink(sold.order) && <TextLinkButton order={sold.order} />}
       </SoldDialog>
     );
@@ -54,9 +69,7 @@ export function LatestSale({ sold, view, actions, onChange, onClose }: LatestSal
     >
       <p className="text-ink-soft">No network. This sale is kept on this device.</p>
       {isPaid && (
-        <PrintTicket sale={sale} size="small" icon={<Printer size={18} />}>
-          Print ticket
-        </PrintTicket>
+        <PrintTicket name={sale.number} linesOf={() => offlineTicketLines(sale)} {...printButton} />
       )}
     </SoldDialog>
   );

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { Sheet } from '../../../lib/ui/sheet.tsx';
 import { type OfflineSale, removeSale } from '../offline/offline-sales.ts';
+import { offlineTicketLines } from '../offline/offline-ticket.ts';
 import type { OfflineState } from '../offline/use-offline-sales.ts';
 import { PrintTicket } from './print-ticket.tsx';
 
@@ -55,7 +56,12 @@ export function OfflineSheet({ offline, isOpen, onClose }: OfflineSheetProps) {
             {waiting.length === 0 && <p className="text-ink-soft">All sales are sent.</p>}
             <SaleList sales={waiting}>
               {(sale) => (
-                <PrintTicket sale={sale} size="small" icon={<Printer size={18} />}>
+                <PrintTicket
+                  name={sale.number}
+                  linesOf={() => offlineTicketLines(sale)}
+                  size="small"
+                  icon={<Printer size={18} />}
+                >
                   Print
                 </PrintTicket>
               )}

@@ -4,25 +4,26 @@ import { Button } from '../../../lib/ui/button.tsx';
 import type { PrintLine } from '../../../orders/printing/print-line.ts';
 import { PrintNow } from '../../../orders/printing/print-now.tsx';
 import { chosenPrinter, paperSettings } from '../../../orders/printing/printer-settings.ts';
-import type { OfflineSale } from '../offline/offline-sales.ts';
-import { offlineTicketLines, printOfflineTicket } from '../offline/offline-ticket.ts';
+import { printOnOwnPrinter } from '../print-on-own-printer.ts';
 
 type PrintTicketProps = Pick<ComponentProps<typeof Button>, 'size' | 'icon' | 'children'> & {
-  sale: OfflineSale;
+  /** The number or token of the sale. */
+  name: string;
+  linesOf: () => readonly PrintLine[];
 };
 
-/** Prints the ticket of an offline sale: on the device's printer, or in the browser's print dialog. */
-export function PrintTicket({ sale, ...button }: PrintTicketProps) {
+/** Prints the ticket of a sale: on the device's printer, or in the browser's print dialog. */
+export function PrintTicket({ name, linesOf, ...button }: PrintTicketProps) {
   const [lines, setLines] = useState<readonly PrintLine[]>();
   const { roll } = useObservable(paperSettings);
   return (
     <>
       <Button
         variant="secondary"
-        aria-label={`Print the ticket of ${sale.number}`}
+        aria-label={`Print the ticket of ${name}`}
         {...button}
         onClick={() =>
-          chosenPrinter.get() ? printOfflineTicket(sale) : setLines(offlineTicketLines(sale))
+          chosenPrinter.get() ? printOnOwnPrinter(name, linesOf()) : setLines(linesOf())
         }
       />
       {lines && (
