@@ -2,6 +2,7 @@ import { maxOfflineHours } from '@thali/shared/passes/claim.contract';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { get, update } from '../../lib/state/key-value-store.ts';
 import { createObservable } from '../../lib/state/observable.ts';
+import { withTimeout } from '../../lib/state/with-timeout.ts';
 import { kitchenCall } from '../device/kitchen-call.ts';
 
 /** A claim that this device accepted without a network. Rule: passes-8 */
@@ -29,7 +30,9 @@ export const offlineClaims: Pick<typeof state, 'get' | 'subscribe'> = state;
 async function change(
   edit: (claims: readonly OfflineClaim[]) => readonly OfflineClaim[],
 ): Promise<void> {
-  await update<readonly OfflineClaim[]>(storageKey, (claims = []) => edit(claims));
+  await withTimeout(() =>
+    update<readonly OfflineClaim[]>(storageKey, (claims = []) => edit(claims)),
+  );
   await loadOfflineClaims();
 }
 
@@ -68,30 +71,41 @@ export async function sendOfflineClaims(vendorId: string): Promise<void> {
 }
 
 /** @returns whether the server has answered */
-async function send({ key, vendorId, by, at }: OfflineClaim): Promise<boolean> {
+async function send(claim: OfflineClaim): Promise<boolean> {
+  const { key, at } = claim;
+  const isLate = Date.now() - Date.parse(at) > maxOfflineHours * 3_600_000;
+  const answer = isLate
+    ? { refused: `Not sent within ${maxOfflineHours} hours.` }
+    : await sendToServer(claim);
+  if (!answer) return false;
+  // A claim whose answer this device cannot store is sent again under the same key.
+  await (answer.refused ? refuseClaim(key, answer.refused) : dismissClaim(key)).catch(
+    () => undefined,
+  );
+  return true;
+}
+
+/** @returns undefined without an answer */
+async function sendToServer({
+  key,
+  vendorId,
+  by,
+  at,
+}: OfflineClaim): Promise<{ refused?: string } | undefined> {
   const call = { params: { vendorId }, idempotencyKey: key, background: true, quiet: true };
   try {
-    if (Date.now() - Date.parse(at) > maxOfflineHours * 3_600_000) {
-      await refuseClaim(key, `Not sent within ${maxOfflineHours} hours.`);
-      return true;
-    }
-    if ('code' in by) {
-      await kitchenCall('POST /vendors/{vendorId}/claims', {
-        ...call,
-        body: { code: by.code, offlineAt: at },
-      });
-    } else {
-      await kitchenCall('POST /vendors/{vendorId}/claims/by-hand', {
-        ...call,
-        body: { passId: by.passId, offlineAt: at },
-      });
-    }
-    await dismissClaim(key);
-    return true;
+    await ('code' in by
+      ? kitchenCall('POST /vendors/{vendorId}/claims', {
+          ...call,
+          body: { code: by.code, offlineAt: at },
+        })
+      : kitchenCall('POST /vendors/{vendorId}/claims/by-hand', {
+          ...call,
+          body: { passId: by.passId, offlineAt: at },
+        }));
+    return {};
   } catch (error) {
-    if (!(error instanceof ApiError) || !isRefusal(error)) return false;
-    await refuseClaim(key, error.message);
-    return true;
+    return error instanceof ApiError && isRefusal(error) ? { refused: error.message } : undefined;
   }
 }
 

@@ -13,8 +13,9 @@ import { ByHandSheet } from './parts/by-hand-sheet.tsx';
 import { OfflineClaimsBar } from './parts/offline-claims-bar.tsx';
 import { ResultPanel } from './parts/result-panel.tsx';
 import { UndoClaimDialog } from './parts/undo-claim-dialog.tsx';
+import type { ScanResult } from './scan-result.ts';
 import { useCamera } from './use-camera.ts';
-import { type ScanResult, useClaims } from './use-claims.ts';
+import { useClaims } from './use-claims.ts';
 import { useRoster } from './use-roster.ts';
 
 /** The scanner for meal passes, on an enrolled device or for signed-in staff. Rule: passes-5, passes-8 */

@@ -1,4 +1,3 @@
-import type { Claim } from '@thali/shared/passes/claim.contract';
 import { toIst } from '@thali/shared/time/ist';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
@@ -6,6 +5,7 @@ import { failureText } from '../../lib/api/failure-text.ts';
 import { formatTime } from '../../lib/time/format-time.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
 import { kitchenCall } from '../device/kitchen-call.ts';
+import { createCodeFilter } from './code-filter.ts';
 import {
   claimKey,
   type Judgement,
@@ -15,33 +15,19 @@ import {
   type Roster,
   refusalTexts,
 } from './judge-code.ts';
-import { offlineClaims, sendOfflineClaims, storeClaim } from './offline-claims.ts';
-
-/** What staff scanned, or the member whom they found by name. */
-type ClaimedBy = { code: string } | { passId: string };
-
-/** What the scanner shows after a code. */
-export interface ScanResult {
-  isTaken: boolean;
-  /** `Asha · 21CS07`; empty for an unknown code. */
-  name: string;
-  /** `Lunch · 41 left`, or the reason of a refusal. */
-  text: string;
-  /** The server's claim, which staff can undo. Undefined without a network. */
-  claim?: Claim;
-}
+import { offlineClaims, sendOfflineClaims } from './offline-claims.ts';
+import { type ClaimedBy, memberText, type ScanResult } from './scan-result.ts';
+import { takeOffline } from './take-offline.ts';
 
 const noClaims: ReadonlySet<string> = new Set();
 
-/** The same code in front of the camera counts once in this time. */
-const repeatMs = 4000;
 const sendEveryMs = 10_000;
 const timeoutMs = 6000;
 
 /** Claims meals by code or by hand; without a network, with the stored roster. Rule: passes-5, passes-8 */
 export function useClaims(vendorId: string, roster: Roster | undefined) {
   const [result, setResult] = useState<ScanResult>();
-  const last = useRef({ text: '', at: 0 });
+  const [filter] = useState(createCodeFilter);
   const isBusy = useRef(false);
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(noClaims);
   // A new roster contains the claims. Claims that wait for the network are stored.
@@ -74,7 +60,9 @@ export function useClaims(vendorId: string, roster: Roster | undefined) {
     } catch (error) {
       if (error instanceof NetworkError && roster) {
         const judgement = await judge(roster, at, claimedHere());
-        setResult(await claimOffline({ vendorId, by, key, at, judgement }));
+        const taken = await takeOffline({ vendorId, by, key, at, judgement });
+        setResult(taken);
+        if (taken.isTaken && judgement.isTaken) accept(judgement.member.passId, judgement.meal.id);
       } else {
         setResult(refusalOf(error, by, roster));
       }
@@ -83,31 +71,8 @@ export function useClaims(vendorId: string, roster: Roster | undefined) {
     }
   }
 
-  async function claimOffline({
-    judgement,
-    at,
-    ...stored
-  }: {
-    vendorId: string;
-    by: ClaimedBy;
-    key: string;
-    at: Date;
-    judgement: Judgement;
-  }): Promise<ScanResult> {
-    const { member } = judgement;
-    const name = member ? nameOf(member) : '';
-    if (!judgement.isTaken) {
-      return { isTaken: false, name, text: refusalTexts[judgement.reason] };
-    }
-    const { passId, left } = judgement.member;
-    const { id: mealId, name: mealName } = judgement.meal;
-    const who = { passId, mealId, name: judgement.member.name };
-    await storeClaim({ ...stored, ...who, at: at.toISOString() });
-    accept(passId, mealId);
-    return { isTaken: true, name, text: `${mealName} · ${left - 1} left · not sent yet` };
-  }
-
   function accept(passId: string, mealId: string): void {
+    filter.markTaken(passId);
     setAccepted((claims) => new Set([...claims, claimKey(passId, mealId)]));
   }
 
@@ -124,10 +89,7 @@ export function useClaims(vendorId: string, roster: Roster | undefined) {
     /** The claims since the roster was read, as `claimKey`. */
     accepted,
     scan(code: string) {
-      const now = Date.now();
-      const isRepeat = code === last.current.text && now - last.current.at < repeatMs;
-      last.current = { text: code, at: now };
-      if (isRepeat) return;
+      if (!filter.accepts(code, Date.now(), isBusy.current)) return;
       void claim({ code }, (known, at, claimed) => judgeCode(code, known, at, claimed));
     },
     takeByHand: (member: Member) =>
@@ -148,7 +110,7 @@ async function claimOnline(
     : kitchenCall('POST /vendors/{vendorId}/claims/by-hand', { ...call, body: by }));
   return {
     isTaken: true,
-    name: nameOf(claim),
+    name: memberText(claim),
     text: `${claim.mealName} · ${claim.left} left`,
     claim,
   };
@@ -157,7 +119,7 @@ async function claimOnline(
 function refusalOf(error: unknown, by: ClaimedBy, roster: Roster | undefined): ScanResult {
   const member =
     'passId' in by ? roster?.members.find(({ passId }) => passId === by.passId) : undefined;
-  const name = member ? nameOf(member) : '';
+  const name = member ? memberText(member) : '';
   if (error instanceof NetworkError) {
     return { isTaken: false, name, text: 'No network, and no members on this device yet' };
   }
@@ -170,8 +132,4 @@ function refusalOf(error: unknown, by: ClaimedBy, roster: Roster | undefined): S
       ? `Already taken at ${formatTime(takenAt)}`
       : failureText(error, 'Not taken. Please try again.');
   return { isTaken: false, name, text };
-}
-
-function nameOf({ name, roll }: { name: string; roll: string }): string {
-  return [name, roll].filter(Boolean).join(' · ');
 }

@@ -12,10 +12,13 @@ import {
 import { isStuck, sendOfflineSales } from './send-offline-sales.ts';
 
 const database = vi.hoisted(() => new Map<string, unknown>());
+const disk = vi.hoisted(() => ({ isFull: false }));
 vi.mock('idb-keyval', () => ({
   get: async (key: string) => structuredClone(database.get(key)),
-  update: async (key: string, change: (value: unknown) => unknown) =>
-    void database.set(key, structuredClone(change(structuredClone(database.get(key))))),
+  update: async (key: string, change: (value: unknown) => unknown) => {
+    if (disk.isFull) throw new DOMException('', 'QuotaExceededError');
+    database.set(key, structuredClone(change(structuredClone(database.get(key)))));
+  },
 }));
 const server = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../../device/kitchen-call.ts', () => ({ kitchenCall: server.call }));
@@ -106,6 +109,22 @@ it('keeps a refused sale with its reason and continues, but waits while the devi
     { key: 'b' },
   ]);
   expect(offlineSales.get()[1]).not.toHaveProperty('refused');
+  stop();
+});
+
+it('keeps sending after the device could not store a refusal', async () => {
+  for (const key of ['a', 'b']) await keep(key);
+  const message = 'The sale is more than 12 hours old.';
+  server.call.mockImplementation(async (_, { idempotencyKey: id }) => {
+    if (id === 'a') throw new ApiError({ status: 409, code: 'TOO_OLD', message });
+    return { order: { id } };
+  });
+  disk.isFull = true;
+  const stop = sendOfflineSales(vendorId, () => undefined);
+  await vi.advanceTimersByTimeAsync(5000);
+  disk.isFull = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(offlineSales.get()).toMatchObject([{ key: 'a', refused: message }]);
   stop();
 });
 

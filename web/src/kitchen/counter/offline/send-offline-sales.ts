@@ -65,6 +65,7 @@ async function send(
   failures: number,
   onSent: (order: Order) => void,
 ): Promise<number | undefined> {
+  const retryMs = Math.min(maxRetryMs, 1000 * 2 ** failures);
   try {
     const call = { body, idempotencyKey: key, background: true, timeoutMs };
     const { order } = await kitchenCall('POST /counter-orders', call);
@@ -73,11 +74,14 @@ async function send(
     return undefined;
   } catch (error) {
     if (error instanceof ApiError && isRefusal(error)) {
-      await refuseSale(key, error.message);
-      return undefined;
+      // The device may be unable to store the refusal. It then sends the sale again under the same key.
+      return refuseSale(key, error.message).then(
+        () => undefined,
+        () => retryMs,
+      );
     }
     if (error instanceof ApiError && error.status === 403) return retryAfterKeypadMs;
-    return Math.min(maxRetryMs, 1000 * 2 ** failures);
+    return retryMs;
   }
 }
 

@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { paperSettings } from '../../../orders/printing/printer-settings.ts';
 import { ticketLines } from '../../../orders/printing/ticket-lines.ts';
+import { showNotStored } from '../../device/show-not-stored.ts';
 import type { KitchenActions } from '../../kitchen-actions.ts';
 import { releaseSale, settleSale } from '../offline/offline-sales.ts';
 import { offlineTicketLines, printOfflineTicket } from '../offline/offline-ticket.ts';
@@ -61,9 +62,10 @@ export function LatestSale({ sold, view, actions, onChange, onClose }: LatestSal
   return (
     <SoldDialog
       sold={view}
-      onReceived={(method) => void receive(method)}
+      onReceived={(method) => void receive(method).catch(showNotStored)}
       onClose={() => {
-        if (!isPaid) void releaseSale(sale.key);
+        // Unreleased, the device sends the sale a few minutes later.
+        if (!isPaid) void releaseSale(sale.key).catch(() => undefined);
         onClose();
       }}
     >

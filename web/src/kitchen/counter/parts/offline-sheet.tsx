@@ -6,6 +6,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { Sheet } from '../../../lib/ui/sheet.tsx';
+import { showNotStored } from '../../device/show-not-stored.ts';
 import { type OfflineSale, removeSale } from '../offline/offline-sales.ts';
 import { offlineTicketLines } from '../offline/offline-ticket.ts';
 import type { OfflineState } from '../offline/use-offline-sales.ts';
@@ -75,7 +76,7 @@ export function OfflineSheet({ offline, isOpen, onClose }: OfflineSheetProps) {
           onClose={() => setRemoving(undefined)}
           onConfirm={() => {
             setRemoving(undefined);
-            void removeSale(removing.key);
+            void removeSale(removing.key).catch(showNotStored);
           }}
           title={`Remove ${removing.number}?`}
           text="It is in no list of Thali. Write it down first."

@@ -7,9 +7,12 @@ vi.mock('idb-keyval', () => ({
   get: async (key: string) => database.get(key),
   set: async (key: string, value: unknown) => void database.set(key, value),
   del: async (key: string) => void database.delete(key),
-  update: async (key: string, change: (stored: unknown) => unknown) =>
-    void database.set(key, change(database.get(key))),
+  update: async (key: string, change: (stored: unknown) => unknown) => {
+    if (disk.isFull) throw new DOMException('', 'QuotaExceededError');
+    database.set(key, change(database.get(key)));
+  },
 }));
+const disk = vi.hoisted(() => ({ isFull: false }));
 
 const device = { deviceId: 'D1', vendorId: 'V1', name: 'Tawa', token: 'V1.D1.secret' };
 const asha = { id: 'A00000000001', name: 'Asha', role: 'cook', hasPin: true } as const;
@@ -22,7 +25,10 @@ beforeEach(async () => {
   await storePin(asha, '2580');
   await storePin(ravi, '7391');
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  disk.isFull = false;
+});
 
 it('unlocks for a person whose PIN the server accepted on this device, and makes only a claim', async () => {
   const unlock = await unlockOffline(asha.id, '2580');
@@ -47,6 +53,16 @@ it('deletes all PINs after five wrong tries, even with simultaneous tries or wit
   expect(codes).toEqual(['WRONG_PIN', 'WRONG_PIN', 'PIN_LOCKED', 'PIN_LOCKED', 'PIN_LOCKED']);
   expect(await offlinePeople()).toEqual([]);
   expect(await unlockOffline(asha.id, '2580')).toBeUndefined();
+});
+
+it('refuses a right PIN if the device cannot count the try, and keeps the PINs', async () => {
+  disk.isFull = true;
+  await expect(unlockOffline(asha.id, '2580')).rejects.toMatchObject({
+    code: 'PIN_LOCKED',
+    message: 'This device cannot check a PIN now. Unlock it when the network is back.',
+  });
+  disk.isFull = false;
+  expect(await unlockOffline(asha.id, '2580')).toBeDefined();
 });
 
 it('forgets a PIN after seven days, after the clock goes back, and with its person or device', async () => {

@@ -81,10 +81,12 @@ export async function unlockOffline(personId: string, pin: string): Promise<Unlo
   const found = (await readPins())?.people[personId];
   if (!found || !isRecent(found)) return undefined;
   let counted: StoredPins | undefined;
-  await change((stored) => {
+  await update<StoredPins | undefined>(storedPinsKey, (stored) => {
     counted =
       stored && stored.wrong < maxWrong ? { ...stored, wrong: stored.wrong + 1 } : undefined;
     return counted;
+  }).catch(() => {
+    throw tryNotStored();
   });
   if (!counted) throw pinsWiped();
   const { secret, salt, mac, person } = found;
@@ -98,6 +100,12 @@ export async function unlockOffline(personId: string, pin: string): Promise<Unlo
   }
   await change(() => undefined);
   throw pinsWiped();
+}
+
+/** An uncounted try would let a thief try all PINs. */
+function tryNotStored(): ApiError {
+  const message = 'This device cannot check a PIN now. Unlock it when the network is back.';
+  return new ApiError({ status: 429, code: 'PIN_LOCKED', message });
 }
 
 function pinsWiped(): ApiError {

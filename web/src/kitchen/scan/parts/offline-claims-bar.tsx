@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useObservable } from '../../../lib/state/observable.ts';
 import { formatTime } from '../../../lib/time/format-time.ts';
 import { Button } from '../../../lib/ui/button.tsx';
+import { showNotStored } from '../../device/show-not-stored.ts';
 import { dismissClaim, offlineClaims } from '../offline-claims.ts';
 
 /** The meals that wait for the network, and the meals that the server refused afterwards. Rule: passes-8 */
@@ -26,7 +27,11 @@ export function OfflineClaimsBar({ vendorId }: { vendorId: string }) {
           <span>
             {name}, {formatTime(at)}: {reason}
           </span>
-          <Button variant="quiet" size="small" onClick={() => void dismissClaim(key)}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => void dismissClaim(key).catch(showNotStored)}
+          >
             Noted
           </Button>
         </div>

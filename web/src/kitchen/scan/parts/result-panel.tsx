@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, ScanLine } from 'lucide-react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
-import type { ScanResult } from '../use-claims.ts';
+import type { ScanResult } from '../scan-result.ts';
 
 interface ResultPanelProps {
   result: ScanResult | undefined;

@@ -1,0 +1,32 @@
+import { parseCode } from '@thali/shared/passes/meal-code';
+import { passSuffix } from '@thali/shared/passes/pass-id';
+
+/** The same code in front of the camera counts once in this time. */
+const repeatMs = 4000;
+
+export interface CodeFilter {
+  /** Whether a code of the camera is new. While a claim runs, a new code waits for its next picture. */
+  accepts(code: string, now: number, isBusy: boolean): boolean;
+  /** After a claim, later codes of the same phone count as repeats too, because the phone changes its code. */
+  markTaken(passId: string): void;
+}
+
+export function createCodeFilter(): CodeFilter {
+  let last = { code: '', at: 0, takenSuffix: '' };
+  return {
+    accepts(code, now, isBusy) {
+      const suffix = parseCode(code)?.suffix;
+      const isSame = code === last.code || (suffix && suffix === last.takenSuffix);
+      if (isSame && now - last.at < repeatMs) {
+        last = { ...last, at: now };
+        return false;
+      }
+      if (isBusy) return false;
+      last = { code, at: now, takenSuffix: '' };
+      return true;
+    },
+    markTaken(passId) {
+      last = { ...last, takenSuffix: passSuffix(passId) };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { type Judgement, refusalTexts } from './judge-code.ts';
+import { storeClaim } from './offline-claims.ts';
+import { type ClaimedBy, memberText, type ScanResult } from './scan-result.ts';
+
+interface OfflineRequest {
+  vendorId: string;
+  by: ClaimedBy;
+  /** The idempotency key. */
+  key: string;
+  at: Date;
+  judgement: Judgement;
+}
+
+/** Takes a meal without a network. Stores the claim first, because an unstored claim would be lost. Rule: passes-8 */
+export async function takeOffline(request: OfflineRequest): Promise<ScanResult> {
+  const { judgement, at, ...claim } = request;
+  const name = judgement.member ? memberText(judgement.member) : '';
+  if (!judgement.isTaken) {
+    return { isTaken: false, name, text: refusalTexts[judgement.reason] };
+  }
+  const { member, meal } = judgement;
+  const { passId, left } = member;
+  try {
+    const who = { passId, mealId: meal.id, name: member.name };
+    await storeClaim({ ...claim, ...who, at: at.toISOString() });
+  } catch {
+    return { isTaken: false, name, text: notStoredText };
+  }
+  return { isTaken: true, name, text: `${meal.name} · ${left - 1} left · not sent yet` };
+}
+
+const notStoredText = 'No network, and this device cannot store the meal. Note it on paper.';
