@@ -45,10 +45,11 @@ export async function sellPass(actor: Actor, input: Input): Promise<OutputOf<typ
 
 /** @throws AppError IDEMPOTENCY_KEY_REUSED if the first call sold another pass or took another payment */
 function assertSame(row: PassRow, { body }: Input): PassRow {
-  const { type, member, startsOn, paid } = body;
+  const { type, member, startsOn, paid, before } = body;
   const isSame =
     row.typeId === type &&
     row.startsOn === startsOn &&
+    (!before || row.sold === before.meals) &&
     row.name === member.name &&
     row.paid.method === paid.method &&
     row.paid.paise === toPaise(paid.amount);

@@ -65,22 +65,29 @@ export const sellPass = defineContract({
   needs: 'sell',
   request: {
     params: messParams,
-    body: z.object({
-      type: PassTypeId,
-      member: z.object(member),
-      startsOn: CalendarDate,
-      paid: z.object({
-        method: z.enum(passPayments),
-        amount: rupeesField('The amount', 0, 100_000),
-      }),
-      /** The remaining meals and the last day of a pass from before Thali. */
-      before: z.optional(
-        z.object({
-          meals: z.int().check(z.minimum(1), z.maximum(maxPassMeals)),
-          until: CalendarDate,
+    body: z
+      .object({
+        type: PassTypeId,
+        member: z.object(member),
+        startsOn: CalendarDate,
+        paid: z.object({
+          method: z.enum(passPayments),
+          amount: rupeesField('The amount', 0, 100_000),
         }),
+        /** The remaining meals and the last day of a pass from before Thali. */
+        before: z.optional(
+          z.object({
+            meals: z.int().check(z.minimum(1), z.maximum(maxPassMeals)),
+            until: CalendarDate,
+          }),
+        ),
+      })
+      .check(
+        z.refine(
+          ({ before, startsOn }) => !before || before.until >= startsOn,
+          'A pass ends after its first day',
+        ),
       ),
-    }),
     headers: secretKeyHeaders,
   },
   response: z.object({ pass: Pass }),

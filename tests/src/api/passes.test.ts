@@ -143,6 +143,24 @@ describe('selling', () => {
     expect(await move(null)).toBe('done');
   });
 
+  test('imports the remaining meals of a pass once', async () => {
+    const key = randomUUID();
+    const paid = { method: 'before' as const, amount: 0 };
+    const remaining = (meals: number) => ({ paid, before: { meals, until: addDays(day, 9) } });
+    const [first, second] = await Promise.all([
+      sell(remaining(12), 'EVR1', key),
+      sell(remaining(12), 'EVR1', key),
+    ]);
+    expect(first.id).toBe(second.id);
+    expect(first).toMatchObject({ sold: 12, left: 12, until: addDays(day, 9) });
+    expect(await outcomeOf(sell(remaining(13), 'EVR1', key))).toBe('IDEMPOTENCY_KEY_REUSED');
+    const { passes: list } = await listPasses(owner, {
+      params: vendorParams(),
+      query: { limit: 500 },
+    });
+    expect(list).toHaveLength(1);
+  });
+
   test('puts cash at a counter into its drawer', async () => {
     const counter: Actor = { ...(scanner as Actor & { role: 'device' }), role: 'counter' };
     const member = { name: 'Ravi', phone: undefined, roll: undefined, diet: undefined };

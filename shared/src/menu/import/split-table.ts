@@ -1,4 +1,5 @@
 import { csvRows } from '../../csv/csv-rows.ts';
+import { removeSepLine } from '../../csv/sep-line.ts';
 import { countFilled, findColumns, type TableColumns } from './find-columns.ts';
 
 export interface TableRow {
@@ -46,13 +47,6 @@ function isRegular({ rows, roles }: Table): boolean {
   const usual = counts.filter((count) => count >= roles.length).length;
   const isMost = usual >= 2 && usual >= counts.length * 0.6;
   return roles.length > 1 && isMost && roles.includes('name') && roles.includes('price');
-}
-
-/** Removes Excel's first line `sep=;`, which names the delimiter. */
-function removeSepLine(text: string) {
-  const plain = text.replace(/^\ufeff/, '');
-  const [line, delimiter] = /^"?sep=(.)"?(?:\r\n|\n|\r)/i.exec(plain) ?? [];
-  return { plain: plain.slice(line?.length ?? 0), delimiter, skipped: line ? 1 : 0 };
 }
 
 /**

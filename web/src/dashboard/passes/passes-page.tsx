@@ -1,4 +1,4 @@
-import { Ticket } from 'lucide-react';
+import { FileUp, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { joinReadings, Loaded } from '../../lib/data/loaded.tsx';
@@ -13,6 +13,7 @@ import { showToast } from '../../lib/ui/toast-store.ts';
 import { settingsPath, tabPath } from '../shared/dashboard-paths.ts';
 import type { Vendor } from '../shared/own-vendor.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
+import { ImportDialog } from './import/import-dialog.tsx';
 import { HeadcountPanel } from './parts/headcount-panel.tsx';
 import { MemberDialog } from './parts/member-dialog.tsx';
 import { MembersTable } from './parts/members-table.tsx';
@@ -37,6 +38,7 @@ function Passes({ vendor }: { vendor: Vendor }) {
   const reading = joinReadings(usePasses(vendor.id), usePassTypes(vendor.id));
   const [openedId, setOpenedId] = useState<string>();
   const [isSelling, setIsSelling] = useState(false);
+  const [isImporting, setIsImporting] = useState(false);
   const [{ passes }, { types }] = reading.data ?? [{ passes: [] }, { types: [] }];
   const opened = passes.find(({ id }) => id === openedId);
   return (
@@ -46,9 +48,18 @@ function Passes({ vendor }: { vendor: Vendor }) {
         title="Members"
         aside={
           types.length > 0 && (
-            <Button icon={<Ticket size={18} />} onClick={() => setIsSelling(true)}>
-              Sell a Pass
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <Button
+                variant="secondary"
+                icon={<FileUp size={18} />}
+                onClick={() => setIsImporting(true)}
+              >
+                Import
+              </Button>
+              <Button icon={<Ticket size={18} />} onClick={() => setIsSelling(true)}>
+                Sell a Pass
+              </Button>
+            </div>
           )
         }
       >
@@ -57,7 +68,7 @@ function Passes({ vendor }: { vendor: Vendor }) {
             passes.length === 0 ? (
               <p className="text-ink-soft">
                 {types.length > 0
-                  ? 'No member yet. Sell the first pass.'
+                  ? 'No member yet. Sell the first pass, or import your list.'
                   : 'Add a pass below first.'}
               </p>
             ) : (
@@ -76,6 +87,13 @@ function Passes({ vendor }: { vendor: Vendor }) {
             setIsSelling(false);
             showToast({ kind: 'success', title: `${name} has a pass` });
           }}
+        />
+      )}
+      {isImporting && (
+        <ImportDialog
+          vendorId={vendor.id}
+          {...{ passes, types }}
+          onClose={() => setIsImporting(false)}
         />
       )}
       {opened && (

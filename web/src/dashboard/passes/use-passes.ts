@@ -13,13 +13,22 @@ export type Pass = AnswerOf<typeof listCall>['passes'][number];
 export type PassType = AnswerOf<typeof typesCall>['types'][number];
 export type MealHeadcount = AnswerOf<typeof headcountCall>['meals'][number];
 
-/** The first 500 passes. */
+/** All passes, in pages of 500. */
 export function usePasses(vendorId: string) {
-  return useApi(
-    listCall,
-    { params: { vendorId }, query: { limit: 500 } },
-    { refetchOnMount: 'always' },
-  );
+  const request = { params: { vendorId }, query: { limit: 500 } };
+  return useApi(listCall, request, {
+    refetchOnMount: 'always',
+    read: async (options) => {
+      let answer = await callApi(listCall, { ...request, ...options });
+      const { passes } = answer;
+      while (answer.pagination.nextCursor) {
+        const query = { ...request.query, cursor: answer.pagination.nextCursor };
+        answer = await callApi(listCall, { ...request, query, ...options });
+        passes.push(...answer.passes);
+      }
+      return { ...answer, passes };
+    },
+  });
 }
 
 export function useHeadcount(vendorId: string, date: string | undefined) {

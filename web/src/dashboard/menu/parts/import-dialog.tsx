@@ -8,6 +8,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
+import { ListSource } from '../../shared/list-source.tsx';
 import { columnsProblem, rememberColumns, rememberedColumns } from '../import-columns.ts';
 import {
   entriesLeft,
@@ -27,7 +28,6 @@ import { FormDialog } from './form-dialog.tsx';
 import { ImportColumnsStep } from './import-columns-step.tsx';
 import type { LineAction } from './import-line-row.tsx';
 import { ImportList } from './import-list.tsx';
-import { ImportSource } from './import-source.tsx';
 
 interface ImportDialogProps {
   vendorId: string;
@@ -50,6 +50,13 @@ const descriptions = {
   source: undefined,
   columns: 'Your list is a table. Please check its columns.',
   review: 'Check each dish. You can correct everything here.',
+};
+
+const sourceTexts = {
+  label: 'Your list',
+  hint: 'One dish and its price on each line, as on your printed menu. A CSV file, cells copied from a sheet and a chat work too. You check everything before it is added.',
+  placeholder: 'Breakfast\nMasala Dosa 60\nIdli 40\nTea/Coffee 15/20',
+  fileLabel: 'File with your menu',
 };
 
 /** Imports a whole menu: reads a list, asks about its columns if needed, and lets the user correct it. Rule: menu-18 */
@@ -189,7 +196,7 @@ export default function ImportDialog(props: ImportDialogProps) {
       )}
     >
       <div className="flex flex-col gap-4">
-        {step.kind === 'source' && <ImportSource text={text} onChange={setText} />}
+        {step.kind === 'source' && <ListSource {...sourceTexts} text={text} onChange={setText} />}
         {step.kind === 'columns' && (
           <ImportColumnsStep
             table={step.table}

@@ -1,20 +1,25 @@
 import { decodeText } from '@thali/shared/csv/csv-rows';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../../lib/ui/button.tsx';
-import { TextArea } from '../../../lib/ui/text-area.tsx';
-import { showToast } from '../../../lib/ui/toast-store.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { TextArea } from '../../lib/ui/text-area.tsx';
+import { showToast } from '../../lib/ui/toast-store.ts';
 
-/** Refuses longer files, which are not menus. */
+/** Refuses longer files, which are not lists. */
 const maxBytes = 1_000_000;
 
-interface ImportSourceProps {
+interface ListSourceProps {
+  label: string;
+  hint: string;
+  placeholder: string;
+  fileLabel: string;
   text: string;
   onChange: (text: string) => void;
 }
 
 /** Lets the user type or paste a list, or choose a file. */
-export function ImportSource({ text, onChange }: ImportSourceProps) {
+export function ListSource(props: ListSourceProps) {
+  const { label, hint, placeholder, fileLabel, text, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
 
   async function take(file: File | undefined) {
@@ -41,9 +46,9 @@ export function ImportSource({ text, onChange }: ImportSourceProps) {
     <>
       <TextArea
         data-autofocus
-        label="Your list"
-        hint="One dish and its price on each line, as on your printed menu. A CSV file, cells copied from a sheet and a chat work too. You check everything before it is added."
-        placeholder={'Breakfast\nMasala Dosa 60\nIdli 40\nTea/Coffee 15/20'}
+        label={label}
+        hint={hint}
+        placeholder={placeholder}
         rows={10}
         maxLength={maxBytes}
         value={text}
@@ -55,7 +60,7 @@ export function ImportSource({ text, onChange }: ImportSourceProps) {
         type="file"
         accept=".csv,.tsv,.txt,.md,text/csv,text/plain"
         tabIndex={-1}
-        aria-label="File with your menu"
+        aria-label={fileLabel}
         className="hidden"
         onChange={({ target }) => {
           void take(target.files?.[0]);
