@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { orderExpiryHours } from '@thali/shared/orders/expire-old-orders.contract';
+import { countedAt } from '@thali/shared/pre-orders/pre-order-times';
 import { callApi } from '../../lib/api/call-api.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
 import { withMinDuration } from '../../lib/time/with-min-duration.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { fetchOrders } from './list-orders.ts';
-import { ongoingFilter } from './order-list.ts';
+import { type Order, ongoingFilter } from './order-list.ts';
 import { useOrderStore } from './order-store.tsx';
 
 /** Expires ongoing orders that are more than a day old. Rule: orders-29 */
@@ -31,11 +32,16 @@ export function useCountOldOrders() {
   return useMutation({
     async mutationFn() {
       const { orders } = await fetchOrders(vendorId, ongoingFilter, { quiet: true });
-      const oldest = new Date(serverNow() - orderExpiryHours * 3_600_000).toISOString();
-      return orders.filter(({ createdAt }) => createdAt < oldest).length;
+      return countOldOrders(orders, serverNow());
     },
     onError: reportFailure,
   });
+}
+
+/** Counts the orders that the server would expire. A pre-order counts from its slot. Rule: orders-5, pre-orders-9 */
+export function countOldOrders(orders: readonly Order[], now: number): number {
+  const oldest = new Date(now - orderExpiryHours * 3_600_000).toISOString();
+  return orders.filter((order) => countedAt(order) < oldest).length;
 }
 
 function reportFailure(error: Error): void {
