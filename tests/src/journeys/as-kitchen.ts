@@ -26,7 +26,7 @@ export const press = (page: Page | Locator, name: string) =>
 /** Opens a QR code for a device in the owner's settings. @returns the link in the code */
 export async function newDeviceLink(owner: Page, button = 'Add a Device'): Promise<string> {
   await press(owner, button);
-  const picture = owner.getByRole('img', { name: /lets one device/ });
+  const picture = owner.getByRole('img', { name: /connects one device/ });
   const link = readQr((await picture.getAttribute('src')) ?? '').text;
   if (!link) throw new Error('The code can’t be read');
   return link;

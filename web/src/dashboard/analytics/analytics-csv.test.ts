@@ -30,10 +30,16 @@ it("names the file with the period, or the day, and today's date", () => {
   expect(analyticsCsv(analytics, ofDay).name).toBe(
     'thali-demo-analytics-2026-11-03-saved-2026-11-20.csv',
   );
-  const range = { startDate: '2026-11-01', endDate: '2026-11-07' };
-  const ofRange = { ...facts, choice: { period: 'last7', range } } as const;
-  expect(analyticsCsv(analytics, ofRange).name).toBe(
+  const nameOfRange = (startDate: string, endDate: string) =>
+    analyticsCsv(analytics, {
+      ...facts,
+      choice: { period: 'last7', range: { startDate, endDate } },
+    }).name;
+  expect(nameOfRange('2026-11-01', '2026-11-07')).toBe(
     'thali-demo-analytics-2026-11-01-to-2026-11-07-saved-2026-11-20.csv',
+  );
+  expect(nameOfRange('2026-11-03', '2026-11-03')).toBe(
+    'thali-demo-analytics-2026-11-03-saved-2026-11-20.csv',
   );
 });
 

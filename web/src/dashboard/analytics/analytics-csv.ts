@@ -31,8 +31,9 @@ export function analyticsCsv(
 }
 
 function periodName({ period, date, range }: AnalyticsChoice): string {
-  if (range) return `${range.startDate}-to-${range.endDate}-saved`;
-  return date ? `${date}-saved` : period;
+  const { startDate = date, endDate = date } = range ?? {};
+  if (!startDate) return period;
+  return startDate === endDate ? `${startDate}-saved` : `${startDate}-to-${endDate}-saved`;
 }
 
 function rowsOf(analytics: Analytics): CsvCell[][] {

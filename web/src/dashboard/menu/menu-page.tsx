@@ -80,7 +80,7 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
   }, [shouldAdd]);
 
   return (
-    <div ref={root} className="flex flex-col gap-6">
+    <div ref={root} className="flex flex-col gap-4 sm:gap-6">
       <MenuHeader
         items={items}
         hasSearch={view === 'dishes'}

@@ -125,7 +125,7 @@ export function RecentOrders() {
 
 function RecentOrder({ order }: { order: Order }) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto_8rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[7.5rem_minmax(0,1fr)_auto_8rem]">
       <p className="font-bold whitespace-nowrap tabular-nums max-sm:hidden">{orderName(order)}</p>
       <div className="min-w-0">
         <p className="flex items-center gap-2 font-semibold">
@@ -133,9 +133,9 @@ function RecentOrder({ order }: { order: Order }) {
           <ServedBadge order={order} />
         </p>
         <p className="text-sm text-ink-soft">
-          <span className="tabular-nums sm:hidden">{orderName(order)} · </span>
+          <span className="tabular-nums sm:hidden">{`${orderName(order)}\u00a0· `}</span>
           {countText(unitCount(order))}
-          <span aria-hidden="true"> · </span>
+          <span aria-hidden="true">{'\u00a0· '}</span>
           <OrderTime order={order} only="ago" className="whitespace-nowrap" />
         </p>
       </div>

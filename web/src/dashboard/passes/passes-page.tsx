@@ -27,7 +27,10 @@ export default function PassesPage({ vendor }: { vendor: Vendor }) {
     <div className="flex flex-col gap-5">
       <div>
         <BackLink href={tabPath('orders')} label="Orders" />
-        <TabHeader title="Meal passes" note="Members pay for meals ahead, and skip in time." />
+        <TabHeader
+          title="Meal passes"
+          note="Members pay ahead, and say in time when they skip a meal."
+        />
       </div>
       {vendor.settings.passes ? <Passes vendor={vendor} /> : noPasses}
     </div>

@@ -20,7 +20,11 @@ export function TabHeader({ title, note, children }: TabHeaderProps) {
   );
 }
 
-/** Buttons of a tab, hidden on paper. */
+/** Buttons of a tab, hidden on paper. On a phone they stay in one row, which scrolls. */
 export function TabActions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap gap-2 print:hidden">{children}</div>;
+  return (
+    <div className="strip gap-2 *:shrink-0 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:px-4 print:hidden">
+      {children}
+    </div>
+  );
 }

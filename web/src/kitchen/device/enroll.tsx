@@ -92,7 +92,7 @@ export default function Enroll({ screen, code: scanned, wasRemoved, onDone }: En
               form={form}
               size="large"
               isFullWidth
-              busyLabel="Letting it in..."
+              busyLabel="Connecting..."
               disabled={isIncomplete}
             >
               Use This Device

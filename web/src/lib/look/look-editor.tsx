@@ -199,7 +199,7 @@ function ColorField({ value, error, onChange, onPicked }: ColorFieldProps) {
         aria-label="Pick the accent colour"
         value={isColor ? typedColor(value) : thaliAccent}
         onChange={(event) => onChange(event.target.value)}
-        className="mt-7.5 size-12 rounded-field border border-line-strong bg-surface p-1"
+        className="mt-6.75 size-12 rounded-field border border-line-strong bg-surface p-1"
       />
       <TextField
         label="Accent colour"

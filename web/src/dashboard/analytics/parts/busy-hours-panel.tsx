@@ -29,7 +29,9 @@ export function BusyHoursPanel({ breakdown, measure }: BusyHoursPanelProps) {
             summary={`Busiest: ${busiest.weekday}s, ${hourSpanText(busiest.hour)}, ${formatAverageInSentence(busiest.average)} on average`}
             format={formatAverageInSentence}
           />
-          <p className="mt-2 text-xs text-ink-soft">Average of whole days with orders. {missing}</p>
+          <p className="mt-2 text-xs text-ink-soft">
+            Average of whole days with orders, without today. {missing}
+          </p>
           <ChartTable
             // On a phone the table is a region, whose name must differ from the panel's.
             caption={`${label} by hour, on average`}

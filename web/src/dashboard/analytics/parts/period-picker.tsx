@@ -29,9 +29,13 @@ export function PeriodPicker({ choice, days, onChoose, today }: PeriodPickerProp
   const showRange = (next: DateSpan) => onChoose({ period: 'last7', range: next });
   const isLoading = useLoadingFlag(date);
   return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-3 max-sm:w-full">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own layout */}
-      <div role="group" aria-label="Period" className="flex flex-wrap gap-2 pb-0.5">
+      <div
+        role="group"
+        aria-label="Period"
+        className="strip gap-2 py-0.5 *:shrink-0 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:px-4"
+      >
         {periodButtons.map((period) => (
           <Chip
             key={period}

@@ -68,7 +68,7 @@ function OrdersLink({ customer, hasUnit }: OrdersLinkProps) {
     <Link
       href={`${tabPath('orders')}?${new URLSearchParams({ search })}`}
       aria-label={`${withUnit} of ${name || 'Customer'}`}
-      className="-my-2.5 inline-flex min-h-11 min-w-11 items-center font-semibold tabular-nums underline decoration-line-strong underline-offset-4 hover:decoration-current"
+      className="-my-2.5 inline-flex min-h-11 min-w-11 items-center justify-end font-semibold tabular-nums underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
       {count}
     </Link>

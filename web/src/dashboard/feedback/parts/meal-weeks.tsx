@@ -27,7 +27,7 @@ export function MealWeeks({ weeks }: { weeks: Weeks }) {
         ))}
       </ol>
       <p className="mt-2 text-sm text-ink-soft">
-        Mean face from 1 to 5, and the number of rated meals, by the week’s Monday.
+        The average face from 1 to 5, and the number of rated meals, by the week’s Monday.
       </p>
       {latest && (
         <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">

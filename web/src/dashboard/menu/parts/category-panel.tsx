@@ -38,7 +38,9 @@ export function CategoryPanel({ category, hasTools, ...grid }: CategoryPanelProp
             {hasTools && <CategoryTools category={category} onStart={onStart} />}
           </div>
           {category.description && (
-            <p className="line-clamp-2 text-sm text-ink-soft">{category.description}</p>
+            <p className="line-clamp-2 text-sm text-ink-soft max-sm:hidden">
+              {category.description}
+            </p>
           )}
         </div>
         {items.length > 0 && (

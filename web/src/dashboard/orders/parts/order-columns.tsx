@@ -71,7 +71,7 @@ export function orderColumns({ onChangeStatus, onView }: OrderActions): Column<L
     {
       key: 'items',
       header: 'Items',
-      width: 'max-w-72 min-w-44',
+      width: 'max-w-72 min-w-44 2xl:max-w-110',
       cell: ({ order }) => (
         <>
           <span className="flex items-center gap-2 font-semibold">

@@ -111,7 +111,7 @@ function DeviceCodePanel({ code, failure, isBusy, onRenew }: DeviceCodePanelProp
   }
   return (
     <>
-      <QrPicture image={code?.picture} name="QR code that lets one device into the kitchen" />
+      <QrPicture image={code?.picture} name="QR code that connects one device" />
       {code && (
         <div className="text-center text-sm text-ink-soft">
           <p>

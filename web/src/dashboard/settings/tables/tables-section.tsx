@@ -17,7 +17,7 @@ export function TablesSection({ vendor }: { vendor: Vendor }) {
   return (
     <SettingsSection
       title="Tables"
-      description="Each table's card has a code of its own. Orders and kitchen tickets show the table."
+      description="Each table’s card has a code of its own. Orders and kitchen tickets show the table."
     >
       <div className="flex flex-col gap-4">
         <Switch

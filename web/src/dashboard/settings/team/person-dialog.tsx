@@ -87,7 +87,7 @@ export function PersonDialog({ vendorId, person, onClose, onSaved }: PersonDialo
             type="email"
             autoComplete="off"
             maxLength={254}
-            hint="They get an e-mail with a sign-in of their own."
+            hint="They get an email with a sign-in of their own."
             {...form.field('email')}
           />
         )}

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Form } from '../../../lib/forms/form.tsx';
 import { useCheckedForm } from '../../../lib/forms/use-contract-form.ts';
+import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { FullThali } from '../../../lib/ui/marks/full-thali.tsx';
 import { checkSignUp, emptySignUp, type SignUp } from './check-sign-up.ts';
@@ -25,6 +26,7 @@ interface SignUpDialogProps {
 export default function SignUpDialog({ draft, onSignUp, onClose, onDone }: SignUpDialogProps) {
   const [sent, setSent] = useState<SignUp>();
   const isDone = sent !== undefined;
+  const formId = useId();
   const form = useCheckedForm({
     defaultValues: draft.current ?? emptySignUp,
     check: checkSignUp,
@@ -65,11 +67,23 @@ export default function SignUpDialog({ draft, onSignUp, onClose, onDone }: SignU
           ? undefined
           : 'This fills in your purchase. Nothing is sent or paid yet: the payment form comes next. All fields are required.'
       }
+      footer={
+        !isDone && (
+          <Button type="submit" form={formId} isBusy={form.isBusy} size="large" isFullWidth>
+            Get Started
+          </Button>
+        )
+      }
     >
       {isDone ? (
         <SignUpSuccess businessName={sent.businessName} />
       ) : (
-        <Form form={form} isFailureOutside className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Form
+          form={form}
+          id={formId}
+          isFailureOutside
+          className="grid grid-cols-1 gap-4 sm:grid-cols-2"
+        >
           <SignUpFields form={form} />
         </Form>
       )}

@@ -1,5 +1,4 @@
 import { Controller } from 'react-hook-form';
-import { SubmitButton } from '../../../lib/forms/form.tsx';
 import { FormPassword } from '../../../lib/forms/form-password.tsx';
 import type { ContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { platformDomain } from '../../../lib/tenant/current-tenant.ts';
@@ -27,7 +26,7 @@ function choiceHint(choice: string): string | undefined {
   return `${plan.name}, ${priceText(plan)} per month.`;
 }
 
-/** The fields and the button of the sign-up, as cells of a grid. */
+/** The fields of the sign-up, as cells of a grid. */
 export function SignUpFields({ form }: { form: ContractForm<SignUp> }) {
   const { control, register, setValue } = form;
   return (
@@ -70,9 +69,6 @@ export function SignUpFields({ form }: { form: ContractForm<SignUp> }) {
       />
       <FormPassword form={form} name="confirmPassword" label="Confirm password" />
       <Checkbox label={<TermsLabel />} {...register('agree')} className="sm:col-span-2" />
-      <SubmitButton form={form} size="large" isFullWidth className="sm:col-span-2">
-        Get Started
-      </SubmitButton>
     </>
   );
 }
