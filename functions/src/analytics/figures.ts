@@ -38,7 +38,7 @@ export function dayFigures(
 
 /** Whether the order waits for the kitchen to cook it. A pre-order waits only after its first step. */
 function isInQueue({ isPreOrder }: OrderFacts, status: OrderStatus): boolean {
-  return statusFacts[status].isWaitedFor && !(isPreOrder && status === 'confirmed');
+  return statusFacts[status].isGuestWaiting && !(isPreOrder && status === 'confirmed');
 }
 
 function portionsOf({ lines }: OrderFacts): number {

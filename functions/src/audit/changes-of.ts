@@ -1,5 +1,5 @@
 import type { AuditChange } from '@thali/shared/admin/audit-log.contract';
-import { switchedMethods } from '@thali/shared/order-payments/methods-of';
+import { toMethodSwitches } from '@thali/shared/order-payments/methods-of';
 import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import { keys } from '../table/keys.ts';
 import { readRow } from '../table/read-row.ts';
@@ -26,7 +26,7 @@ export async function readAuditedFields(vendorId: string): Promise<Fields> {
   );
   const { settings = {}, ...profile } = row ?? {};
   const { payment = { accepts: 'off' as const } } = settings;
-  return { ...profile, ...settings, ...switchedMethods(payment), policy: payment.policy };
+  return { ...profile, ...settings, ...toMethodSwitches(payment), policy: payment.policy };
 }
 
 /** The fields of a request that differ from the stored fields, with both values if the log may keep them. */

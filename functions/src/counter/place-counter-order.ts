@@ -5,7 +5,7 @@ import type {
 } from '@thali/shared/counter/place-counter-order.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import { switchedMethods } from '@thali/shared/order-payments/methods-of';
+import { toMethodSwitches } from '@thali/shared/order-payments/methods-of';
 import { toIst } from '@thali/shared/time/ist';
 import { type Actor, actorId, staffNameOf } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
@@ -95,7 +95,7 @@ async function tryPlace(sale: SaleRequest): Promise<PlacedOrder> {
     parcel: vendor.settings.parcel,
   });
   checkClaims(body, lines, totals);
-  const takesUpi = confirmedUpi(vendor) ?? switchedMethods(vendor.settings.payment).online;
+  const takesUpi = confirmedUpi(vendor) ?? toMethodSwitches(vendor.settings.payment).online;
   if (body.paymentMethod === 'upi' && !takesUpi) {
     throw paymentMethodUnavailable('Set up UPI in the settings first.');
   }

@@ -4,7 +4,7 @@ import type {
   FeedbackNote,
 } from '@thali/shared/feedback/feedback.contract';
 import { type FeedbackWord, faceTexts, feedbackWords } from '@thali/shared/feedback/feedback-words';
-import { hideFew, minShownCount } from '@thali/shared/feedback/hide-few';
+import { hideSmallCounts, minShownCount } from '@thali/shared/feedback/hide-small-counts';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { addDays, daysSinceMonday } from '@thali/shared/time/dates';
 import { istDayStart, toIst } from '@thali/shared/time/ist';
@@ -53,7 +53,7 @@ function toWeek(week: string, counts: WeekCounts): Output['weeks'][number] {
     week,
     meals: isShown ? meals : null,
     mean: isShown ? Math.round((10 * sum) / meals) / 10 : null,
-    faces: hideFew(Object.fromEntries(faces.map((count, index) => [index + 1, count]))),
+    faces: hideSmallCounts(Object.fromEntries(faces.map((count, index) => [index + 1, count]))),
   };
 }
 
@@ -84,7 +84,7 @@ function toDishes(
           const [counts = {}, total = 0] = [words[index], totals[index]];
           return {
             portions: portions[index]?.[`q${id}`] ?? 0,
-            words: hideFew(counts),
+            words: hideSmallCounts(counts),
             good: total < minShownCount ? null : Math.round((100 * (counts.good ?? 0)) / total),
           };
         }),

@@ -35,6 +35,6 @@ export function toTimedOrder(order: OrderRecord): TimedOrder {
     itemIds: [...new Set(lines.map(({ menuItemId }) => menuItemId))],
     isTypical: readyAt !== undefined && !isTest && !counterId && !readyFor,
     wasNotThere: notThereAt !== undefined,
-    shown: readyMinutes && [readyMinutes[0], readyMinutes[1]],
+    shownRange: readyMinutes && [readyMinutes[0], readyMinutes[1]],
   };
 }

@@ -35,7 +35,7 @@ async function actorOf(header: string | undefined, contract: AnyHttpContract): P
   if (!token) throw new AppError('TOKEN_INVALID', 'Please log in again.');
   const verified = await verifyAccessToken(token);
   const { vendorId, teamRole, personId, name } = await userOfSession(verified, {
-    allowsTemporaryPassword: contract.takesTemporaryPassword,
+    allowsTemporaryPassword: contract.allowsTemporaryPassword,
   });
   const { userId, role, issuedAt: tokenIssuedAt } = verified;
   if (role !== 'vendor') return { role, userId };

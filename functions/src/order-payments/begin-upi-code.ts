@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
-import { switchedMethods } from '@thali/shared/order-payments/methods-of';
+import { toMethodSwitches } from '@thali/shared/order-payments/methods-of';
 import type { beginUpiCode as contract } from '@thali/shared/order-payments/upi-code.contract';
 import type { Actor } from '../http/actor.ts';
 import { log } from '../logs/log.ts';
@@ -32,7 +32,7 @@ export async function beginUpiCode(
 ): Promise<OutputOf<typeof contract>> {
   const { vendorId } = await readOrderOfMess(orderId);
   const vendor = await readVendor(vendorId);
-  if (!switchedMethods(vendor?.settings.payment).online) throw upiCodesUnavailable();
+  if (!toMethodSwitches(vendor?.settings.payment).online) throw upiCodesUnavailable();
   const { orderId: qrId, qrCode } = await openOrderPayment(orderId, upiCode);
   if (!qrCode) throw upiCodesUnavailable();
   return { link: qrCode.link, qrId, expiresAt: qrCode.closesAt };

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@thali/shared/http/http-contract';
-import { switchedMethods, toAccepts } from '@thali/shared/order-payments/methods-of';
+import { toAccepts, toMethodSwitches } from '@thali/shared/order-payments/methods-of';
 import type { removePaymentAccount as contract } from '@thali/shared/order-payments/payment-settings.contract';
 import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import type { Actor } from '../http/actor.ts';
@@ -26,5 +26,5 @@ export async function removePaymentAccount(
 }
 
 function withoutAccount({ account, policy, ...rest }: PaymentSettings): PaymentSettings {
-  return { ...rest, accepts: toAccepts({ ...switchedMethods(rest), online: false }) };
+  return { ...rest, accepts: toAccepts({ ...toMethodSwitches(rest), online: false }) };
 }

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import { switchedMethods, toAccepts } from '@thali/shared/order-payments/methods-of';
+import { toAccepts, toMethodSwitches } from '@thali/shared/order-payments/methods-of';
 import type { setPaymentMethods as contract } from '@thali/shared/order-payments/payment-settings.contract';
 import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import type { Actor } from '../http/actor.ts';
@@ -31,7 +31,7 @@ function chooseMethods(before: PaymentSettings, choice: MethodChoice): PaymentSe
   if (choice.online && !before.account) {
     throw paymentMethodUnavailable('Enter the keys of your Razorpay account first.');
   }
-  const switched = switchedMethods(before);
+  const switched = toMethodSwitches(before);
   const { upi = switched.upi, online = switched.online } = choice;
   const accepts = toAccepts({ upi, online });
   const { policy: policyBefore, ...rest } = before;

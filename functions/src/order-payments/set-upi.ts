@@ -1,6 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import { switchedMethods, toAccepts } from '@thali/shared/order-payments/methods-of';
+import { toAccepts, toMethodSwitches } from '@thali/shared/order-payments/methods-of';
 import type {
   confirmUpi as confirmContract,
   setUpi as setContract,
@@ -51,7 +51,7 @@ function withoutUpi(before: PaymentSettings): PaymentSettings {
 }
 
 function withUpiSwitch(before: PaymentSettings, upi: boolean): PaymentSettings['accepts'] {
-  return toAccepts({ ...switchedMethods(before), upi });
+  return toAccepts({ ...toMethodSwitches(before), upi });
 }
 
 /** Switches UPI on, because the owner has tested the ID with a payment of one rupee. */

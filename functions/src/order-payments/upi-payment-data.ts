@@ -1,6 +1,6 @@
 import { orderLabel } from '@thali/shared/ids/order-id';
 import { toRupees } from '@thali/shared/money/paise';
-import { switchedMethods } from '@thali/shared/order-payments/methods-of';
+import { toMethodSwitches } from '@thali/shared/order-payments/methods-of';
 import type { UpiPaymentData } from '@thali/shared/order-payments/pay-order.contract';
 import { upiLink, upiNote } from '@thali/shared/order-payments/upi-link';
 import { paidPaise } from '../orders/changes/payment-at-end.ts';
@@ -36,5 +36,5 @@ export function toUpiPaymentData(
 /** The UPI ID that guests may pay to now. */
 export function confirmedUpi(vendor: VendorRow | undefined) {
   const payment = vendor?.settings.payment;
-  return switchedMethods(payment).upi && payment?.upi?.confirmedAt ? payment.upi : undefined;
+  return toMethodSwitches(payment).upi && payment?.upi?.confirmedAt ? payment.upi : undefined;
 }

@@ -1,6 +1,6 @@
 import { balanceOf, hasMeal } from '@thali/shared/passes/pass-balance';
 import {
-  isFixable,
+  isHeadcountFinal,
   type MealOfDay,
   mealKeyOf,
   mealsOn,
@@ -53,7 +53,7 @@ async function fixDueMeals(mess: Mess, from: string, fixed: readonly FixedMeal[]
   const known = new Set(fixed.map(mealKeyOf));
   const due = datesBetween(from, to)
     .flatMap((date) => mealsOn(mess.settings, date))
-    .filter((meal) => isFixable(meal, now) && !known.has(mealKeyOf(meal)));
+    .filter((meal) => isHeadcountFinal(meal, now) && !known.has(mealKeyOf(meal)));
   if (due.length === 0) return [];
   const passes = await readPasses(mess.id);
   // A mess has no meals for members before its first pass.

@@ -3,7 +3,7 @@ import {
   jpegSegment,
   sampleJpeg,
   sampleWebp,
-  text,
+  toBytes,
   vp8,
   vp8x,
   webpFile,
@@ -15,17 +15,17 @@ import { cleanPicture } from './clean-picture.ts';
 const size = { width: 320, height: 320 };
 const webp = { type: 'image/webp', ...size } as const;
 const jpeg = { type: 'image/jpeg', ...size } as const;
-const exif = jpegSegment(0xe1, text('Exif\0\0MM GPS 18.5204 N 73.8567 E'));
-const profile = jpegSegment(0xe2, text('ICC_PROFILE\0\u0001\u0001 sRGB'));
+const exif = jpegSegment(0xe1, toBytes('Exif\0\0MM GPS 18.5204 N 73.8567 E'));
+const profile = jpegSegment(0xe2, toBytes('ICC_PROFILE\0\u0001\u0001 sRGB'));
 const script = '<script>alert(1)</script>';
-const svg = text(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`);
-const html = text(`<!doctype html><html>${script}</html>`);
-const zip = text('PK\u0003\u0004 a.class');
+const svg = toBytes(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`);
+const html = toBytes(`<!doctype html><html>${script}</html>`);
+const zip = toBytes('PK\u0003\u0004 a.class');
 const png = concatBytes([
   new Uint8Array([0x89]),
-  text('PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\u0001\u0040\0\0\u0001\u0040'),
+  toBytes('PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\u0001\u0040\0\0\u0001\u0040'),
 ]);
-const heic = text('\0\0\0\u0018ftypheic\0\0\0\0mif1heic');
+const heic = toBytes('\0\0\0\u0018ftypheic\0\0\0\0mif1heic');
 const lossless = new Uint8Array([0x2f, 0x3f, 0xc1, 0x4f, 0, 0, 0, 0, 0, 0]);
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
     'with transparency and a colour profile',
     webpFile([
       ['VP8X', vp8x(320, 320)],
-      ['ICCP', text('sRGB')],
-      ['ALPH', text('abc')],
+      ['ICCP', toBytes('sRGB')],
+      ['ALPH', toBytes('abc')],
       ['VP8 ', vp8(320, 320)],
     ]),
   ],
@@ -51,8 +51,8 @@ test('accepts a cover in the cover size, but not a square', () => {
 });
 
 test('removes location, time and camera from a JPEG', () => {
-  const remark = jpegSegment(0xfe, text(script));
-  const mpfSegment = jpegSegment(0xe2, text('MPF\0'));
+  const remark = jpegSegment(0xfe, toBytes(script));
+  const mpfSegment = jpegSegment(0xe2, toBytes('MPF\0'));
   const clean = cleanPicture(sampleJpeg(320, 320, [exif, remark, profile, mpfSegment]), jpeg);
   expect(clean && new Uint8Array(clean)).toEqual(sampleJpeg(320, 320, [profile]));
 });
@@ -60,26 +60,26 @@ test('removes location, time and camera from a JPEG', () => {
 /** Files that an attacker may upload instead of the announced picture. */
 const badFiles: [name: string, bytes: Uint8Array, type?: PictureType][] = [
   ['an empty file', new Uint8Array()],
-  ['one byte', text('R')],
+  ['one byte', toBytes('R')],
   ['zeros', new Uint8Array(500)],
   ['an SVG with a script', svg],
-  ['an SVG behind a space', concatBytes([text(' \n'), svg])],
+  ['an SVG behind a space', concatBytes([toBytes(' \n'), svg])],
   ['an HTML page named .webp', html],
   ['an HTML page, as a JPEG', html, 'image/jpeg'],
-  ['a script', text('alert(1)')],
-  ['a PDF', text('%PDF-1.7\n1 0 obj')],
+  ['a script', toBytes('alert(1)')],
+  ['a PDF', toBytes('%PDF-1.7\n1 0 obj')],
   ['an archive', zip],
-  ['a GIF that is also a script', text('GIF89a=1;alert(1)//')],
+  ['a GIF that is also a script', toBytes('GIF89a=1;alert(1)//')],
   ['a PNG', png],
-  ['a BMP', text('BM\u0036\0\0\0')],
-  ['a TIFF', text('II*\0\u0008\0\0\0')],
-  ['an icon', text('\0\0\u0001\0\u0001\0')],
+  ['a BMP', toBytes('BM\u0036\0\0\0')],
+  ['a TIFF', toBytes('II*\0\u0008\0\0\0')],
+  ['an icon', toBytes('\0\0\u0001\0\u0001\0')],
   ['a HEIC from a phone', heic],
-  ['an AVIF', text('\0\0\0\u0020ftypavif\0\0\0\0mif1')],
-  ['a video', text('\0\0\0\u0018ftypmp42\0\0\0\0')],
-  ['sound in a RIFF container', concatBytes([text('RIFF\u0004\0\0\0WAVE')])],
+  ['an AVIF', toBytes('\0\0\0\u0020ftypavif\0\0\0\0mif1')],
+  ['a video', toBytes('\0\0\0\u0018ftypmp42\0\0\0\0')],
+  ['sound in a RIFF container', concatBytes([toBytes('RIFF\u0004\0\0\0WAVE')])],
   ['a container without a picture', webpFile([])],
-  ['a container with only a colour profile', webpFile([['ICCP', text('sRGB')]])],
+  ['a container with only a colour profile', webpFile([['ICCP', toBytes('sRGB')]])],
   ['a JPEG announced as WebP', sampleJpeg(320)],
   ['a WebP announced as JPEG', sampleWebp(320), 'image/jpeg'],
   ['a truncated WebP', sampleWebp(320).subarray(0, 150)],
@@ -96,7 +96,7 @@ const badFiles: [name: string, bytes: Uint8Array, type?: PictureType][] = [
   ['an animated WebP', webpWithChunk('ANIM')],
   ['a WebP with an unknown chunk', webpWithChunk('evil')],
   ['a WebP with two pictures', webpWithChunk('VP8 ', vp8(320, 320))],
-  ['a WebP whose frame is a page', webpFile([['VP8 ', text('<html> no picture')]])],
+  ['a WebP whose frame is a page', webpFile([['VP8 ', toBytes('<html> no picture')]])],
   ['a WebP with its header after the frame', webpWithHeaderLast()],
   ['a truncated JPEG', sampleJpeg(320).subarray(0, 60), 'image/jpeg'],
   ['a JPEG without its end', sampleJpeg(320).subarray(0, -2), 'image/jpeg'],
@@ -125,7 +125,7 @@ function webpOfSizes(outside: number, within: number): Uint8Array {
   ]);
 }
 
-function webpWithChunk(name: string, data = text('18.5204 N')): Uint8Array {
+function webpWithChunk(name: string, data = toBytes('18.5204 N')): Uint8Array {
   return webpFile([
     ['VP8X', vp8x(320, 320)],
     ['VP8 ', vp8(320, 320)],

@@ -21,7 +21,7 @@ it('reads nothing for a mess that shows no ready times', async () => {
 
 it('reads the waits once in ten minutes, and the portions ahead each time', async () => {
   vi.mocked(readReadyTimes).mockResolvedValue({
-    ...{ learnedAt: now.toISOString(), orders: 100, right: 78, isByShown: true },
+    ...{ learnedAt: now.toISOString(), orders: 100, right: 78, usesShownRanges: true },
     model: {
       ...learnWaits([]),
       medianMinutes: 12,

@@ -32,7 +32,9 @@ export const getAdminAnalytics = defineContract({
   response: z.object({
     current: z.extend(Sums, { orderStatusBreakdown: z.record(z.enum(orderStatuses), z.number()) }),
     previous: Sums,
-    /** The two parts of the same length that growth compares, without today. Null if no whole day is over. */
+    /**
+     * Growth compares these two parts of the same length. They exclude today. Null if the period has no complete day.
+     */
     compared: z.nullable(z.object({ current: PartSums, previous: PartSums })),
     orderGrowth: z.number(),
     revenueGrowth: z.number(),

@@ -28,7 +28,7 @@ export const AdminVendor = z.object({
     expiredReady: z.number(),
   }),
   /**
-   * The orders of the last 30 days that were not cancelled, and the counter's orders among them, which owe no fee.
+   * Counts of the last 30 days without cancelled orders. `counterOrders` is a part of `orders` and owes no fee.
    * Rule: counter-9
    */
   sold: z.object({ orders: z.number(), counterOrders: z.number() }),

@@ -23,7 +23,7 @@ export const auditActorKinds = [
 export const AuditEntry = z.object({
   id: z.string(),
   at: z.string(),
-  /** The person, who may also be an owner. */
+  /** The id of the admin, owner, device or other source of the change. */
   adminId: z.string(),
   adminName: z.string(),
   actorKind: z.enum(auditActorKinds),
@@ -48,7 +48,10 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** The changes of admins, of owners to payments and GSTIN, and of jobs and Razorpay to money and orders, newest first. */
+/**
+ * Lists the audit log, newest first: all changes by admins, changes by owners to payments and GSTIN, and changes by
+ * jobs and Razorpay to money and orders.
+ */
 export const listAuditLog = defineContract({
   name: 'listAuditLog',
   summary: 'List the changes of admins',

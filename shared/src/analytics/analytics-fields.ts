@@ -248,9 +248,9 @@ export const AnalyticsBreakdown = z.object({
   dishes: z.array(SoldDish),
   /** Monday to Sunday. Includes whole days only, so never today. Rule: analytics-24 */
   weekdays: z.array(WeekdayFigures),
-  /** Older days with orders that `weekdays` leaves out until a rebuild adds their revenue by hour. */
+  /** The number of older days that `weekdays` leaves out. A rebuild adds their revenue by hour. */
   daysWithoutHours: z.number(),
-  /** The days of `previous`. */
+  /** The days of the compared period. */
   previousDays: z.array(DailyFigures),
 });
 export type AnalyticsBreakdown = z.infer<typeof AnalyticsBreakdown>;

@@ -11,7 +11,7 @@ import {
   PeriodFigures,
 } from './analytics-fields.ts';
 
-const ofVendor = { params: z.object({ vendorId: VendorId }), query: DateRange };
+const vendorRangeRequest = { params: z.object({ vendorId: VendorId }), query: DateRange };
 const errors = ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'] as const;
 
 /**
@@ -24,7 +24,7 @@ export const getVendorAnalytics = defineContract({
   method: 'GET',
   path: '/vendors/{vendorId}/analytics',
   callers: ['vendor', 'admin'],
-  request: { ...ofVendor, query: ComparedRange },
+  request: { ...vendorRangeRequest, query: ComparedRange },
   response: z.object({
     current: AnalyticsPeriod,
     previous: PeriodFigures,
@@ -40,7 +40,7 @@ export const getDailyAnalytics = defineContract({
   method: 'GET',
   path: '/vendors/{vendorId}/analytics/daily',
   callers: ['vendor', 'admin'],
-  request: ofVendor,
+  request: vendorRangeRequest,
   response: z.object({ dailyData: z.array(DailyFigures) }),
   errors,
   vendorIdOf: ({ params }) => params.vendorId,

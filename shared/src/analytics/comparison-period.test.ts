@@ -72,7 +72,7 @@ it.each([
   ['2027-03-28T10:05', 'to 2027-03-28 10:05', 'to 2027-02-28 10:05'],
   ['2027-03-29T10:05', 'to 2027-03-28', 'to 2027-02-28'],
   ['2027-03-31T10:05', 'to 2027-03-28', 'to 2027-02-28'],
-])('ends both parts with a shorter month before: %s', (now, currentEnd, previousEnd) => {
+])('ends both parts with the shorter previous month: %s', (now, currentEnd, previousEnd) => {
   const before = span('2027-02-01', '2027-02-28');
   const march = span('2027-03-01', '2027-03-31');
   expect(textOf(comparisonOf(march, at(now), 'minute', before))).toEqual([
@@ -117,7 +117,7 @@ describe('at any minute of 400 days of orders', () => {
   ];
   const precisions: Precision[] = ['minute', 'hour', 'day'];
 
-  it.each(periods)('%s never changes only because of the clock', (_name, spansOn) => {
+  it.each(periods)('does not change the figures of %s by the clock alone', (_name, spansOn) => {
     const faults: string[] = [];
     for (let index = 0; index < dayCount; index += 1) {
       const day = addDays(firstDay, 99 + index);
@@ -128,7 +128,7 @@ describe('at any minute of 400 days of orders', () => {
         const now = new Date(Date.parse(`${day}T00:00:00+05:30`) + minute * 60_000);
         return comparisonOf(period, now, precision, before);
       };
-      // With each precision, some day takes each minute.
+      // Each day tests another set of minutes and another precision.
       for (let minute = index % stepMinutes; minute < dayMinutes - 1; minute += stepMinutes) {
         const [current, next] = [comparedAt(minute), comparedAt(minute + 1)];
         const fault = next && (faultOf(next, start + minute + 1) ?? jumpFrom(current, next));
@@ -159,7 +159,7 @@ describe('at any minute of 400 days of orders', () => {
     return hasMoved || (!hasGained && percentOf(last) !== percentOf(next)) ? 'a jump' : undefined;
   }
 
-  /** Orders at breakfast, lunch and dinner, none on Sundays, as sums before each minute. */
+  /** Cumulative orders and revenue before each minute, with orders at meal times and none on Sundays. */
   function generateOrders(minutes: number) {
     const ordersBefore = new Float64Array(minutes + 1);
     const paiseBefore = new Float64Array(minutes + 1);

@@ -19,13 +19,13 @@ export interface Comparison {
   previous: PeriodPart;
 }
 
-/** The smallest step of a figure's counts: a minute, a full hour or a whole day. */
+/** How exactly a figure can be cut: at a minute, a full hour or a whole day. */
 export type Precision = 'minute' | 'hour' | 'day';
 
 /**
- * The parts of a period and of the previous period that can be compared. A current period ends now, rounded down to
- * the precision, and the previous period ends at the same point. Both parts have the same length.
- * @param before default: `spanBefore`. If it is shorter, both parts end with it
+ * The comparable parts of a period and of the previous period. A current period ends now, rounded down to the
+ * precision, and the previous period ends at the same point. Both parts have the same length.
+ * @param before the previous period, by default `spanBefore`. If it is shorter than `span`, both parts have its length
  * @returns undefined while the period has nothing to compare
  * Rule: analytics-19
  */

@@ -13,5 +13,5 @@ export const changePassword = defineContract({
   request: { body: z.object({ currentPassword: EnteredPassword, newPassword: NewPassword }) },
   response: Session,
   errors: ['WRONG_PASSWORD', 'SESSION_EXPIRED', 'ACCOUNT_NOT_FOUND', 'TOO_MANY_REQUESTS'],
-  takesTemporaryPassword: true,
+  allowsTemporaryPassword: true,
 });

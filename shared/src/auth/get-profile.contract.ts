@@ -17,5 +17,5 @@ export const getProfile = defineContract({
     provenPhone: z.nullable(z.string()),
   }),
   errors: [],
-  takesTemporaryPassword: true,
+  allowsTemporaryPassword: true,
 });

@@ -11,7 +11,7 @@ const Limits = z
     {
       warnAfterSeconds: Seconds,
       logoutAfterSeconds: Seconds,
-      /** The time that 'Stay Logged In' adds; by default the whole time again. */
+      /** The time that 'Stay Logged In' adds; by default `logoutAfterSeconds`. */
       extendBySeconds: z.optional(Seconds),
     },
     { error: unknownKey },

@@ -20,9 +20,9 @@ export const TvDish = z.extend(
     mealTimes: true,
   }),
   {
-    /** Absent: on sale. */
+    /** Absent for a dish on sale. */
     isSoldOut: z.optional(z.boolean()),
-    /** The dish has contents for today. Rule: menu-27 */
+    /** Whether the dish has contents for today. Rule: menu-27 */
     isTodays: z.optional(z.boolean()),
   },
 );

@@ -45,7 +45,7 @@ function shadesOf(brand: Oklch, theme: Theme): AccentShades {
   };
 }
 
-/** The contrast of a fill with a light background. Its label has the contrast of text. */
+/** The minimum contrast of a fill with a light background. The label on the fill has the contrast of text. */
 export const fillContrast = 1.6;
 
 const step = 0.01;

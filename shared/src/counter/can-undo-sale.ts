@@ -10,7 +10,8 @@ interface Sale {
 }
 
 /**
- * Whether staff may undo a sale at the counter: until the hand-over, and for ten minutes after it reached the server.
+ * Whether staff may undo a sale at the counter: before the hand-over, and within ten minutes after the sale reached the
+ * server.
  * Rule: counter-7
  */
 export function canUndoSale({ status, createdAt, offline }: Sale, now: number): boolean {

@@ -27,7 +27,7 @@ function varied(seed = 1): (value: number) => number {
   return (value) => Math.round(value * (1 + 0.15 * next()));
 }
 
-it('finds a dish of every second week, and a dish of every third week', () => {
+it('finds a dish sold every second week, and a dish sold every third week', () => {
   const vary = varied();
   const everyWeeks = (weeks: number, weekday: number): ValueAt => {
     return (index, today) => (today === weekday && weekOf(index) % weeks === 0 ? vary(80) : 0);

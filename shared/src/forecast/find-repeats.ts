@@ -38,8 +38,8 @@ const minTimes = 4;
  */
 const maxChance = 1e-5;
 /**
- * The same maximum in a comparison with only the days of the same weekdays. Does not apply if there are no such other
- * days.
+ * The maximum if a candidate is compared only with other days of its weekdays. Applies only if days outside the
+ * candidate also differ from the usual day.
  */
 const maxChanceOfWeekday = 0.005;
 /**
@@ -63,12 +63,12 @@ export function findRepeats(values: ReadonlyMap<number, number>, lastDay: number
     const found: Candidate[] = [];
     let rest: readonly Entry[] = entries;
     while (found.length < maxRepeats) {
-      const repeat = strongest(rest);
+      const repeat = findStrongestGroup(rest);
       if (!repeat) break;
       found.push(repeat);
       rest = rest.filter(([day]) => !repeat.includes(day));
     }
-    if (found.length > 0) return withUsual(entries, rest, found);
+    if (found.length > 0) return toRepeats(entries, rest, found);
   }
   return { repeats: [], usual: [] };
 }
@@ -76,7 +76,7 @@ export function findRepeats(values: ReadonlyMap<number, number>, lastDay: number
 type Entry = readonly [day: number, value: number];
 type Candidate = Pick<Repeat, 'includes'>;
 
-function withUsual(all: readonly Entry[], rest: readonly Entry[], found: Candidate[]): Repeats {
+function toRepeats(all: readonly Entry[], rest: readonly Entry[], found: Candidate[]): Repeats {
   const usual = weekdayMedians(rest);
   let left = all;
   const repeats = found.map(({ includes }): Repeat => {
@@ -91,7 +91,7 @@ function withUsual(all: readonly Entry[], rest: readonly Entry[], found: Candida
 }
 
 /**
- * The median of each weekday. Takes the lower of two middle values. For a dish of every second week the median is
+ * The median of each weekday. Takes the lower of two middle values. For a dish sold every second week, the median is
  * then zero, so the days with sales become the repeat.
  */
 function weekdayMedians(entries: readonly Entry[]): number[] {
@@ -125,7 +125,7 @@ const groupings: readonly Grouping[] = [
 ];
 
 /** The group of days that chance explains least; undefined if chance explains all groups. */
-function strongest(entries: readonly Entry[]): Candidate | undefined {
+function findStrongestGroup(entries: readonly Entry[]): Candidate | undefined {
   const medians = weekdayMedians(entries);
   const all = entries.map(([day, value]) => ({
     day,

@@ -4,7 +4,7 @@ import { addDays } from '../time/dates.ts';
 import { dailyHistory, firstDate, noise, pattern } from './fixtures/daily-history.ts';
 import { type DemandForecast, forecastDemand } from './forecast-demand.ts';
 
-const nothing = {
+const noForecast = {
   days: [],
   accuracy: { model: null, sameWeekdayLastWeek: null, days: 0 },
   isByLastWeek: false,
@@ -22,15 +22,15 @@ const total = (forecast: DemandForecast) =>
 
 describe('short history', () => {
   it('gives no forecast with 6 days, and a forecast with 7', () => {
-    expect(forecastDemand(dailyHistory(6, usual()))).toEqual(nothing);
+    expect(forecastDemand(dailyHistory(6, usual()))).toEqual(noForecast);
     expect(forecastDemand(dailyHistory(7, usual())).days).toHaveLength(7);
-    expect(forecastDemand([])).toEqual(nothing);
+    expect(forecastDemand([])).toEqual(noForecast);
   });
 
   it('counts days up to the forecast, and needs 3 open days', () => {
     const start = addDays(firstDate, 7);
     expect(forecastDemand(dailyHistory(6, usual()), { start }).days).toHaveLength(7);
-    expect(forecastDemand(dailyHistory(2, usual()), { start })).toEqual(nothing);
+    expect(forecastDemand(dailyHistory(2, usual()), { start })).toEqual(noForecast);
   });
 
   it('partly distinguishes weekdays after a week', () => {

@@ -95,9 +95,9 @@ export function forecastDemand(
     const date = dateOf(day);
     if (!openHorizonDays.includes(day)) {
       const confidence = isDeclaredClosed(day) ? 1 : confidenceInClosure;
-      return { date, isClosed: true, ...nothing, confidence };
+      return { date, isClosed: true, ...zeroForecast, confidence };
     }
-    const base = forecasts.get(day) ?? { ...nothing, confidence: confidenceInClosure };
+    const base = forecasts.get(day) ?? { ...zeroForecast, confidence: confidenceInClosure };
     const repeat = repeatOf(day);
     const forecast = repeat
       ? forecastRepeat(repeat, found, base, { day, lead: day - lastDay })
@@ -107,7 +107,7 @@ export function forecastDemand(
   return { days, ...outcome };
 }
 
-const nothing = { expected: 0, lower: 0, upper: 0 };
+const zeroForecast = { expected: 0, lower: 0, upper: 0 };
 
 interface KnownHistory extends DeclaredClosures {
   sales: SalesByDay;

@@ -68,7 +68,7 @@ export type PastDay = z.infer<typeof PastDay>;
 const DaysAnswer = z.object({
   /** The days from today; empty with fewer than seven days of history. Rule: forecast-4 */
   forecasts: z.array(ForecastDay),
-  /** The 14 days before today, from the first of them with a sale. */
+  /** Up to 14 days before today, from the first day with a sale. */
   past: z.array(PastDay),
   hasModel: z.boolean(),
 });

@@ -20,7 +20,7 @@ const maxOpenings = 1 / 3;
 const maxZeros = 0.24;
 /**
  * Irregular sales change often between a day with a sale and a day without. With less than this share of the expected
- * changes, the zeros are one pause, or the end.
+ * changes, the zeros are one pause, or sales have ended.
  */
 const minChanges = 0.5;
 /**

@@ -18,7 +18,7 @@ const deviationPerInaccuracy = 1.3;
  * week are similar.
  */
 const inflation = 1.15;
-/** A few errors rarely include an extreme error. With this many errors, half of the usual share lies outside the band. */
+/** A few errors rarely include an extreme error. With this many errors, the band excludes half of the usual share. */
 const fewMisses = 2;
 
 /**

@@ -20,7 +20,7 @@ function readFixture(name: string) {
     });
 }
 
-describe('a dish of every second Wednesday', () => {
+describe('a dish sold every second Wednesday', () => {
   it('has its portions on its own Wednesdays, and none on other days', () => {
     const { days, isIrregular } = forecastDemand(readFixture('alternate-wednesdays.csv'), {
       horizon: 28,

@@ -20,8 +20,8 @@ export function levelsWithoutWeekday(
 
 /** The prior for 'no weekday pattern' has the weight of two weeks. */
 const usualShrinkage = 2;
-const lowestShrinkage = 0.1;
-const highestShrinkage = 8;
+const minShrinkage = 0.1;
+const maxShrinkage = 8;
 /** The usual shrinkage has the weight of this many days of the history. */
 const usualWeight = 4;
 
@@ -85,9 +85,9 @@ function shrinkageOf(groups: readonly Group[]): number {
   const middle = sum(groups.map(({ mean }) => mean)) / groups.length;
   const apart = groups.map(({ mean }) => (mean - middle) ** 2);
   const between = sum(apart) / Math.max(1, groups.length - 1) - (within * groups.length) / days;
-  if (between <= 0) return highestShrinkage;
+  if (between <= 0) return maxShrinkage;
   const weighted = (within / between) * freedom + usualWeight * usualShrinkage;
-  return clamp(weighted / (freedom + usualWeight), lowestShrinkage, highestShrinkage);
+  return clamp(weighted / (freedom + usualWeight), minShrinkage, maxShrinkage);
 }
 
 function neutral(scale: Scale): number {

@@ -22,14 +22,14 @@ export function noteField(maxLength: number) {
 
 /**
  * The address of a picture: only http or https, so that it cannot contain a script. Stores http as https, because a
- * site on https shows no picture over http. The author sees at once if that fails.
+ * site on https shows no picture over http. If the https address fails, the author sees it at once.
  */
 export const PictureUrl = z.string().check(
   z.overwrite(pastedUrl),
   z.maxLength(2048),
   z.refine(isWebAddress, 'Invalid URL'),
   z.overwrite(withoutPlainHttp),
-  // Check again, because encoding makes letters outside Latin longer.
+  // Check again, because encoding makes non-Latin letters longer.
   z.maxLength(2048),
 );
 

@@ -59,7 +59,8 @@ export interface HttpContract<
   /** Whether the mess's log records the call. By default true if some role lacks the right. Rule: team-9 */
   isLogged?: (input: RequestInput<R>) => boolean;
   /**
-   * Who acted without a network, as the device says. The call counts as theirs, not as the person's who sends it.
+   * The person whom the device names for an offline action. The log records this person, not the person who sends the
+   * call.
    * Rule: counter-16
    */
   claimOf?: (input: RequestInput<R>) => Claim | undefined;
@@ -78,7 +79,7 @@ export interface HttpContract<
   /** Ignores the caller's token, because the call starts, continues or ends a session. */
   ignoresToken?: boolean;
   /** Whether a session with a temporary password may make the call. Other calls require a new password first. */
-  takesTemporaryPassword?: boolean;
+  allowsTemporaryPassword?: boolean;
   /** The use case gets the body as raw text, because a signature covers the text. */
   bodyIsText?: boolean;
   /** The audit log records the call for every caller. The audit log always records changes by admins. */
@@ -107,7 +108,7 @@ export type InputOf<C> = C extends { request: infer R extends RequestSchemas }
   ? RequestInput<R>
   : never;
 /** The request of a client: each part in a form that its schema accepts. */
-export type SentOf<C> = C extends { request: infer R extends RequestSchemas }
+export type ClientRequestOf<C> = C extends { request: infer R extends RequestSchemas }
   ? { [Part in keyof R]: R[Part] extends Schema ? z.input<R[Part]> : never }
   : never;
 export type OutputOf<C> = C extends { response: infer Response extends Schema }

@@ -11,8 +11,8 @@ const LineIndexes = z
   .check(z.maxLength(maxLines));
 
 /**
- * Sets the cooked lines of an ongoing order. The call lists all cooked lines, so a call can also clear a line ticked
- * by mistake.
+ * Sets the cooked lines of an ongoing order. The call lists all cooked lines, so it can also clear a line that staff
+ * ticked by mistake.
  * Rule: kitchen-21
  */
 export const setDoneLines = defineContract({

@@ -34,7 +34,7 @@ it('charges the price of the size, not of the dish', () => {
   expect(portionPaise(60_10, resolveChoices(groups, chosen))).toBe(120_35);
 });
 
-describe('reports the problem of a guest’s choices:', () => {
+describe('the choices of a guest', () => {
   it.each([
     ['as many as each group requires', [half, sabzi('BH1N'), sabzi('CHNA')], undefined],
     ['nothing', [], 'too-few'],
@@ -43,11 +43,11 @@ describe('reports the problem of a guest’s choices:', () => {
     ['the same choice twice', [full, sabzi('BH1N'), sabzi('BH1N')], 'too-many'],
     ['a deleted choice', [{ ...full, choiceId: 'G0NE' }], 'unavailable'],
     ['a group of another dish', [{ groupId: 'GR0VP0000009', choiceId: 'FV11' }], 'unavailable'],
-  ])('%s', (_, chosen, kind) => {
+  ])('checks %s: %s', (_, chosen, kind) => {
     expect(choiceProblem([portion, sabzis], chosen)?.kind).toBe(kind);
   });
 
-  it.each([{ isAvailable: false }, { quantity: 0 }])('cannot be ordered with %o', (state) => {
+  it.each([{ isAvailable: false }, { quantity: 0 }])('cannot include a choice with %o', (state) => {
     const group = sampleGroup({ choices: [sampleChoice({ id: 'HA1F', name: 'Half', ...state })] });
     expect(choiceProblem([group], [half])).toEqual({
       kind: 'unavailable',

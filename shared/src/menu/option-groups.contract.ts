@@ -61,12 +61,12 @@ const ChoiceFields = z.object({
 });
 export type ChoiceFields = z.output<typeof ChoiceFields>;
 
-const count = z.int().check(z.minimum(0), z.maximum(menuLimits.choices));
+const choiceCount = z.int().check(z.minimum(0), z.maximum(menuLimits.choices));
 
 const groupFields = {
   name: textField(40).check(z.minLength(1, 'Please enter a name')),
-  minChoices: count,
-  maxChoices: count.check(z.minimum(1)),
+  minChoices: choiceCount,
+  maxChoices: choiceCount.check(z.minimum(1)),
   choices: z
     .array(ChoiceFields)
     .check(

@@ -7,7 +7,7 @@ import { OrderId } from '../ids/ids.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { OrderPayment, orderPaymentStatuses, paymentMethods } from '../orders/payment-methods.ts';
 
-/** An order that the guest did not simply pay in cash. Owners compare it with the bank statement. Rule: pay-35 */
+/** An order, except a cash order that was paid in cash. Owners compare it with the bank statement. Rule: pay-35 */
 export const Taking = z.object({
   orderId: OrderId,
   token: z.optional(z.number()),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { acceptedPayments, type PaymentPolicy } from '../orders/payment-methods.ts';
-import { paymentMethodsOf, switchedMethods, toAccepts } from './methods-of.ts';
+import { paymentMethodsOf, toAccepts, toMethodSwitches } from './methods-of.ts';
 
 it.each<[(typeof acceptedPayments)[number], PaymentPolicy | undefined, string[]]>([
   ['off', undefined, ['cod']],
@@ -14,5 +14,5 @@ it.each<[(typeof acceptedPayments)[number], PaymentPolicy | undefined, string[]]
 });
 
 it.each(acceptedPayments)('reads %s as two switches and back', (accepts) => {
-  expect(toAccepts(switchedMethods({ accepts }))).toBe(accepts);
+  expect(toAccepts(toMethodSwitches({ accepts }))).toBe(accepts);
 });

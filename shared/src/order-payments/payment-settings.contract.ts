@@ -65,7 +65,7 @@ export const setPaymentAccount = defineContract({
   isAudited: true,
 });
 
-/** Ends payments with these keys. Earlier payments can still be refunded. Rule: pay-5 */
+/** Stops new payments with these keys. Earlier payments can still be refunded. Rule: pay-5 */
 export const removePaymentAccount = defineContract({
   name: 'removePaymentAccount',
   summary: 'Remove the keys of the mess’s own Razorpay account',
@@ -80,8 +80,8 @@ export const removePaymentAccount = defineContract({
 });
 
 /**
- * Switches each named method on or off, and keeps the other method. The policy applies to online payments; `first` by
- * default.
+ * Switches the methods in the request on or off. A method that is missing in the request does not change. The policy
+ * applies to online payments; `first` by default.
  * Rule: pay-1
  */
 export const setPaymentMethods = defineContract({

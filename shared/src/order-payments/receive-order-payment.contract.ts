@@ -27,9 +27,9 @@ export const markReceived = defineContract({
 const maxRupees = 1_000_000;
 
 /**
- * Refunds an order, or records a refund made by hand. `refundedBefore` is the amount on the caller's screen, refunded
- * or in progress. It prevents a second refund if a colleague was faster. For an order paid online, `lines` are the
- * missing dishes. Without `lines`, the call retries the refund that is due.
+ * Refunds an order, or records a refund made by hand. `refundedBefore` is the refunded amount on the caller's screen,
+ * including refunds in progress. It prevents a second refund if a colleague was faster. For an order paid online,
+ * `lines` are the missing dishes. Without `lines`, the call retries the refund that is due.
  * Rule: pay-16, pay-28
  */
 export const refundOrder = defineContract({

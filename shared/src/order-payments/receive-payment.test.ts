@@ -19,8 +19,8 @@ it.each([
   ['just completed', order('completed', 'pending'), 23, true],
   ['completed yesterday', order('completed', 'pending'), 24, false],
   ['cancelled', order('cancelled', 'failed'), 0, false],
-])('lets a guest pay by UPI: %s', (_what, one, hours, may) => {
-  expect(canPayByUpi(one, at(hours))).toBe(may);
+])('lets a guest pay by UPI: %s', (_what, orderState, hours, isAllowed) => {
+  expect(canPayByUpi(orderState, at(hours))).toBe(isAllowed);
 });
 
 it.each([
@@ -34,8 +34,8 @@ it.each([
   ['in cash, settled', order('completed', 'settled', 'cod'), false, false],
   ['online', order('ready', 'pending', 'online'), true, true],
   ['online, cancelled', order('cancelled', 'failed', 'online'), false, false],
-])('lets staff record a UPI or cash payment: %s', (_what, one, byUpi, inCash) => {
-  expect([canReceive(one, 'upi'), canReceive(one, 'cash')]).toEqual([byUpi, inCash]);
+])('lets staff record a UPI or cash payment: %s', (_what, orderState, byUpi, inCash) => {
+  expect([canReceive(orderState, 'upi'), canReceive(orderState, 'cash')]).toEqual([byUpi, inCash]);
 });
 
 it.each([
@@ -46,6 +46,6 @@ it.each([
   ['refunded', order('cancelled', 'refunded'), false],
   ['completed', order('completed', 'paid'), false],
   ['online', order('cancelled', 'paid', 'online'), false],
-])('lets staff refund by hand: %s', (_what, one, may) => {
-  expect(canRefundByHand(one)).toBe(may);
+])('lets staff refund by hand: %s', (_what, orderState, isAllowed) => {
+  expect(canRefundByHand(orderState)).toBe(isAllowed);
 });

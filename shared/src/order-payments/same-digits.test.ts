@@ -14,7 +14,7 @@ it('finds both orders, even if one guest gave more digits', () => {
   expect(pairs('432198004217', '004217')).toHaveLength(2);
 });
 
-it('names the first of several others', () => {
+it('names the first of several matches', () => {
   expect(pairs('004217', '004217', '004217')).toEqual([
     [0, 1],
     [1, 0],

@@ -24,7 +24,7 @@ describe('a guest can cancel', () => {
     expect(cancellable).toEqual(['pending']);
   });
 
-  it('an automatically accepted order for 30 seconds, until a step or a ticked dish', () => {
+  it('an automatically accepted order for 30 seconds, until staff move the order or tick a dish', () => {
     expect(guestCancelReason({ ...acceptedOrder, ...acknowledged }, placedAtMs + 29_999)).toBe(
       'customer',
     );
@@ -45,7 +45,7 @@ describe('a guest can cancel', () => {
   });
 });
 
-it('counts the seconds for accepted orders only', () => {
+it('counts the remaining seconds of accepted orders only', () => {
   expect(secondsToCancel(order, placedAtMs)).toBeUndefined();
   expect(secondsToCancel(acceptedOrder, placedAtMs + 2_500)).toBe(28);
   expect(secondsToCancel(acceptedOrder, placedAtMs + 60_000)).toBe(0);

@@ -1,5 +1,5 @@
 import { isOngoing } from './order-status.ts';
-import { type AnswerableOrder, canCancelUnanswered, isUnmoved } from './unanswered.ts';
+import { type AnswerableOrder, canCancelUnanswered, isUntouchedByStaff } from './unanswered.ts';
 
 /** The seconds in which a guest may cancel an automatically accepted order. */
 export const cancelSeconds = 30;
@@ -22,7 +22,7 @@ export function guestCancelReason(
 ): GuestCancelReason | undefined {
   if (order.awaitsPaymentUntil) return isOngoing(order.status) ? 'unpaid' : undefined;
   if (canCancelUnanswered(order, now)) return 'no_answer';
-  return isNotBegun(order, now) ? 'customer' : undefined;
+  return isCancellable(order, now) ? 'customer' : undefined;
 }
 
 /** The seconds left to cancel an automatically accepted order. Undefined for other orders. */
@@ -35,13 +35,13 @@ export function secondsToCancel(
 }
 
 /**
- * Whether the kitchen has not begun the order. A printer acknowledges an accepted order at once, so for accepted orders
- * only later steps and ticked dishes count.
+ * Whether the guest is in time and the kitchen has not begun the order. A printer acknowledges an accepted order at
+ * once, so for accepted orders only later steps and ticked dishes count.
  */
-function isNotBegun(order: CancellableOrder, now: number): boolean {
+function isCancellable(order: CancellableOrder, now: number): boolean {
   if (order.status === 'pending') return !order.acknowledgedAt;
   const isInTime = order.orderBy
     ? now <= Date.parse(order.orderBy)
     : now - Date.parse(order.createdAt) < cancelSeconds * 1000;
-  return isInTime && isUnmoved(order) && !order.lines.some(({ isDone }) => isDone);
+  return isInTime && isUntouchedByStaff(order) && !order.lines.some(({ isDone }) => isDone);
 }

@@ -1,4 +1,4 @@
-/** The page of an order, with the token that shows it. The token comes after the #, so that no server sees it. */
+/** The link to an order's page with its tracking token. The token follows the #, so no server receives it. */
 export function linkWithToken(origin: string, orderId: string, trackingToken: string): string {
   return `${origin}/orders/${orderId}#token=${encodeURIComponent(trackingToken)}`;
 }

@@ -4,7 +4,7 @@ interface StatusProperties {
   label: string;
   phase: OrderPhase;
   /** Whether the guest waits for the food. */
-  isWaitedFor: boolean;
+  isGuestWaiting: boolean;
   /** Whether the order is accepted and not ready yet. */
   isCooking: boolean;
   /** The number of the step from placing to handover; undefined for an order that ended early. */
@@ -20,7 +20,7 @@ export const statusFacts = {
   pending: {
     label: 'Pending',
     phase: 'ongoing',
-    isWaitedFor: true,
+    isGuestWaiting: true,
     isCooking: false,
     step: 0,
     tone: 'accent',
@@ -29,7 +29,7 @@ export const statusFacts = {
   confirmed: {
     label: 'Confirmed',
     phase: 'ongoing',
-    isWaitedFor: true,
+    isGuestWaiting: true,
     isCooking: true,
     step: 1,
     tone: 'steel',
@@ -38,7 +38,7 @@ export const statusFacts = {
   preparing: {
     label: 'Preparing',
     phase: 'ongoing',
-    isWaitedFor: true,
+    isGuestWaiting: true,
     isCooking: true,
     step: 2,
     tone: 'accent',
@@ -47,7 +47,7 @@ export const statusFacts = {
   ready: {
     label: 'Ready',
     phase: 'ongoing',
-    isWaitedFor: false,
+    isGuestWaiting: false,
     isCooking: false,
     step: 3,
     tone: 'leaf',
@@ -56,7 +56,7 @@ export const statusFacts = {
   completed: {
     label: 'Completed',
     phase: 'past',
-    isWaitedFor: false,
+    isGuestWaiting: false,
     isCooking: false,
     step: 4,
     tone: 'neutral',
@@ -65,7 +65,7 @@ export const statusFacts = {
   cancelled: {
     label: 'Cancelled',
     phase: 'past',
-    isWaitedFor: false,
+    isGuestWaiting: false,
     isCooking: false,
     step: undefined,
     tone: 'chilli',
@@ -74,7 +74,7 @@ export const statusFacts = {
   expired: {
     label: 'Expired',
     phase: 'past',
-    isWaitedFor: false,
+    isGuestWaiting: false,
     isCooking: false,
     step: undefined,
     tone: 'neutral',

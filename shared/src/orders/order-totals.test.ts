@@ -37,7 +37,7 @@ describe('orderTotals', () => {
     );
   });
 
-  it('never falls with another line', () => {
+  it('never falls when a line is added', () => {
     fc.assert(
       fc.property(lines, line, (cart, addedLine) => {
         const { finalPaise } = orderTotals([...cart, addedLine]);

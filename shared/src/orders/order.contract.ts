@@ -73,7 +73,8 @@ export const Order = z.object({
   /** Absent for an order without payment details, such as a cash order. */
   payment: z.optional(OrderPayment),
   /**
-   * Set while the order waits for payment before it reaches the kitchen. At this time, an unpaid order is cancelled.
+   * The payment deadline, while the order waits for payment before it reaches the kitchen. At the deadline, the server
+   * cancels an unpaid order.
    * Rule: pay-20
    */
   awaitsPaymentUntil: z.optional(z.string()),

@@ -5,7 +5,11 @@ import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer } from './order.contract.ts';
 import { orderProof } from './order-proof.ts';
 
-/** The guest reports that an order with a ready range is marked as ready, but not at the counter. Rule: wait-5 */
+/**
+ * The guest reports that an order marked as ready is not at the counter. Only orders with a ready range accept the
+ * report.
+ * Rule: wait-5
+ */
 export const reportNotThere = defineContract({
   name: 'reportNotThere',
   summary: 'Report that the caller’s ready order is not there yet',

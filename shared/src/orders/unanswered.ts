@@ -19,11 +19,11 @@ export interface AnswerableOrder {
  */
 export function isUnanswered(order: AnswerableOrder): boolean {
   const isHidden = order.awaitsPaymentUntil || order.readyFor;
-  return !order.acknowledgedAt && !isHidden && isUnmoved(order);
+  return !order.acknowledgedAt && !isHidden && isUntouchedByStaff(order);
 }
 
 /** Whether no person has changed the order's status. The mess may have accepted the order automatically. */
-export function isUnmoved({ status, statusTimes, createdAt }: AnswerableOrder): boolean {
+export function isUntouchedByStaff({ status, statusTimes, createdAt }: AnswerableOrder): boolean {
   return status === 'pending' || (status === 'confirmed' && statusTimes.confirmed === createdAt);
 }
 

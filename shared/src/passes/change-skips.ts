@@ -9,7 +9,7 @@ import {
   ruleOf,
 } from './served-meals.ts';
 
-/** A refused skip or take-back of one meal. */
+/** A meal whose skip, or whose return to the plan, was refused. */
 export interface RefusedSkip {
   meal: MealOfDay;
   code: 'SKIP_TOO_LATE' | 'SKIP_LIMIT';
@@ -24,7 +24,8 @@ export interface SkipChange {
 }
 
 /**
- * Skips the meals of a pass, or takes skips back. Each meal is decided alone; a meal in the wanted state is left out.
+ * Skips the meals of a pass, or takes skips back. Decides each meal separately. Leaves out a meal that is already
+ * skipped, or already not skipped.
  * @param meals the meals of the period that the caller chose
  * Rule: passes-4
  */
@@ -48,8 +49,11 @@ export function changeSkips(
     return !isLate;
   });
   const breaksLimit = (meal: MealOfDay) => {
-    const skips = applyTo(account.skips, candidates, action);
-    return isOverMonth(skips, settings, meal, action) || isShort(skips, settings, meal, action);
+    const skips = applySkips(account.skips, candidates, action);
+    return (
+      exceedsMonthLimit(skips, settings, meal, action) ||
+      leavesShortRun(skips, settings, meal, action)
+    );
   };
   // A refused meal can shorten the run of another meal, so check until no meal is refused any more.
   for (;;) {
@@ -58,10 +62,10 @@ export function changeSkips(
     refused.push({ meal: over, code: 'SKIP_LIMIT' });
     candidates = candidates.filter((meal) => meal !== over);
   }
-  return { skips: applyTo(account.skips, candidates, action), changed: candidates, refused };
+  return { skips: applySkips(account.skips, candidates, action), changed: candidates, refused };
 }
 
-function applyTo(
+function applySkips(
   skips: readonly MealKey[],
   meals: readonly MealOfDay[],
   action: 'skip' | 'take-back',
@@ -71,7 +75,7 @@ function applyTo(
   return action === 'skip' ? [...otherSkips, ...keys].sort() : otherSkips;
 }
 
-function isOverMonth(
+function exceedsMonthLimit(
   skips: readonly MealKey[],
   settings: PassSettings,
   { mealId, date }: MealOfDay,
@@ -83,21 +87,21 @@ function isOverMonth(
 }
 
 /** Whether a change leaves a run of skipped days below the minimum. */
-function isShort(
+function leavesShortRun(
   skips: readonly MealKey[],
   settings: PassSettings,
   meal: MealOfDay,
   action: 'skip' | 'take-back',
 ): boolean {
   const minimum = ruleOf(settings, meal.mealId)?.minSkipDays ?? 1;
-  const before = runBeside(skips, settings, meal, -1);
-  const after = runBeside(skips, settings, meal, 1);
+  const before = runLengthBeside(skips, settings, meal, -1);
+  const after = runLengthBeside(skips, settings, meal, 1);
   if (action === 'skip') return before + 1 + after < minimum;
   return [before, after].some((length) => length > 0 && length < minimum);
 }
 
 /** The number of served days in a row that are skipped, before or after a day. Closed days do not end a run. */
-function runBeside(
+function runLengthBeside(
   skips: readonly MealKey[],
   settings: PassSettings,
   { date, mealId }: MealOfDay,

@@ -13,7 +13,7 @@ export const undoMinutes = 10;
 
 export const claimMethods = ['code', 'card', 'hand'] as const;
 
-/** A member took a meal. Rule: passes-5 */
+/** A meal that a member took. Rule: passes-5 */
 export const Claim = z.object({
   passId: PassId,
   name: z.string(),
@@ -27,12 +27,15 @@ export const Claim = z.object({
   by: z.string(),
   /** Meals left after the claim. */
   left: z.number(),
-  /** A second offline scanner accepted the same meal. It takes no meal. Rule: passes-8 */
+  /**
+   * Whether another offline scanner had already accepted the same meal. A double claim does not reduce the balance.
+   * Rule: passes-8
+   */
   isDouble: z.boolean(),
 });
 export type Claim = z.infer<typeof Claim>;
 
-/** For a claim that a scanner accepted without a network: when it did. */
+/** When a scanner accepted the claim without a network. */
 const offline = { offlineAt: z.optional(z.iso.datetime().check(z.maxLength(30))) };
 
 const errors = [
@@ -46,7 +49,7 @@ const errors = [
   'SERVICE_BUSY',
 ] as const;
 
-/** Claims the present meal by the code on a phone or card, exactly once per pass and meal. Rule: passes-5 */
+/** Claims the current meal by the code on a phone or card, exactly once per pass and meal. Rule: passes-5 */
 export const claimMeal = defineContract({
   name: 'claimMeal',
   summary: 'Claim a meal by code',
@@ -66,7 +69,7 @@ export const claimMeal = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** Claims the present meal for a member without phone and card. Rule: passes-6 */
+/** Claims the current meal for a member without phone and card. Rule: passes-6 */
 export const claimMealByHand = defineContract({
   name: 'claimMealByHand',
   summary: 'Claim a meal for a member by hand',

@@ -10,15 +10,15 @@ export const MealHeadcount = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
   skipUntil: z.string(),
-  /** The final headcount, a minute after the cutoff; null before it, while the numbers can change. */
+  /** When the headcount became final, a minute after the cutoff. Null while the numbers can change. */
   fixedAt: z.nullable(z.string()),
   isClosed: z.boolean(),
-  /** Passes that take this meal unless the member skips it. */
+  /** The number of passes that use this meal unless the member skips it. */
   passes: z.number(),
   skipped: z.number(),
   /** `passes` less `skipped`. */
   expected: z.number(),
-  /** Passes that take a meal only by a claim. */
+  /** The number of passes that use a meal only by a claim. */
   open: z.number(),
   claimed: z.number(),
   byHand: z.number(),

@@ -13,7 +13,7 @@ it('accepts a code for one step before and after', async () => {
   expect(await isMealCode(code, 'another-key', now)).toBe(false);
 });
 
-it('reads its own text, and no other', () => {
+it('reads only texts that it wrote', () => {
   const code = { kind: 'PASS', suffix: 'ABCDEFGH12', code: '12345678' } as const;
   expect(parseCode(formatCode(code))).toEqual(code);
   expect(parseCode(' card-abcdefgh12-12345678\n')).toEqual({ ...code, kind: 'CARD' });

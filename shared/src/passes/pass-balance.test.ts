@@ -44,7 +44,7 @@ function mealsUntil(days: number, closed: readonly string[] = []): MealOfDay[] {
 const afterDay = (index: number) => at(addDays(first, index), '23:30');
 
 describe('a pass that takes every meal', () => {
-  it('loses each served meal, eaten or not, but no skipped or closed one', () => {
+  it('loses each served meal, eaten or not, but no skipped or closed meal', () => {
     const closed = [addDays(first, 1)];
     const pass = account({ claims: [`${first}#LVN1`], skips: [`${addDays(first, 2)}#DNN1`] });
     const balance = balanceOf(pass, mealsUntil(3, closed), afterDay(2));
@@ -73,12 +73,12 @@ describe('a pass that takes every meal', () => {
   });
 });
 
-it('an open pass loses only claimed meals', () => {
+it('loses only claimed meals if the pass is open', () => {
   const pass = account({ kind: 'open', claims: [`${first}#LVN1`] });
   expect(balanceOf(pass, mealsUntil(4), afterDay(3))).toMatchObject({ left: 59, lapsed: 0 });
 });
 
-it('counts a claim before its meal is fixed', () => {
+it('counts a claim before the headcount is final', () => {
   const pass = account({ claims: [`${first}#LVN1`] });
   expect(balanceOf(pass, [], at(first, '12:00')).left).toBe(59);
 });
@@ -155,7 +155,7 @@ describe('skips', () => {
     expect(inTime.refused).toEqual([]);
   });
 
-  it('need the minimum of days in a row, also when some are taken back', () => {
+  it('need the minimum of days in a row, also after the member takes some back', () => {
     const three = withRule({ minSkipDays: 3 });
     const now = at(addDays(first, -1), '08:00');
     const skip = (dates: readonly string[]) =>
@@ -194,7 +194,7 @@ describe('skips', () => {
     expect(changed.map(({ date }) => date)).toEqual([days[0], days[2], days[3]]);
   });
 
-  it('stay within the limit of a month', () => {
+  it('stay within the monthly limit', () => {
     const two = withRule({ maxSkips: 2 });
     const { changed, refused } = changeSkips(
       account(),

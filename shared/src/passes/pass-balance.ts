@@ -1,7 +1,10 @@
 import { addDays } from '../time/dates.ts';
 import { dateOfMealKey, type MealKey, type MealOfDay, mealKeyOf } from './served-meals.ts';
 
-/** `every`: each served meal takes one, unless the member skips it in time. `open`: only a claim takes one. */
+/**
+ * `every`: each served meal reduces the balance, unless the member skips it in time. `open`: only a claim reduces the
+ * balance.
+ */
 export const passKinds = ['every', 'open'] as const;
 export type PassKind = (typeof passKinds)[number];
 
@@ -26,7 +29,7 @@ export interface PassAccount {
   skips: readonly MealKey[];
 }
 
-/** What happened to a meal of a pass. `open`: it takes no meal unless the member claims it. */
+/** The state of one meal of a pass. `open`: only a claim reduces the balance. */
 export type MealState = 'claimed' | 'skipped' | 'closed' | 'lapsed' | 'coming' | 'open';
 
 export interface Balance {
@@ -122,7 +125,7 @@ export function foldPass<Account extends PassAccount>(
   };
 }
 
-/** The state of one meal of a pass. The pass covers its day. */
+/** Computes the state of one meal. The pass must cover the meal's day. */
 export function mealStateOf(account: PassAccount, meal: MealOfDay, now: Date): MealState {
   const key = mealKeyOf(meal);
   if (account.claims.includes(key)) return 'claimed';
@@ -136,7 +139,10 @@ export function hasMeal({ mealIds }: Pick<PassAccount, 'mealIds'>, mealId: strin
   return mealIds.includes(mealId);
 }
 
-/** A meal that is over takes one, unless the member claimed or skipped it, or bought the pass after its cutoff. */
+/**
+ * Whether a meal lapses: it is over, and the member neither claimed nor skipped it, nor bought the pass after its
+ * cutoff.
+ */
 function doesLapse(account: PassAccount, meal: MealOfDay, now: Date): boolean {
   const key = mealKeyOf(meal);
   return (

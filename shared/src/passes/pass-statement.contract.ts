@@ -12,13 +12,13 @@ export const StatementEntry = z.object({
   meal: z.string(),
   name: z.string(),
   state: z.enum(mealStates),
-  /** When and how the member claimed or skipped it. */
+  /** When and how the member claimed or skipped the meal. */
   at: z.nullable(z.string()),
   how: z.nullable(z.enum(claimMethods)),
 });
 export type StatementEntry = z.infer<typeof StatementEntry>;
 
-/** What happened to the meals of a pass, newest first, and its voids. Rule: passes-11 */
+/** The history of a pass: its meals, newest first, and its voids. Rule: passes-11 */
 export const getPassStatement = defineContract({
   name: 'getPassStatement',
   summary: 'Get the statement of a meal pass',

@@ -13,7 +13,7 @@ import { maxPassMeals } from './pass-type.contract.ts';
 
 export const diets = ['veg', 'egg', 'non_veg', 'jain'] as const;
 
-/** How the mess got the money. `before`: for a pass from before Thali. Rule: passes-10 */
+/** How the mess got the money. `before`: the member paid before the mess used Thali. Rule: passes-10 */
 export const passPayments = ['cash', 'upi', 'before'] as const;
 
 /** A pass of a member, with its balance in meals. Rule: passes-2 */
@@ -74,7 +74,7 @@ export const sellPass = defineContract({
           method: z.enum(passPayments),
           amount: rupeesField('The amount', 0, 100_000),
         }),
-        /** The remaining meals and the last day of a pass from before Thali. */
+        /** The remaining meals and the last day of a pass that the mess sold before it used Thali. */
         before: z.optional(
           z.object({
             meals: z.int().check(z.minimum(1), z.maximum(maxPassMeals)),

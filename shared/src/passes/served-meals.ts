@@ -18,7 +18,7 @@ export interface MealOfDay {
   name: string;
   startsAt: string;
   endsAt: string;
-  /** The last instant to skip it or to take the skip back. */
+  /** The last instant to skip the meal or to take the skip back. */
   skipUntil: string;
   /** A closed meal takes no meal of a pass. */
   isClosed: boolean;
@@ -77,11 +77,14 @@ function minuteAfter(instant: string): string {
   return new Date(Date.parse(instant) + 60_000).toISOString();
 }
 
-/** The cutoff plus a minute. By then no running call can still skip the meal. Rule: passes-7 */
+/**
+ * The headcount is final a minute after the cutoff. By then no call that began before the cutoff is still running.
+ * Rule: passes-7
+ */
 const fixDelayMs = 60_000;
 
 /** Whether the headcount of a meal is final at an instant. */
-export function isFixable({ skipUntil }: Pick<MealOfDay, 'skipUntil'>, now: Date): boolean {
+export function isHeadcountFinal({ skipUntil }: Pick<MealOfDay, 'skipUntil'>, now: Date): boolean {
   return now.getTime() >= Date.parse(skipUntil) + fixDelayMs;
 }
 

@@ -25,13 +25,13 @@ export function webpFile(
   chunks: readonly (readonly [name: string, data: Uint8Array])[],
 ): Uint8Array {
   const parts = chunks.flatMap(([name, data]) => [
-    text(name),
+    toBytes(name),
     littleEndian(data.length),
     data,
     new Uint8Array(data.length % 2),
   ]);
-  const body = concatBytes([text('WEBP'), ...parts]);
-  return concatBytes([text('RIFF'), littleEndian(body.length), body]);
+  const body = concatBytes([toBytes('WEBP'), ...parts]);
+  return concatBytes([toBytes('RIFF'), littleEndian(body.length), body]);
 }
 
 /** A JPEG file of this size for tests. `others` are segments before the frame. */
@@ -43,7 +43,7 @@ export function sampleJpeg(
   const frame = [8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0];
   return concatBytes([
     new Uint8Array([0xff, 0xd8]),
-    jpegSegment(0xe0, text('JFIF\0\u0001\u0001')),
+    jpegSegment(0xe0, toBytes('JFIF\0\u0001\u0001')),
     ...otherSegments,
     jpegSegment(0xdb, new Uint8Array(65)),
     jpegSegment(0xc0, new Uint8Array(frame)),
@@ -69,7 +69,7 @@ export function concatBytes(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-export function text(letters: string): Uint8Array {
+export function toBytes(letters: string): Uint8Array {
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }
 

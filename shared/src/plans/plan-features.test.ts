@@ -4,7 +4,7 @@ import { planIds } from './plan-ids.ts';
 
 const idsOf = (features: readonly { id: string }[]) => features.map(({ id }) => id);
 
-it('gives each feature an id of its own, and only past days', () => {
+it('gives each feature a unique id, and no date in the future', () => {
   const ids = idsOf(planFeatures);
   expect(new Set(ids).size).toBe(ids.length);
   const today = new Date().toISOString().slice(0, 10);
@@ -17,7 +17,7 @@ it('gives a larger plan all features of a smaller plan', () => {
   expect(enterprise).toEqual(expect.arrayContaining(professional ?? []));
 });
 
-it('names what a change of plan adds and ends', () => {
+it('lists the features that a change of plan adds and ends', () => {
   const up = planDifference('starter', 'professional');
   const down = planDifference('professional', 'starter');
   expect([idsOf(up.added), idsOf(up.ended)]).toEqual([['priority-email'], []]);

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../orders/order-status.ts';
 import { leadMinutes, type PreOrderRule } from '../vendors/pre-orders-setting.ts';
 
 /**
- * The instant by which figures count an order: the start of its slot, or the time of its placing.
+ * The instant by which figures count an order: the start of its slot, or its creation.
  * Rule: pre-orders-9
  */
 export function countedAt({

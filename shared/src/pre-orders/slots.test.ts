@@ -37,7 +37,7 @@ describe('the slots of a day', () => {
     expect(slotsOn({ ...settings, businessHours, holidays }, '2026-11-27')).toEqual([]);
   });
 
-  it('ignore a pause and a full quarter', () => {
+  it('ignore a pause and a full quarter of an hour', () => {
     const businessHours = { Friday: { open: '09:00', close: '20:00' } };
     const pausedUntil = at('23:00').toISOString();
     expect(slotsOn({ ...settings, businessHours, pausedUntil }, '2026-11-27')).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('a slot', () => {
     expect(isForLater({ status: 'confirmed' }, [rule], 0)).toBe(false);
   });
 
-  it('is the day on which its orders count', () => {
+  it('counts its orders on its own day', () => {
     expect(countedAt({ readyFor: noon, createdAt: 'x' })).toBe(noon);
     expect(countedAt({ createdAt: 'x' })).toBe('x');
   });
@@ -115,7 +115,7 @@ describe('the texts', () => {
     );
   });
 
-  it('lead to the next day after the cutoff', () => {
+  it('offer the next day after the cutoff', () => {
     expect(orderingOverText('Lunch', '2026-11-28', at('11:01'))).toBe(
       'Ordering for lunch is over. You can order for tomorrow.',
     );

@@ -31,7 +31,7 @@ export function slotsOn(settings: PreOrderSettings, date: string): MealSlots[] {
   return meals.flatMap((meal) => {
     const rule = preOrders.find(({ mealId }) => mealId === meal.id);
     if (!rule || !meal.weekdays.includes(weekdayOf(date))) return [];
-    const starts = startsOf(meal, rule, date).filter((start) => isOpenThen(settings, start));
+    const starts = startsOf(meal, rule, date).filter((start) => isOpenByHours(settings, start));
     return starts.length > 0
       ? [{ meal, rule, date, orderBy: orderByOf(meal, rule, date), starts }]
       : [];
@@ -63,7 +63,7 @@ export function isOrderByPassed({ orderBy }: Pick<MealSlots, 'orderBy'>, now: Da
 /**
  * Whether the mess is open at an instant by its hours. Ignores pause and cap, because they limit only orders for now.
  */
-export function isOpenThen(settings: OpeningSettings, instant: string): boolean {
+export function isOpenByHours(settings: OpeningSettings, instant: string): boolean {
   const hours = { ...settings, pausedUntil: undefined, fullUntil: undefined };
   return openState(hours, new Date(instant)).isOpen;
 }

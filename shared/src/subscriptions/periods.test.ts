@@ -31,7 +31,7 @@ describe('one more payment', () => {
     const runningPeriod = starterPeriod('2027-01-31T09:00:00');
     for (const day of ['2027-02-01', '2027-02-27', '2027-03-05', '2027-03-08', '2027-03-27']) {
       const next = nextPeriod(runningPeriod, starter, at(`${day}T10:00:00`));
-      // The day after February's 28th is the 31st again.
+      // A month that ends on 28 February is followed by a month that ends on 31 March.
       expect(endOf(next)).toEqual(at('2027-03-31T09:00:00'));
     }
     expect(nextPeriod(runningPeriod, starter, at('2027-03-05T10:00:00')).periodStart).toBe(

@@ -8,7 +8,7 @@ export function isSimplePin(pin: string): boolean {
   return isRow(pin, 0) || isRow(pin, 1) || isRow(pin, 9) || /^(\d{2,3})\1+$/.test(pin);
 }
 
-/** Whether each digit follows the one before by the same step; 0 follows 9. */
+/** Whether each digit is the previous digit plus the same step; 0 follows 9. */
 function isRow(pin: string, step: number): boolean {
   const digits = [...pin].map(Number);
   return digits.every(

@@ -7,7 +7,7 @@ import { PersonId, VendorId } from '../ids/ids.ts';
 /** The log keeps an entry for this many days. Rule: team-9 */
 export const logDays = 400;
 
-const Named = z.object({ id: z.string(), name: z.string() });
+const IdAndName = z.object({ id: z.string(), name: z.string() });
 
 /** An action that not every role may do. Names are the names at the time of the action. Rule: team-9 */
 export const TeamLogEntry = z.object({
@@ -18,11 +18,11 @@ export const TeamLogEntry = z.object({
   /** The summary of the call. */
   summary: z.string(),
   /** The person; without PINs the device. */
-  by: Named,
+  by: IdAndName,
   /** Null for a sign-in. */
-  device: z.nullable(Named),
+  device: z.nullable(IdAndName),
   /** The person whose PIN approved this one action. */
-  approvedBy: z.nullable(Named),
+  approvedBy: z.nullable(IdAndName),
   /** The id of the order, dish, person or other object of the action. */
   subject: z.nullable(z.string()),
   /** The name of a dish or person. */

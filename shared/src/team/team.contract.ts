@@ -127,7 +127,8 @@ export const createPinCode = defineContract({
 });
 
 /**
- * Decides when devices ask for a PIN. Refused while a kitchen device of the last day runs a release that cannot ask.
+ * Decides when devices ask for a PIN. Refused if a kitchen device that was online in the last day runs a release
+ * without PINs.
  * Rule: team-4, team-8
  */
 export const setTeamSettings = defineContract({

@@ -9,7 +9,7 @@ const invisible =
 
 /** The scripts that use joiners to shape their letters. */
 const scripts = 'Arab Beng Deva Gujr Guru Knda Mlym Orya Sinh Syrc Taml Telu'.split(' ');
-const joining = `[${scripts.map((script) => `\\p{scx=${script}}`).join('')}]`;
+const joiningScript = `[${scripts.map((script) => `\\p{scx=${script}}`).join('')}]`;
 /** Virama signs, which remove a vowel. Malayalam and Bengali words may end with a virama and a joiner. */
 const virama = '[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]';
 
@@ -18,7 +18,7 @@ const virama = '[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]';
  * Elsewhere a joiner only makes two different names look alike.
  */
 const joiners = new RegExp(
-  String.raw`(${joining}[\u200c\u200d](?=[\u200c\u200d]*${joining})|${virama}\u200d|\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?\u200d(?=\u200d*\p{Extended_Pictographic}))|[\u200c\u200d]`,
+  String.raw`(${joiningScript}[\u200c\u200d](?=[\u200c\u200d]*${joiningScript})|${virama}\u200d|\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?\u200d(?=\u200d*\p{Extended_Pictographic}))|[\u200c\u200d]`,
   'gu',
 );
 

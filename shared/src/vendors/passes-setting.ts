@@ -7,9 +7,9 @@ export const PassMealRule = z.object({
   mealId: z.string(),
   /** The last time to skip the meal or to take the skip back. */
   skipUntil: z.object({ daysBefore: z.number(), time: z.string() }),
-  /** A member skips this many served days in a row, at least. */
+  /** The minimum number of served days in a row that a member skips. */
   minSkipDays: z.number(),
-  /** The maximum number of skips of this meal in a month; 0: members cannot skip it. */
+  /** The maximum number of skips of this meal in a month. With 0, members cannot skip the meal. */
   maxSkips: z.number(),
 });
 export type PassMealRule = z.infer<typeof PassMealRule>;
@@ -17,7 +17,7 @@ export type PassMealRule = z.infer<typeof PassMealRule>;
 /** The meals that members eat with a pass. Rule: passes-1 */
 export const PassesSetting = z.object({
   meals: z.array(PassMealRule),
-  /** Meals that a member may take below zero. Rule: passes-9 */
+  /** The number of meals that a member may take after the balance reaches zero. Rule: passes-9 */
   grace: z.number(),
   /** Whether printed cards with a code work too. Rule: passes-6 */
   cards: z.optional(z.boolean()),

@@ -7,11 +7,11 @@ import type { WaitSample } from './wait-samples.ts';
 const minOrders = 60;
 /** Below this share of right ranges, a mess shows no range either. */
 const minRightShare = 0.7;
-const judgedDays = 30;
-const learnedDays = 28;
+const scoringDays = 30;
+const trainingDays = 28;
 const dayMs = 24 * 60 * 60_000;
-/** Enough for steady quantiles; a large mess takes no longer than a small mess. */
-const maxLearned = 4000;
+/** This many orders give stable quantiles. The limit also keeps the computation short for a large mess. */
+const maxTrainingOrders = 4000;
 
 export interface BacktestedOrder {
   sample: WaitSample;
@@ -40,8 +40,8 @@ export function backtestWaits(samples: readonly WaitSample[]): BacktestedOrder[]
 /** Learns from the orders of the last 28 days; undefined if there are too few orders. */
 export function learnRecent(samples: readonly WaitSample[], now: number): WaitModel | undefined {
   const recent = samples
-    .filter(({ placedAt }) => placedAt >= now - learnedDays * dayMs)
-    .slice(-maxLearned);
+    .filter(({ placedAt }) => placedAt >= now - trainingDays * dayMs)
+    .slice(-maxTrainingOrders);
   return recent.length < minOrders ? undefined : learnWaits(recent);
 }
 
@@ -56,7 +56,7 @@ export function rangeOf(
   );
 }
 
-/** A guest who said 'Not there yet?' makes the range wrong. */
+/** A range is wrong if the guest reported 'Not there yet?'. */
 export function isRight(
   { placedAt, endedAt, wasNotThere }: WaitSample,
   range: ReadyMinutes,
@@ -69,7 +69,7 @@ export interface WaitScore {
   orders: number;
   right: number;
   /** Whether the score judges the ranges that guests read. Otherwise it judges a backtest. */
-  isByShown: boolean;
+  usesShownRanges: boolean;
 }
 
 /**
@@ -77,17 +77,19 @@ export interface WaitScore {
  * read too few.
  */
 export function scoreWaits(samples: readonly WaitSample[], now: number): WaitScore {
-  const recent = samples.filter(({ placedAt }) => placedAt >= now - judgedDays * dayMs);
-  const shown = recent.filter((sample) => sample.shown);
+  const recent = samples.filter(({ placedAt }) => placedAt >= now - scoringDays * dayMs);
+  const shown = recent.filter((sample) => sample.shownRange);
   if (shown.length >= minOrders) {
-    const right = shown.filter((sample) => sample.shown && isRight(sample, sample.shown)).length;
-    return { orders: shown.length, right, isByShown: true };
+    const right = shown.filter(
+      (sample) => sample.shownRange && isRight(sample, sample.shownRange),
+    ).length;
+    return { orders: shown.length, right, usesShownRanges: true };
   }
   const tested = backtestWaits(recent);
   return {
     orders: tested.length,
     right: tested.filter((order) => order.isRight).length,
-    isByShown: false,
+    usesShownRanges: false,
   };
 }
 

@@ -13,29 +13,34 @@ export interface SlotSample {
 }
 
 const minOrders = 60;
-const learnedDays = 28;
-const judgedDays = 30;
+const trainingDays = 28;
+const scoringDays = 30;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** The same share as in the waits: a little more than 80 %, because tomorrow differs from the learned days. */
+/** The same share as in the waits: a little more than 80 %, because tomorrow differs from the training days. */
 const lowShare = 0.08;
 const highShare = 0.92;
 
 /**
  * The range of the pre-orders of the last 28 days. Undefined below 60 orders, or if such ranges were right for fewer
- * than 7 of 10 orders in the last 30 days. Each day is judged with the orders before it. Rule: wait-6
+ * than 7 of 10 orders in the last 30 days. The score of each day uses only the orders before that day.
+ * Rule: wait-6
  */
 export function learnSlotTimes(samples: readonly SlotSample[], now: number): SlotTimes | undefined {
   const range = rangeBefore(samples, now);
   if (!range) return undefined;
-  const recent = samples.filter(({ startsAt }) => startsAt >= now - judgedDays * dayMs);
+  const recent = samples.filter(({ startsAt }) => startsAt >= now - scoringDays * dayMs);
   const days = new Set(recent.map(({ startsAt }) => dayStart(startsAt)));
   const ranges = new Map([...days].map((day) => [day, rangeBefore(samples, day)]));
   const judged = recent.flatMap((sample) => {
     const known = ranges.get(dayStart(sample.startsAt));
     return known ? [isRight(sample, known)] : [];
   });
-  const score = { orders: judged.length, right: judged.filter(Boolean).length, isByShown: false };
+  const score = {
+    orders: judged.length,
+    right: judged.filter(Boolean).length,
+    usesShownRanges: false,
+  };
   if (!isReliable(score)) return undefined;
   return { ...range, rightOfTen: Math.round((10 * score.right) / score.orders) };
 }
@@ -45,7 +50,7 @@ type Range = Pick<SlotTimes, 'fromMinutes' | 'toMinutes'>;
 /** Learns from the 28 days before `end`. Food that is ready early still waits for the start of the slot. */
 function rangeBefore(samples: readonly SlotSample[], end: number): Range | undefined {
   const delays = samples
-    .filter(({ startsAt }) => startsAt < end && startsAt >= end - learnedDays * dayMs)
+    .filter(({ startsAt }) => startsAt < end && startsAt >= end - trainingDays * dayMs)
     .map(delayMinutes);
   if (delays.length < minOrders) return undefined;
   const fromMinutes = Math.max(0, Math.floor(quantile(delays, lowShare)));

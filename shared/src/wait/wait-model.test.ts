@@ -20,12 +20,12 @@ function orderAt(
     itemIds: ['DAL'],
     isTypical: true,
     wasNotThere: false,
-    shown: undefined,
+    shownRange: undefined,
     ...more,
   };
 }
 
-/** `days` lunches of 20 orders. An order takes 8 to 12 minutes, with a dosa 6 more. */
+/** `days` lunches of 20 orders. An order takes 8 to 12 minutes; a dosa adds 6 minutes. */
 function lunches(days: number, more: Partial<TimedOrder> = {}): WaitSample[] {
   const orders = Array.from({ length: days * 20 }, (_, index) => {
     const hasDosa = index % 4 === 0;
@@ -39,7 +39,7 @@ function lunches(days: number, more: Partial<TimedOrder> = {}): WaitSample[] {
 }
 
 describe('the orders that the waits learn from', () => {
-  it('have the portions that still waited when they were placed', () => {
+  it('count the portions that still waited when they were placed', () => {
     const samples = waitSamples([
       orderAt(0, 10, { portions: 3 }),
       orderAt(5, 20, { portions: 2, isTypical: false }),
@@ -51,7 +51,7 @@ describe('the orders that the waits learn from', () => {
     expect(samples.map(({ minutes }) => minutes)).toEqual([10, 1, 5, 5]);
   });
 
-  it('are ready orders; an order without an end stays ahead of later orders', () => {
+  it('include only ready orders; an order that has not ended stays ahead of later orders', () => {
     const samples = waitSamples([orderAt(0, undefined, { portions: 4 }), orderAt(60, 5)]);
     expect(samples.map(({ portionsAhead }) => portionsAhead)).toEqual([4]);
   });
@@ -127,13 +127,13 @@ describe('the accuracy of a range', () => {
   });
 
   it('counts the ranges that guests read, once there are 60', () => {
-    const shown = lunches(20, { shown: [1, 2] });
-    expect(scoreWaits(shown, now)).toEqual({ orders: 400, right: 0, isByShown: true });
-    expect(scoreWaits(lunches(20), now)).toMatchObject({ orders: 340, isByShown: false });
+    const shown = lunches(20, { shownRange: [1, 2] });
+    expect(scoreWaits(shown, now)).toEqual({ orders: 400, right: 0, usesShownRanges: true });
+    expect(scoreWaits(lunches(20), now)).toMatchObject({ orders: 340, usesShownRanges: false });
   });
 
   it('falls with each guest whose food was not at the counter', () => {
-    const shown = lunches(20, { shown: [1, 60] });
+    const shown = lunches(20, { shownRange: [1, 60] });
     expect(scoreWaits(shown, now)).toMatchObject({ right: 400 });
     const early = shown.map((sample, index) => ({ ...sample, wasNotThere: index % 10 === 0 }));
     expect(scoreWaits(early, now)).toMatchObject({ right: 360 });
@@ -144,7 +144,7 @@ describe('the accuracy of a range', () => {
     [60, 41, false],
     [59, 59, false],
   ])('of %i orders with %i right: shown %s', (orders, right, isShown) => {
-    expect(isReliable({ orders, right, isByShown: true })).toBe(isShown);
+    expect(isReliable({ orders, right, usesShownRanges: true })).toBe(isShown);
   });
 
   it('learns nothing from fewer than 60 orders of the last 28 days', () => {

@@ -23,7 +23,7 @@ const rounds = 3;
 const strength = 10;
 /** Outer quantiles need more orders. */
 const rangeStrength = 40;
-/** Tomorrow differs from the learned days, so the range of 80 % includes a little more of them. */
+/** Tomorrow differs from the training days, so the 80 % range is a little wider than 80 % of them. */
 const lowShare = 0.08;
 const highShare = 0.92;
 /** Keeps the stored row below 4 kB. */
@@ -51,7 +51,7 @@ export function learnWaits(samples: readonly WaitSample[]): WaitModel {
     model = { ...model, hours: hourEffects(model, samples) };
     model = { ...model, dishes: dishEffects(model, samples, round === 0) };
   }
-  return rounded(withRange(model, samples));
+  return roundModel(withRange(model, samples));
 }
 
 /** The expected minutes of an order. */
@@ -67,7 +67,7 @@ export function expectedMinutes(
   );
 }
 
-/** The minutes between which four of five orders get ready, without the dishes. */
+/** The range of minutes in which four of five orders become ready, without the effect of their dishes. */
 export function waitRange(
   model: WaitModel,
   order: Pick<WaitSample, 'portionsAhead' | 'hour'>,
@@ -158,7 +158,7 @@ function withRange(model: WaitModel, samples: readonly WaitSample[]): WaitModel 
 }
 
 /** Rounds to tenths of a minute. Drops effects that round to zero. */
-function rounded({ medianMinutes, ahead, low, high, hours, dishes }: WaitModel): WaitModel {
+function roundModel({ medianMinutes, ahead, low, high, hours, dishes }: WaitModel): WaitModel {
   const round = (minutes: number) => Math.round(minutes * 10) / 10;
   const roundEach = (effects: Record<string, number>) =>
     Object.fromEntries(

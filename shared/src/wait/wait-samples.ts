@@ -13,7 +13,7 @@ export interface TimedOrder {
   /** Whether the guest reported that the food was not at the counter. */
   wasNotThere: boolean;
   /** The range that the guest read; undefined if there was none. */
-  shown: ReadyMinutes | undefined;
+  shownRange: ReadyMinutes | undefined;
 }
 
 /** A typical order, with the portions that waited before it. */

@@ -7,8 +7,10 @@ interface MealText {
   contents: string;
 }
 
-/** Includes meals that are not served any more. A mess that renames its meals all day must not fill the row. */
-const maxKept = 2 * maxMeals;
+/**
+ * Includes meals that are no longer served. The limit stops a mess that renames its meals all day from filling the row.
+ */
+const maxStoredMeals = 2 * maxMeals;
 
 /**
  * The meals of a day after a change. Marks a published meal with new contents as changed. Keeps a published meal
@@ -23,7 +25,7 @@ export function publishMeals(
   const nameKeys = new Set(meals.map(({ name }) => compareKey(name)));
   const dropped = stored.filter(({ name }) => !nameKeys.has(compareKey(name)));
   const unserved = dropped.map(({ name }) => ({ name, contents: '' }));
-  const all = [...meals, ...unserved].slice(0, maxKept);
+  const all = [...meals, ...unserved].slice(0, maxStoredMeals);
   return all.flatMap(({ name, contents }) => {
     const before = stored.find((meal) => compareKey(meal.name) === compareKey(name));
     if (!before) return contents ? [{ name, contents, publishedAt: now }] : [];

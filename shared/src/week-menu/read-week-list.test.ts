@@ -4,8 +4,11 @@ import { readWeekList } from './read-week-list.ts';
 /** A Friday. */
 const today = '2026-11-27';
 const read = (text: string, names = ['Breakfast', 'Lunch', 'Dinner']) => {
-  const { meals, unread } = readWeekList(text, { today, names });
-  return { meals: meals.map(({ date, name, contents }) => `${date} ${name}: ${contents}`), unread };
+  const { meals, unreadLines } = readWeekList(text, { today, names });
+  return {
+    meals: meals.map(({ date, name, contents }) => `${date} ${name}: ${contents}`),
+    unreadLines,
+  };
 };
 
 describe('a pasted week', () => {
@@ -17,7 +20,7 @@ describe('a pasted week', () => {
         '2026-11-30 Lunch: Dal, Rice',
         '2026-12-01 Lunch: Rajma, rice',
       ],
-      unread: [],
+      unreadLines: [],
     });
   });
 
@@ -32,7 +35,7 @@ describe('a pasted week', () => {
     ]);
   });
 
-  it('needs no meal if the mess has one', () => {
+  it('needs no meal names if the mess has one meal', () => {
     expect(read('Monday: Dal, rice\nTuesday: Rajma', ['Tiffin']).meals).toEqual([
       '2026-11-30 Tiffin: Dal, rice',
       '2026-12-01 Tiffin: Rajma',
@@ -47,14 +50,14 @@ describe('a pasted week', () => {
   });
 
   it('lists the lines without a day or a meal', () => {
-    expect(read('Menu of the week\nMonday\nDal\nLunch: Rice').unread).toEqual([
+    expect(read('Menu of the week\nMonday\nDal\nLunch: Rice').unreadLines).toEqual([
       'Menu of the week',
       'Dal',
     ]);
     const weeks = Array.from({ length: 3 }, () => 'Monday\nLunch: Dal').join('\n');
     expect(read(weeks)).toEqual({
       meals: ['2026-11-30 Lunch: Dal', '2026-12-07 Lunch: Dal'],
-      unread: ['Monday', 'Lunch: Dal'],
+      unreadLines: ['Monday', 'Lunch: Dal'],
     });
   });
 });

@@ -7,7 +7,7 @@ interface WeekList {
   /** The contents of each meal of a day. */
   meals: { date: string; name: string; contents: string }[];
   /** Lines without a day or a meal, or with a day too far ahead. */
-  unread: string[];
+  unreadLines: string[];
 }
 
 /**
@@ -21,7 +21,7 @@ export function readWeekList(
 ): WeekList {
   const lines = text.split('\n').map((line) => line.trimEnd());
   const filled = lines.filter((line) => line.trim() !== '');
-  const list: WeekList = { meals: [], unread: [] };
+  const list: WeekList = { meals: [], unreadLines: [] };
   const place = { today, names };
   if (filled.some((line) => cellsOf(line).length > 1)) readTable(filled.map(cellsOf), place, list);
   else readLines(filled, place, list);
@@ -38,16 +38,16 @@ function readLines(lines: readonly string[], { today, names }: ListPosition, lis
   let next = today;
   let name: string | undefined;
   for (const line of lines) {
-    const day = takeDay(line, next, today);
+    const day = splitDay(line, next, today);
     if (day.isDay) {
       date = day.date;
       next = dayAfter(date, today);
       name = undefined;
     }
-    const meal = takeMeal(day.rest, names);
+    const meal = splitMeal(day.rest, names);
     name = meal.name ?? name ?? (names.length === 1 ? names[0] : undefined);
     if (day.isDay && !meal.name && meal.rest === '' && date) continue;
-    if (!date || !name) list.unread.push(line.trim());
+    if (!date || !name) list.unreadLines.push(line.trim());
     else if (meal.rest) add(list, date, name, meal.rest);
   }
 }
@@ -59,9 +59,9 @@ function readTable(
   list: WeekList,
 ): void {
   const [header = [], ...body] = rows;
-  const hasMealsOnTop = header.some((cell) => takeMeal(cell, names).name);
-  const daysOnTop = takeDays(header, today);
-  const daysAtLeft = takeDays(
+  const hasMealsOnTop = header.some((cell) => splitMeal(cell, names).name);
+  const daysOnTop = parseDays(header, today);
+  const daysAtLeft = parseDays(
     body.map(([first = '']) => first),
     today,
   );
@@ -70,17 +70,17 @@ function readTable(
       if (cell === '') continue;
       const onTop = header[index + 1] ?? '';
       const cellDate = hasMealsOnTop ? daysAtLeft[row] : daysOnTop[index + 1];
-      const { name } = takeMeal(hasMealsOnTop ? onTop : first, names);
+      const { name } = splitMeal(hasMealsOnTop ? onTop : first, names);
       if (cellDate && name) add(list, cellDate, name, cell);
-      else list.unread.push(`${first} ${cell}`.trim());
+      else list.unreadLines.push(`${first} ${cell}`.trim());
     }
   }
 }
 
-function takeDays(cells: readonly string[], today: string): (string | undefined)[] {
+function parseDays(cells: readonly string[], today: string): (string | undefined)[] {
   let next = today;
   return cells.map((cell) => {
-    const { isDay, date } = takeDay(cell, next, today);
+    const { isDay, date } = splitDay(cell, next, today);
     if (isDay) next = dayAfter(date, today);
     return date;
   });
@@ -114,7 +114,7 @@ interface DayOfLine {
 }
 
 /** Splits a line that begins with a weekday or a date. A weekday means its first date from `next`. */
-function takeDay(line: string, next: string, today: string): DayOfLine {
+function splitDay(line: string, next: string, today: string): DayOfLine {
   const text = line.trim().replaceAll(/^[*_#\s]+/g, '');
   const word = /^[a-z]+/i.exec(text)?.[0].toLowerCase() ?? '';
   const weekday = weekdays.find((name) => word.length >= 3 && name.toLowerCase().startsWith(word));
@@ -144,7 +144,7 @@ function isDayOfMonth(date: string, day: string | undefined, month: string | und
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-function takeMeal(text: string, names: readonly string[]) {
+function splitMeal(text: string, names: readonly string[]) {
   const plain = text.trim().replaceAll(/^[*_#\s]+/g, '');
   const name = names.find((candidate) => {
     const start = plain.slice(0, candidate.length);

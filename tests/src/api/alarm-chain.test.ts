@@ -85,7 +85,7 @@ async function startOrder(random: Random, startedAt: number): Promise<TestOrder>
   await putRows([
     { ...keys.vendorPush(vendor.id), subscriptions: [{ endpoint, ...own, deviceId }], revision: 1 },
   ]);
-  // Because of this mark, the running platform raises no alarms for the order.
+  // For an order with this mark, the running platform raises no alarms.
   const { id: orderId } = await writeOrder(vendor, { createdAt, bodyHash: historyMark });
   return { orderId, placedAt, seenAt, cancelsUnanswered };
 }

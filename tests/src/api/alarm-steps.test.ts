@@ -36,7 +36,7 @@ async function makeMess(alarm: VendorSettings['alarm'], isProven = true) {
 
 type Mess = Awaited<ReturnType<typeof makeMess>>;
 
-/** Because of this mark, the running platform raises no alarms for the order. */
+/** An order that waits. For an order with `historyMark`, the running platform raises no alarms. */
 const writeWaitingOrder = ({ vendor }: Mess, changes: Parameters<typeof writeOrder>[1] = {}) =>
   writeOrder(vendor, { createdAt: ago(121), bodyHash: historyMark, ...changes });
 

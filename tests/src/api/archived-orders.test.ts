@@ -27,7 +27,7 @@ beforeAll(async () => {
     customerName: index < recentOrdersCap ? 'Recent' : 'Archived',
     status: index % 100 === 99 ? ('cancelled' as const) : ('completed' as const),
     createdAt: new Date(now - 60 * minuteMs - index * minuteMs).toISOString(),
-    // Because of this mark, the live connection does not send past orders.
+    // The live connection does not send orders with this mark.
     bodyHash: historyMark,
   }));
   ids = (await writeOrders(vendor, all)).map(({ id }) => id);

@@ -206,7 +206,7 @@ test('stops orders seven days after the end of the plan, until a payment', async
   await placeOrder(orderBody(vendor));
 });
 
-test('starts a renewal that is up to four weeks late at the old end, and announces this start before', async () => {
+test('starts a renewal that is up to four weeks late at the old end, and announces this start before the payment', async () => {
   const { token, vendor } = await makeSubscriber(-27.9);
   const before = await billingOf(token);
   expect(before.offers[0]).toMatchObject({ is_renewal: true, period_start: before.period_end });
@@ -222,7 +222,7 @@ test('starts a renewal that is up to four weeks late at the old end, and announc
   expect(daysUntil((await billingOf(token)).period_end ?? '')).toBeGreaterThan(27.9);
 });
 
-test('keeps a vendor suspended by an admin after a payment', async () => {
+test('keeps an admin’s suspension of a vendor after a payment', async () => {
   const { token, vendor } = await makeSubscriber(-8);
   await vendor.change({ status: 'suspended' });
   await pay(token, 'starter', 1999);

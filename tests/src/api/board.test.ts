@@ -127,7 +127,7 @@ test('refuses a board in the room of another mess', async () => {
   expect(data.code).toBe('VENDOR_ACCESS_DENIED');
 });
 
-test('answers the dishes on sale for a TV and marks sold-out dishes', async () => {
+test('lists the dishes for a TV and marks sold-out dishes', async () => {
   const vendor = await makeVendor({
     settings: { pausedUntil: '2030-01-01T00:00:00.000Z' },
     items: [

@@ -343,7 +343,7 @@ describe('a sale without a network', () => {
     expect(paid).toMatchObject({ status: 'completed', payment_method: 'upi' });
   });
 
-  test('is the same sale as an online sale whose answer was lost, with its number and its money', async () => {
+  test('repeats an online sale whose answer was lost, and adds its number and payment to that sale', async () => {
     await vendor.change({ settings: { tokens: true, payment: { accepts: 'upi', upi } } });
     const key = randomUUID();
     const body = { ...saleBody(vendor), payment_method: 'upi' };

@@ -178,7 +178,7 @@ test('changes the contents at midnight in India, and suggests earlier contents',
     const dish = menu.menuItems.find(({ id }) => id === thaliId);
     return { version: menu.menuVersion, first: menu.menuCategories[0]?.name, text: dish?.contents };
   };
-  // A week earlier, the last open day before closed ones, and the last millisecond of Monday the 10th.
+  // A week earlier, the last open day before closed days, and the last millisecond of Monday the 10th.
   setTime('2031-03-03T06:00:00Z');
   await write('Monday dal');
   setTime('2031-03-06T06:00:00Z');

@@ -30,7 +30,7 @@ async function expireByCall(): Promise<number> {
 
 const expired = { status: 'expired', payment_status: 'failed', service_charge_status: 'failed' };
 
-test('expires only the vendor’s own ongoing orders of more than a day when called', async () => {
+test('expires only the vendor’s own ongoing orders that are older than a day, when called', async () => {
   const old = await Promise.all(
     ongoingStatuses.map((status) => writeOrder(vendor, { status, createdAt: hoursAgo(25) })),
   );

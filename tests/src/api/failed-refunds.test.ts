@@ -96,7 +96,7 @@ test('repeats a failed refund despite an old event that it was processed', {
   expect(await readAsGuest(paid.order)).toMatchObject({ payment_status: 'refunded' });
 });
 
-test('repeats only the first of two partial refunds if that one fails', {
+test('repeats only the first of two partial refunds if only the first fails', {
   tags: 'long',
 }, async () => {
   const mess = await makeOnlineMess('any_time');

@@ -24,13 +24,13 @@ afterAll(removeJobLimit);
 
 const today = toIst(new Date()).date;
 
-interface Shop {
+interface TestMess {
   vendor: TestVendor;
   token: string;
 }
 
 /** A mess with a history of `days`. Its daily orders rise from 20 on Sundays to 80 on Saturdays. */
-async function makeShop(days: number): Promise<Shop> {
+async function makeMess(days: number): Promise<TestMess> {
   const vendor = await makeVendor({ items: [{ hasOptions: true }] });
   const { token } = await makeStaff(vendor.id);
   const dates = Array.from({ length: days }, (_, index) => addDays(today, index - days));
@@ -68,9 +68,9 @@ async function makeShop(days: number): Promise<Shop> {
   return { vendor, token };
 }
 
-const get = (path: string, { token }: Shop) =>
+const get = (path: string, { token }: TestMess) =>
   forecastOf(call('GET', `/vendors/forecast${path}`, { token }));
-const retrain = ({ token }: Shop) =>
+const retrain = ({ token }: TestMess) =>
   forecastOf(call('POST', '/vendors/forecast/retrain', { token, body: {} }));
 
 type WireForecast = Wire<
@@ -85,25 +85,25 @@ async function forecastOf(answer: Promise<Answer>) {
 }
 
 describe('the forecast after ten weeks', () => {
-  let shop: Shop;
+  let mess: TestMess;
   beforeAll(async () => {
-    shop = await makeShop(70);
+    mess = await makeMess(70);
   });
 
   test('is empty before the first training', async () => {
-    const { json } = await get('', shop);
+    const { json } = await get('', mess);
     expect(json).toMatchObject({ forecasts: [], has_model: false });
-    expect((await get('/status', shop)).json.status).toMatchObject({
+    expect((await get('/status', mess)).json.status).toMatchObject({
       has_model: false,
       trained_at: null,
     });
   });
 
   test('is trained on demand, and then follows the weekdays', async () => {
-    const trained = await retrain(shop);
+    const trained = await retrain(mess);
     expect(trained.status, trained.text).toBe(200);
     expect(trained.json.status).toMatchObject({ has_model: true, history_days: 70 });
-    const { forecasts, has_model } = (await get('', shop)).json;
+    const { forecasts, has_model } = (await get('', mess)).json;
     expect(has_model).toBe(true);
     expect(forecasts).toHaveLength(7);
     for (const [index, day] of forecasts.entries()) {
@@ -116,25 +116,25 @@ describe('the forecast after ten weeks', () => {
       expect(day.confidence).toBeGreaterThan(0.5);
       expect(day.confidence).toBeLessThanOrEqual(1);
     }
-    expect((await get('/weekly', shop)).json.forecasts).toEqual(forecasts);
-    expect((await get('?days=14', shop)).json.forecasts).toHaveLength(14);
-    const { past } = (await get('', shop)).json;
+    expect((await get('/weekly', mess)).json.forecasts).toEqual(forecasts);
+    expect((await get('?days=14', mess)).json.forecasts).toHaveLength(14);
+    const { past } = (await get('', mess)).json;
     expect(past.map(({ date }) => date)).toEqual(
       Array.from({ length: 14 }, (_, index) => addDays(today, index - 14)),
     );
     const orders = 20 + 10 * new Date(past[0]?.date ?? '').getUTCDay();
     // Leaves out the two cancelled orders.
     expect(past[0]).toMatchObject({ orders, revenue: orders * 120 });
-    expectRefusal(await get('?days=15', shop), 'VALIDATION_ERROR');
+    expectRefusal(await get('?days=15', mess), 'VALIDATION_ERROR');
   });
 
   test('is never below the orders of today so far', async () => {
     const sold = { orders: 203, earning: 200, revenuePaise: 24_000_00 };
     await putRows([
-      { ...keys.dayFigures(shop.vendor.id, today), date: today, ...sold, revision: 1 },
+      { ...keys.dayFigures(mess.vendor.id, today), date: today, ...sold, revision: 1 },
     ]);
     for (const path of ['', '/weekly']) {
-      const [day, tomorrow] = (await get(path, shop)).json.forecasts;
+      const [day, tomorrow] = (await get(path, mess)).json.forecasts;
       expect(day).toMatchObject({ ensemble: { orders: 200, revenue: 24_000 }, sold_orders: 200 });
       expect(day?.lower.orders).toBe(200);
       expect(tomorrow?.sold_orders).toBe(0);
@@ -142,9 +142,9 @@ describe('the forecast after ten weeks', () => {
   });
 
   test('gives the portions for today, tomorrow and the week', async () => {
-    const sold = { [`q${shop.vendor.item.id}`]: 500 };
-    await putRows([{ ...keys.dayItems(shop.vendor.id, today), date: today, ...sold, revision: 1 }]);
-    const { date, items } = (await get('/items', shop)).json;
+    const sold = { [`q${mess.vendor.item.id}`]: 500 };
+    await putRows([{ ...keys.dayItems(mess.vendor.id, today), date: today, ...sold, revision: 1 }]);
+    const { date, items } = (await get('/items', mess)).json;
     expect(date).toBe(addDays(today, 1));
     expect(items).toHaveLength(1);
     const [item] = items;
@@ -153,7 +153,7 @@ describe('the forecast after ten weeks', () => {
     expect(item.today).toMatchObject({ sold: 500, lower: expect.toSatisfy((low) => low >= 500) });
     expect(item.today.expected).toBeGreaterThanOrEqual(item.today.lower);
     expect(choices).toEqual([{ name: 'Half', share: 0.5 }]);
-    expect(item.menu_item_id).toBe(shop.vendor.item.id);
+    expect(item.menu_item_id).toBe(mess.vendor.item.id);
     const usual = 2 * (20 + 10 * new Date(date).getUTCDay());
     expect(Math.abs(tomorrow.expected - usual)).toBeLessThan(usual * 0.1 + 1);
     expect(week.expected).toBeGreaterThan(tomorrow.expected);
@@ -162,53 +162,53 @@ describe('the forecast after ten weeks', () => {
 
   test('follows a holiday entered after the training', async () => {
     const settings = { holidays: [{ date: addDays(today, 1) }, { date: addDays(today, 2) }] };
-    const changed = await call('PUT', `/vendors/${shop.vendor.id}`, {
-      token: shop.token,
+    const changed = await call('PUT', `/vendors/${mess.vendor.id}`, {
+      token: mess.token,
       body: { settings },
     });
     expect(changed.status, changed.text).toBe(200);
-    const { forecasts } = (await get('/weekly', shop)).json;
+    const { forecasts } = (await get('/weekly', mess)).json;
     for (const day of [forecasts[1], forecasts[2]]) {
       expect(day).toMatchObject({ is_closed: true, ensemble: { orders: 0, revenue: 0 } });
     }
-    const [item] = (await get('/items', shop)).json.items;
+    const [item] = (await get('/items', mess)).json.items;
     expect(item?.tomorrow).toEqual({ expected: 0, lower: 0, upper: 0 });
     expect(item?.week.expected).toBeGreaterThan(0);
   });
 
   test('can be trained without a request body', async () => {
-    const { token } = shop;
+    const { token } = mess;
     expect((await call('POST', '/vendors/forecast/retrain', { token })).status).toBe(200);
   });
 
   test('leaves out a deleted dish', async () => {
-    const { vendor, token } = shop;
+    const { vendor, token } = mess;
     const dish = `/vendors/${vendor.id}/menu-items/${vendor.item.id}`;
     const deleted = await call('DELETE', dish, { token });
     expect(deleted.status, deleted.text).toBe(200);
-    expect((await get('/items', shop)).json.items).toEqual([]);
+    expect((await get('/items', mess)).json.items).toEqual([]);
   });
 });
 
 test('makes no forecast from six days', async () => {
-  const shop = await makeShop(6);
-  expect((await retrain(shop)).json.status).toMatchObject({ has_model: false, history_days: 6 });
-  const { forecasts, past, has_model } = (await get('', shop)).json;
+  const mess = await makeMess(6);
+  expect((await retrain(mess)).json.status).toMatchObject({ has_model: false, history_days: 6 });
+  const { forecasts, past, has_model } = (await get('', mess)).json;
   expect([forecasts, has_model]).toEqual([[], false]);
   // The days before the first sale are missing.
   expect(past).toHaveLength(6);
-  expect((await get('/items', shop)).json.items).toEqual([]);
+  expect((await get('/items', mess)).json.items).toEqual([]);
 });
 
 test('trains every mess at night, even after a failure', async () => {
-  const [shop, broken] = [await makeShop(14), await makeShop(14)];
+  const [mess, broken] = [await makeMess(14), await makeMess(14)];
   setUpHandlers();
   const { handler: train } = await import('@thali/functions/lambdas/retrain-forecasts.lambda');
-  await limitJobsTo([shop.vendor, broken.vendor]);
+  await limitJobsTo([mess.vendor, broken.vendor]);
   await changeRow(keys.vendorProfile(broken.vendor.id), { settings: { holidays: 'none' } });
   await expect(train()).rejects.toThrow('Some forecasts were not trained');
   await changeRow(keys.vendorProfile(broken.vendor.id), { settings: {} });
-  expect((await get('/status', shop)).json.status.has_model).toBe(true);
+  expect((await get('/status', mess)).json.status.has_model).toBe(true);
   expect((await get('/status', broken)).json.status.has_model).toBe(false);
 });
 
@@ -261,7 +261,7 @@ test('learns the waits at night, and shows guests a range that was right often e
   expectRefusal(await call('POST', `/orders/${order.id}/not-there`), 'ORDER_NOT_FOUND');
 });
 
-test('learns at night when pre-orders are ready, and the slots show it', async () => {
+test('learns the ready times of pre-orders at night, and shows them with the slots', async () => {
   const meals = [
     { id: 'MEA1', name: 'Lunch', from: '12:00', to: '14:00', weekdays: [...weekdays] },
   ];
@@ -295,8 +295,8 @@ test('learns at night when pre-orders are ready, and the slots show it', async (
 });
 
 test('refuses the forecast of another mess, and asks an admin for the vendor', async () => {
-  const shop = await makeShop(7);
-  const query = `?vendor_id=${shop.vendor.id}`;
+  const mess = await makeMess(7);
+  const query = `?vendor_id=${mess.vendor.id}`;
   const stranger = (await demoSignIns.otherVendor()).token;
   for (const path of ['', '/weekly', '/status', '/items']) {
     const answer = await call('GET', `/vendors/forecast${path}${query}`, { token: stranger });

@@ -78,7 +78,7 @@ describe('an import that repeats a dish', () => {
     });
   });
 
-  test('ends with the deletion of a colleague or with the edit, and the other person gets an error', async () => {
+  test('keeps either the deletion by a colleague or the edit, and refuses the other call', async () => {
     await repeat(async (round) => {
       const key = randomUUID();
       const { id } = (await add({ name: `Idli ${round}`, price: 30 }, key)).json.menu_item;

@@ -82,7 +82,7 @@ test('does not add yesterday’s portions to a count made today', async () => {
   expect(await Promise.all(vendor.items.map((item) => item.stock()))).toEqual([20, 5]);
 });
 
-test('keeps an item unlimited if an order from before is cancelled', async () => {
+test('keeps an item unlimited if an order is cancelled that took counted portions earlier', async () => {
   const vendor = await makeVendor({ items: [{ stock: 5 }] });
   const staff = await makeStaff(vendor.id);
   const { id } = await placeOrder(orderBody(vendor));

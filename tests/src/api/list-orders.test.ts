@@ -27,7 +27,7 @@ describe('a vendor’s orders', () => {
         writeOrder(vendor, {
           status,
           createdAt: new Date(Date.now() - index * 60_000).toISOString(),
-          // Because of this mark, the stream does not treat these orders as new.
+          // The stream does not treat orders with this mark as new.
           bodyHash: historyMark,
         }),
       ),

@@ -290,7 +290,7 @@ describe('changing a dish', () => {
     expect(await kitchen.items()).toContainEqual(expected);
   });
 
-  test('keeps the portions that orders took if an edit does not name them', async () => {
+  test('does not restore sold portions if an edit leaves out the quantity', async () => {
     const { vendor, updateItem } = await makeKitchen({ items: [{ stock: 40 }] });
     const orders = Array.from({ length: 5 }, () => postOrderWithRetry(orderBody(vendor)));
     const edits = Array.from({ length: 5 }, (_, index) =>

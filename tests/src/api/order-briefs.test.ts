@@ -41,7 +41,7 @@ async function makeVendorWithOrders(count: number) {
       customerName: `Person ${index}`,
       status: index % 100 === 99 ? ('expired' as const) : ('completed' as const),
       createdAt: new Date(Date.now() - (index + 2) * minuteMs).toISOString(),
-      // Because of this mark, the stream writes no briefs.
+      // The stream writes no briefs for orders with this mark.
       bodyHash: historyMark,
     })),
   );

@@ -167,7 +167,7 @@ async function openCodeSale({ vendor, account } = mess) {
   };
 }
 
-test('a single-use code pays its sale once, without a press, and a refund of the sale refunds it', async () => {
+test('a single-use code pays its sale once, without a call by staff, and a refund of the sale returns the payment', async () => {
   const sale = await openCodeSale();
   const { code, order, credited } = sale;
   expect(code.link).toContain(`am=${order.final_amount.toFixed(2)}`);
@@ -198,7 +198,7 @@ test('a single-use code pays its sale once, without a press, and a refund of the
   await expect.poll(() => processedRefundPaise(mess.account, paymentId)).toBe(paise);
 });
 
-test('a paid code without its event is found, and a wrong amount goes back', {
+test('finds a paid code without its event, and refunds a wrong amount', {
   tags: 'long',
 }, async () => {
   const lost = await openCodeSale();
@@ -226,7 +226,7 @@ test('cash closes the code, and an account without codes returns an error', asyn
   expect(await sale.codeAtRazorpay()).toMatchObject({ close_reason: 'on_demand' });
   const paid = await openCodeSale();
   await paid.pay();
-  // Its event is late, so the press finds the payment.
+  // The event is late, so the call by staff finds the payment.
   expect((await receive(paid, 'upi')).json.order).toMatchObject({ payment_method: 'online' });
   const without = await makeOnlineMess('first', {}, { hidesQrLinks: true });
   const plain = await openCodeSale(without);

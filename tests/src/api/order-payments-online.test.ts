@@ -356,7 +356,7 @@ test('refunds a later capture and keeps the order cancelled', async () => {
   );
 });
 
-test('asks no more about a payment half an hour after its guest cancelled the order', {
+test('stops asking Razorpay about a payment half an hour after its guest cancelled the order', {
   tags: 'long',
 }, async () => {
   const mess = await makeOnlineMess('first');

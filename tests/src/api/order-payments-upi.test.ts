@@ -230,7 +230,7 @@ describe('a guest', () => {
     expectRefusal(await order.pay(), 'PAYMENT_METHOD_UNAVAILABLE');
   });
 
-  test('claims to have paid, which is only recorded, also when repeated', async () => {
+  test('reports a payment, which is only recorded, also when repeated', async () => {
     const mess = await openMess();
     const order = await mess.order();
     for (const digits of ['123', '1234567890123', '12a4', '₹123']) {
@@ -446,7 +446,7 @@ describe('a received payment', () => {
 describe('a hand-over', () => {
   const handOverUnpaid = { status: 'completed', unpaid: true };
 
-  test('without the money names who did it, is listed and counted as unpaid, and may be paid later', async () => {
+  test('of an unpaid order names its staff member, counts as unpaid, and allows a later payment', async () => {
     const mess = await openMess();
     const kitchen = await makeDevice(mess.vendor.id);
     const [byUpi, inCash] = [await mess.order(), await placeOrder(orderBody(mess.vendor))];

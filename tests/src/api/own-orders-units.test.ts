@@ -29,7 +29,7 @@ async function makeCustomer(completed: number) {
     customerId,
     status: index % 2 === 0 && index < 6 ? ('preparing' as const) : ('completed' as const),
     createdAt: new Date(Date.now() - (index + 1) * minuteMs).toISOString(),
-    // Because of this mark, the live connection does not send past orders.
+    // The live connection does not send orders with this mark.
     bodyHash: historyMark,
   }));
   const orders = await writeOrders(vendor, all);

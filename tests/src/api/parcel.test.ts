@@ -184,7 +184,7 @@ describe('the minimum', () => {
     expect(json.error).toBe('Minimum order is ₹100. Add dishes for ₹40 more.');
   });
 
-  test('and the parcel charge do not apply to a test order', async () => {
+  test('does not apply to a test order, and neither does the parcel charge', async () => {
     await applySettings({ parcel: perOrder, minimum_order: 500 });
     const body = { menu_item_id: vendor.item.id };
     const { json, status } = await call('POST', `/vendors/${vendor.id}/test-orders`, {

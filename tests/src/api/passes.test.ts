@@ -190,7 +190,7 @@ describe('claiming', () => {
     expect(await leftOf(pass)).toBe(29);
   });
 
-  test('of twenty claims at once succeeds one', async () => {
+  test('accepts one of twenty claims at once', async () => {
     const pass = await sell();
     setClock('12:30');
     const code = await codeText(pass);
@@ -239,7 +239,7 @@ describe('claiming', () => {
     expect(await outcomeOf(claim(await codeText(pass)))).toBe('done');
   });
 
-  test('of offline scanners counts the first, and lists the second as a double', async () => {
+  test('counts the first claim of two offline scanners, and lists the second claim as a double', async () => {
     const pass = await sell();
     setClock('12:30');
     const code = await codeText(pass);
@@ -384,7 +384,7 @@ describe('the headcount', () => {
     expect(await countOn(addDays(day, 30))).toBeDefined();
   });
 
-  test('keeps the claims of a day for good', async () => {
+  test('keeps the claim counts of a day after the claims are added to the totals', async () => {
     const pass = await sell();
     setClock('12:30');
     await claim(await codeText(pass));

@@ -121,7 +121,7 @@ test('does not serve a picture with a missing width', async () => {
   expect((await ownPictures().finish(picture_id)).status).toBe(200);
 });
 
-test('accepts only its own file in an upload form', async () => {
+test('accepts only the signed key, type and size in an upload form', async () => {
   const { uploads } = await ownPictures().begin();
   const [first] = uploads;
   if (!first) throw new Error('No form');

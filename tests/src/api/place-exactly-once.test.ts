@@ -108,7 +108,7 @@ test('refuses a key with another body', async () => {
   expect(refused.text).not.toContain(body.customer_info.phone);
 });
 
-test('keeps keys apart by vendor and caller', async () => {
+test('treats equal keys of different vendors or callers as different keys', async () => {
   const [first, second] = await Promise.all([makeVendor(), makeVendor()]);
   const [ann, ben] = await Promise.all([makeStudent(), makeStudent()]);
   const key = randomUUID();

@@ -60,7 +60,7 @@ const cancel = ({ id, customerInfo }: { id: string; customerInfo: { phone: strin
 const slotOrders = async (startsAt: string) =>
   Number((await readRow(keys.slot(mess.vendor.id, startsAt)))?.orders ?? 0);
 
-test('a pre-order that is paid first and cancelled gets its money back, and its room is free again', async () => {
+test('refunds a paid pre-order that is cancelled, and frees its room in the slot', async () => {
   setTime(at('09:00'));
   await offer({ proof: 'payment' });
   const order = await place(noonOf(monday), { payment_method: 'online', phone_proof: undefined });

@@ -93,7 +93,7 @@ async function settingsOf(TableName: string) {
   return { KeySchema, StreamSpecification, TimeToLiveDescription, indexes: ownIndexes?.sort() };
 }
 
-test('gives a restored table what a restore leaves out, and can run again', async () => {
+test('adds the settings that a restore leaves out, and can run again', async () => {
   await createTable(client, live);
   await restore();
   const choice = await prepareTable(client, { table: restored, stage: 'prod' });

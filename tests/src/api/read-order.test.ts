@@ -119,12 +119,14 @@ test('accepts one feedback for an order, even from concurrent calls, and its det
     call('PUT', `/orders/${order.id}/feedback`, { body, headers: { 'x-tracking-token': proof } });
   const faces = Array.from({ length: tries }, (_, index) => 1 + (index % 5));
   const answers = await Promise.all(faces.map((face) => give({ face })));
-  const taken = faces.filter((_, index) => answers[index]?.status === 200);
-  const [face = 0] = taken;
+  const acceptedFaces = faces.filter((_, index) => answers[index]?.status === 200);
+  const [face = 0] = acceptedFaces;
   // Only repeats of the first face succeed.
-  expect(new Set(taken)).toEqual(new Set([face]));
+  expect(new Set(acceptedFaces)).toEqual(new Set([face]));
   const busy = answers.filter(({ status }) => status === 503).length;
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(tries - taken.length - busy);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(
+    tries - acceptedFaces.length - busy,
+  );
 
   const details = { face, note: 'Tasty', dishes: [{ menu_item_id: dish.id, word: 'good' }] };
   expectRefusal(
@@ -163,7 +165,7 @@ test('accepts feedback for 48 hours after the handover', async () => {
   expectRefusal(await give(await writeOrder(vendor, { status: 'ready' })), 'FEEDBACK_CLOSED');
 });
 
-test('shows a mess its feedback from three guests on, and the phone only to the owner, if the guest agreed', async () => {
+test('shows a mess the feedback of at least three guests, and a phone only to the owner and only if the guest agreed', async () => {
   const vendor = await makeVendor();
   const { token } = await makeStaff(vendor.id);
   const manager = await makeStaff(vendor.id);

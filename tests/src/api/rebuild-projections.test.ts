@@ -161,7 +161,7 @@ test('adds up the figures of all vendors for the platform', { tags: 'long' }, as
   });
 });
 
-test('repairs figures of the platform that are wrong, missing or of no vendor', {
+test('repairs figures of the platform that are wrong, missing or without a vendor', {
   tags: 'long',
 }, async () => {
   const lastDay = '2008-03-15';

@@ -126,7 +126,7 @@ function failCommand(command: string, fail: () => Promise<never>): void {
 }
 
 test.each(['AdminCreateUserCommand', 'AdminAddUserToGroupCommand', 'AdminSetUserPasswordCommand'])(
-  'cleans up a sign-up that fails at %s, and the next one succeeds',
+  'cleans up a sign-up that fails at %s, and the next sign-up succeeds',
   async (command) => {
     const body = signUp();
     failCommand(command, () => Promise.reject(new Error('injected')));

@@ -59,7 +59,7 @@ test.each([
   expect(pagination).toMatchObject({ total: names.length, next_cursor: null });
 });
 
-test('lists the start of a word before the inside of a word, if asked', async () => {
+test('lists matches at the start of a word before other matches, if the call asks for the best matches', async () => {
   const vendor = await makeVendor();
   const staff = await makeStaff(vendor.id);
   const names = ['Priya Shah', 'Supriya Rao', 'Riya Patel', 'Asha Riya'];

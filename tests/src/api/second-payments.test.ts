@@ -51,7 +51,7 @@ test('stops after three failed refunds of a second payment, until a person acts'
     await deliverToMess(mess.vendor.id, mess.account, failed);
     const row = await paymentRow(orderId);
     expect(row).toMatchObject({ step: 'refund', refundFailures: failures });
-    // Only the job of every ten minutes tries it again.
+    // Only the job of every ten minutes retries the refund.
     expect(row.failure).toMatch(/^The bank did not take/);
     await runMinuteJob(orderId);
     expect(await refundedPaise(paymentId)).toBe(0);
@@ -59,7 +59,7 @@ test('stops after three failed refunds of a second payment, until a person acts'
   }
   expect(await paymentRow(orderId)).toHaveProperty('stoppedAt');
   expect(await refundedPaise(paymentId)).toBe(0);
-  // A refund by hand at Razorpay ends it.
+  // A refund by hand at Razorpay ends the retries.
   await refundAtRazorpay(paymentId, paise);
   await reconcile(orderId);
   expect(await paymentRow(orderId)).toMatchObject({ step: 'done' });

@@ -77,7 +77,7 @@ test('a team has at most 50 people, and an owner, even with calls at the same ti
   expect(removals.map(({ json }) => json.code)).toContain('LAST_OWNER');
 });
 
-test('invites a manager by e-mail, whose role and removal count from the next call', async () => {
+test('invites a manager by e-mail, and applies a new role or a removal from the next call', async () => {
   const { vendor, add, asOwner } = await makeTeam();
   const { id, email = '' } = await add('Meena', 'manager');
   const [mail] = await messagesTo(email);
@@ -241,7 +241,7 @@ test('refuses an unlock of another device, and a changed unlock', async () => {
   );
 });
 
-test('a counter stays unlocked for 3 minutes, a kitchen for 15, and obeys the PIN switch at once', async () => {
+test('a counter stays unlocked for 3 minutes, a kitchen for 15, and both obey the PIN switch at once', async () => {
   const { vendor, addWithPin, act, asOwner, device } = await makeTeam();
   const counter = await makeDevice(vendor.id, 'counter');
   const clerk = await addWithPin('Asha', 'counter', '2580');
@@ -285,7 +285,7 @@ test('checks at most five wrong PINs of a device, even in concurrent calls', asy
   expectRefusal(locked, 'PIN_LOCKED');
   expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(locked.json.error).toMatch(/^Too many wrong PINs\. Try again at \d\d:\d\d\.$/);
-  // Setting a PIN counts for the same device.
+  // A wrong code for a new PIN counts towards the same limit.
   const code = { person_id: clerk.id, code: 'AAAAA-AAAAA', pin: '7391' };
   expectRefusal(await device.call('PUT', '/kitchen-devices/me/pin', code), 'PIN_LOCKED');
   expect(await rowsWith(`pin:${vendor.id}`)).toHaveLength(2);
@@ -308,7 +308,7 @@ test('checks at most twenty wrong PINs of a person on all devices at once, and e
   expect(subjects).toEqual(['Too many wrong PINs at your mess']);
 });
 
-test('switches PINs on when a manager has one and each kitchen device can ask', async () => {
+test('switches PINs on if a manager has a PIN and each kitchen device can ask for it', async () => {
   const { vendor, device, asOwner, addWithPin } = await makeTeam();
   const path = `/vendors/${vendor.id}/team/settings`;
   const { token } = await makeStaff(vendor.id);

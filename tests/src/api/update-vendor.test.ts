@@ -187,7 +187,7 @@ describe('settings', () => {
       const { token, vendor } = kitchen;
       for (const settings of [inner, JSON.stringify(inner), `{"businessHours":${inner}}`]) {
         const rawBody = `{${JSON.stringify(key)}:{"status":"suspended"},"settings":${settings}}`;
-        expectEnvelopeOrDone(await call('PUT', `/vendors/${vendor.id}`, { token, rawBody }));
+        expectEnvelopeOrSuccess(await call('PUT', `/vendors/${vendor.id}`, { token, rawBody }));
       }
       const { settings, status } = (await vendor.row()) ?? {};
       expect(status).toBe('active');
@@ -197,12 +197,12 @@ describe('settings', () => {
   );
 });
 
-function expectEnvelopeOrDone(answer: Awaited<ReturnType<typeof call>>) {
+function expectEnvelopeOrSuccess(answer: Awaited<ReturnType<typeof call>>) {
   if (answer.status !== 200) expectEnvelope(answer);
 }
 
 describe('a change by staff', () => {
-  test('ignores facts, subdomain, status, plan and ids', async () => {
+  test('ignores names, contact data, subdomain, status, plan and ids', async () => {
     const kitchen = await makeKitchen({ plan: 'starter' });
     const { settings: _, updatedAt: __, ...before } = (await kitchen.vendor.row()) ?? {};
     const answer = await kitchen.update({
@@ -258,7 +258,7 @@ describe('a change by staff', () => {
 });
 
 describe('an admin', () => {
-  test('changes facts in the profile and the directory', async () => {
+  test('changes names and contact data in the profile and the directory', async () => {
     const vendor = await makeVendor({ cuisine: 'Old' });
     const answer = await asAdmin(vendor.id, {
       name: 'New Name',
@@ -302,7 +302,7 @@ describe('an admin', () => {
       ),
     );
     for (const answer of answers) {
-      if (answer.status !== 200) expectRefusalBusy(answer);
+      if (answer.status !== 200) expectBusy(answer);
     }
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     const [profile, entry] = [await vendor.row(), await readRow(keys.vendorDirectory(vendor.id))];
@@ -319,6 +319,6 @@ describe('an admin', () => {
   });
 });
 
-function expectRefusalBusy(answer: Awaited<ReturnType<typeof call>>) {
+function expectBusy(answer: Awaited<ReturnType<typeof call>>) {
   expect([answer.status, answer.json.code]).toEqual([503, 'SERVICE_BUSY']);
 }

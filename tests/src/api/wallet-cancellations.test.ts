@@ -8,8 +8,8 @@ const useCases = await importWallet();
 
 describe('cancelling a settlement', () => {
   test('releases its amount at once, and can be repeated', async () => {
-    const { owe, beginSettlement, cancel, overview, settlement, vendor } = await openWallet();
-    await owe(300, 200);
+    const { addFees, beginSettlement, cancel, overview, settlement, vendor } = await openWallet();
+    await addFees(300, 200);
     const { id } = await beginSettlement(5);
     expect((await overview()).wallet).toMatchObject({
       pending_cod_fees: 5,
@@ -30,8 +30,8 @@ describe('cancelling a settlement', () => {
   });
 
   test('is refused after it is paid or the bank approved it', async () => {
-    const { owe, beginSettlement, cancel, settlement } = await openWallet();
-    await owe(300, 200);
+    const { addFees, beginSettlement, cancel, settlement } = await openWallet();
+    await addFees(300, 200);
     const [paid, authorized] = [await beginSettlement(3), await beginSettlement(2)];
     await useCases.deliver(paid.orderId);
     await useCases.deliver(authorized.orderId, { status: 'authorized' });
@@ -42,8 +42,8 @@ describe('cancelling a settlement', () => {
   });
 
   test('is refused for an unknown settlement, or a settlement of another mess', async () => {
-    const { owe, beginSettlement, vendor, settlement } = await openWallet();
-    await owe(300);
+    const { addFees, beginSettlement, vendor, settlement } = await openWallet();
+    await addFees(300);
     const { id } = await beginSettlement(3);
     const stranger = await openWallet();
     const cancelAs = (settlementId: string, token: string, body: object) =>

@@ -3,7 +3,7 @@ import { confirm, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
 import { atTime, entriesOf, expectNoDrift, importWallet } from '../support/import-wallet.ts';
 import { eventBody, sendEvent } from '../support/razorpay-events.ts';
 import { reconcile } from '../support/reconcile.ts';
-import { openOwingWallet, openWallet, type TestWallet } from '../support/wallet.ts';
+import { openWallet, openWalletWithFees, type TestWallet } from '../support/wallet.ts';
 
 const useCases = await importWallet();
 
@@ -34,7 +34,7 @@ async function expectSettled({ vendor, overview, fees, settlement }: TestWallet,
 
 describe('a settlement counts once', () => {
   test('when confirmed by the browser only, repeatedly and concurrently', async () => {
-    const mess = await openOwingWallet(300);
+    const mess = await openWalletWithFees(300);
     const { orderId } = await mess.beginSettlement(3);
     const checkout = await payAtRazorpay(orderId);
     const answers = await Promise.all([confirm(checkout), confirm(checkout), confirm(checkout)]);
@@ -44,7 +44,7 @@ describe('a settlement counts once', () => {
   });
 
   test('when confirmed by webhook, browser and job in turn', async () => {
-    const mess = await openOwingWallet(200);
+    const mess = await openWalletWithFees(200);
     const { orderId } = await mess.beginSettlement(2);
     const checkout = await payAtRazorpay(orderId, { webhook: true });
     await expectSettled(mess, 2);
@@ -57,7 +57,7 @@ describe('a settlement counts once', () => {
   });
 
   test('when confirmed by browser and webhooks at the same time', async () => {
-    const mess = await openOwingWallet(200);
+    const mess = await openWalletWithFees(200);
     const { orderId } = await mess.beginSettlement(2);
     const checkout = await payAtRazorpay(orderId);
     const facts = { orderId, paymentId: checkout.razorpay_payment_id, amount: 200 };
@@ -77,7 +77,7 @@ describe('a settlement counts once', () => {
   });
 
   test('when found by the job only, run twice at once', async () => {
-    const mess = await openOwingWallet(200);
+    const mess = await openWalletWithFees(200);
     const { orderId } = await mess.beginSettlement(2);
     await payAtRazorpay(orderId);
     await Promise.all([reconcile(orderId), reconcile(orderId)]);
@@ -88,7 +88,7 @@ describe('a settlement counts once', () => {
 test.each([{ amount: 199 }, { amount: 201 }, { currency: 'USD' }])(
   'ignores a payment with another amount or currency (%j)',
   async (mismatch) => {
-    const mess = await openOwingWallet(200);
+    const mess = await openWalletWithFees(200);
     const { id, orderId } = await mess.beginSettlement(2);
     await sendEvent(eventBody({ orderId, paymentId: 'pay_mismatch', amount: 200, ...mismatch }));
     expect(await mess.settlement(id)).toMatchObject({ status: 'pending' });
@@ -97,7 +97,7 @@ test.each([{ amount: 199 }, { amount: 201 }, { currency: 'USD' }])(
 );
 
 test('records a failed payment, and accepts the next payment', async () => {
-  const mess = await openOwingWallet(200);
+  const mess = await openWalletWithFees(200);
   const { id, orderId } = await mess.beginSettlement(1);
   const otherSettlement = await mess.beginSettlement(1);
   for (const paymentOrderId of [orderId, otherSettlement.orderId])
@@ -115,7 +115,7 @@ test('records a failed payment, and accepts the next payment', async () => {
 test('fails a settlement unpaid for half an hour in the job, and its fees stay owed', async () => {
   const mess = await openWallet();
   const { id } = mess.vendor;
-  await atTime(minutesLater(-40), () => useCases.owe(mess.vendor, 300));
+  await atTime(minutesLater(-40), () => useCases.addFee(mess.vendor, 300));
   const young = await atTime(minutesLater(-29), () => useCases.pay(id, 1));
   const old = await atTime(minutesLater(-31), () => useCases.pay(id, 2));
   await reconcile(young.order.id, old.order.id);

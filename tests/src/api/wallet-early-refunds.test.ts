@@ -7,13 +7,13 @@ import { confirm, payAtRazorpay, refundAtRazorpay } from '../support/buy-plan.ts
 import { entriesOf, expectNoDrift, importWallet } from '../support/import-wallet.ts';
 import { reconcile } from '../support/reconcile.ts';
 import { changeRow } from '../support/test-table.ts';
-import { openOwingWallet } from '../support/wallet.ts';
+import { openWalletWithFees } from '../support/wallet.ts';
 
 const useCases = await importWallet();
 
 describe('a refund before its payment is recorded', () => {
   test('fails the settlement if the refund is complete, and the fees stay due', async () => {
-    const mess = await openOwingWallet(200);
+    const mess = await openWalletWithFees(200);
     const { id, orderId } = await mess.beginSettlement(2);
     const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
     await refundAtRazorpay(paymentId, 200);
@@ -33,7 +33,7 @@ describe('a refund before its payment is recorded', () => {
   });
 
   test('records and shows the unrefunded part if the refund is partial', async () => {
-    const mess = await openOwingWallet(100, 200);
+    const mess = await openWalletWithFees(100, 200);
     const { id, orderId } = await mess.beginSettlement(3);
     const checkout = await payAtRazorpay(orderId);
     await refundAtRazorpay(checkout.razorpay_payment_id, 200);
@@ -50,7 +50,7 @@ describe('a refund before its payment is recorded', () => {
 });
 
 test('records only the unrefunded part if the refund arrives while the payment is recorded', async () => {
-  const mess = await openOwingWallet(300);
+  const mess = await openWalletWithFees(300);
   const { id, orderId } = await mess.beginSettlement(3);
   const { table } = await import('@thali/functions/table/table-client');
   const name = 'refundMeanwhile';
@@ -76,7 +76,7 @@ test('records only the unrefunded part if the refund arrives while the payment i
 });
 
 test('counts the payment that was not refunded, in any order of events', async () => {
-  const mess = await openOwingWallet(200);
+  const mess = await openWalletWithFees(200);
   const { id, orderId } = await mess.beginSettlement(2);
   const [keptId, refundedId] = ['pay_first', 'pay_second'];
   await useCases.deliver(orderId, { id: refundedId, status: 'refunded', refunded: 200 });

@@ -37,7 +37,7 @@ const feesOf = (fees: readonly FeeRow[], from: string, to: string): number =>
     fee,
   ) / 100;
 
-/** The fees of two parts. The story reads its overviews in the last minute of a day. */
+/** The fees of two parts. The simulated history reads each overview in the last minute of a day. */
 function comparedFees(from: string, to: string, previousFrom: string, previousTo: string) {
   if (walletHistory.fees.every((candidate) => dateInIndia(candidate) > previousFrom)) return null;
   const partOf = (startDate: string, endDate: string) => {
@@ -167,7 +167,7 @@ function expectToAddUp({ opening, accrued, settled, corrected, closing }: Figure
   );
 }
 
-/** Expects each part to open with the closing amount of the part before. */
+/** Expects each part to open with the closing amount of the previous part. */
 function expectChain([first, last]: [number, number], parts: readonly Figures[]): void {
   expect([...parts.map(({ opening }) => opening), last]).toEqual([
     first,

@@ -8,8 +8,8 @@ import { openWallet, requestWallet } from '../support/wallet.ts';
 const useCases = await importWallet();
 
 test('returns the same settlement for the same key, even if concurrent, cancelled or paid', async () => {
-  const { owe, pay, beginSettlement, cancel, settlements } = await openWallet();
-  await owe(300, 200);
+  const { addFees, pay, beginSettlement, cancel, settlements } = await openWallet();
+  await addFees(300, 200);
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 6 }, () => pay(2, key)));
   const [first] = answers;
@@ -28,10 +28,10 @@ test('returns the same settlement for the same key, even if concurrent, cancelle
 });
 
 test('refuses a key of another request, without details of that request', async () => {
-  const { owe, pay, settlements, vendor } = await openWallet();
-  await owe(300);
+  const { addFees, pay, settlements, vendor } = await openWallet();
+  await addFees(300);
   const stranger = await openWallet();
-  await stranger.owe(300);
+  await stranger.addFees(300);
   const [key, plan] = [randomUUID(), randomUUID()];
   await pay(1, key);
   const bought = await createOrder(undefined, { headers: { 'idempotency-key': plan } });
@@ -50,17 +50,17 @@ test('refuses a key of another request, without details of that request', async 
 });
 
 test('accepts the key of a refused settlement again, but never a short key', async () => {
-  const { owe, pay } = await openWallet();
+  const { addFees, pay } = await openWallet();
   const key = randomUUID();
   expectRefusal(await pay(1, key), 'SETTLEMENT_EXCEEDS_PENDING');
-  await owe(100);
+  await addFees(100);
   expect((await pay(1, key)).status).toBe(201);
   expectRefusal(await pay(1, 'too short'), 'INVALID_IDEMPOTENCY_KEY');
 });
 
 test('starts a settlement for each call without a key', async () => {
-  const { owe, token, settlements } = await openWallet();
-  await owe(300);
+  const { addFees, token, settlements } = await openWallet();
+  await addFees(300);
   const body = { amount: 1.5, payment_method: 'razorpay' };
   const [first, second, third] = [
     await requestWallet('POST', 'pay', { token, body }),

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { atTime, entriesOf, expectNoDrift, importWallet } from '../support/import-wallet.ts';
-import { openOwingWallet } from '../support/wallet.ts';
+import { openWalletWithFees } from '../support/wallet.ts';
 
 const useCases = await importWallet();
 
@@ -13,7 +13,7 @@ describe('a late payment', () => {
   test.each([['cancelled'], ['lapsed'], ['lapsed, and closed']])(
     'is a correction of a %s settlement',
     async (how) => {
-      const mess = await openOwingWallet(100, 100, 100);
+      const mess = await openWalletWithFees(100, 100, 100);
       const { id, orderId } = await mess.beginSettlement(2);
       if (how === 'cancelled') await mess.cancel(id);
       if (how === 'lapsed, and closed') {
@@ -38,7 +38,7 @@ describe('a late payment', () => {
   );
 
   test('goes to the balance if another settlement covers the fees', async () => {
-    const mess = await openOwingWallet(100, 100, 100, 100, 100);
+    const mess = await openWalletWithFees(100, 100, 100, 100, 100);
     const first = await mess.beginSettlement(5);
     await mess.cancel(first.id);
     const second = await mess.beginSettlement(4);
@@ -62,7 +62,7 @@ describe('a late payment', () => {
   });
 
   test('never increases the debt, even if clocks differ', async () => {
-    const mess = await openOwingWallet(...Array.from({ length: 10 }, () => 100));
+    const mess = await openWalletWithFees(...Array.from({ length: 10 }, () => 100));
     const [first, second] = [await mess.beginSettlement(6), await mess.beginSettlement(4)];
     for (const { id } of [first, second]) await mess.cancel(id);
     const running = [await mess.beginSettlement(6), await mess.beginSettlement(4)];

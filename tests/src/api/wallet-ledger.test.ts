@@ -55,11 +55,11 @@ describe('a completed order', () => {
   });
 
   test('owes nothing at a price of zero, and does not block other orders', async () => {
-    const { vendor, owe, overview, fees, beginSettlement } = await openWallet();
-    await owe(0, 100, 0);
+    const { vendor, addFees, overview, fees, beginSettlement } = await openWallet();
+    await addFees(0, 100, 0);
     const { orderId } = await beginSettlement(1);
     await useCases.deliver(orderId);
-    await owe(0, 200);
+    await addFees(0, 200);
     expect((await overview()).wallet).toMatchObject({ pending_cod_fees: 2 });
     await expectNoDrift(useCases, vendor.id);
     const statuses = (await fees()).data.map(({ amount, status }) => [amount, status]);

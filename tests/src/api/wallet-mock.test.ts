@@ -10,14 +10,14 @@ afterAll(() => setUpHandlers());
 
 const tooMuch = 'Payment amount cannot exceed pending fees';
 
-async function makeOwing(...feesPaise: number[]) {
+async function makeMessWithFees(...feesPaise: number[]) {
   const vendor = await makeVendor();
-  for (const feePaise of feesPaise) await useCases.owe(vendor, feePaise);
+  for (const feePaise of feesPaise) await useCases.addFee(vendor, feePaise);
   return vendor.id;
 }
 
 test('pays a settlement within the call without Razorpay keys, once per key', async () => {
-  const id = await makeOwing(100, 200);
+  const id = await makeMessWithFees(100, 200);
   const key = randomUUID();
   const first = await useCases.pay(id, 3, key);
   expect(first.order).toMatchObject({ mock: true, keyId: null, amount: 3, currency: 'INR' });
@@ -36,7 +36,7 @@ test('pays a settlement within the call without Razorpay keys, once per key', as
 });
 
 test('pays one settlement for concurrent calls with one key', async () => {
-  const id = await makeOwing(300);
+  const id = await makeMessWithFees(300);
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 5 }, () => useCases.pay(id, 3, key)));
   for (const { settlement } of answers) {
@@ -46,7 +46,7 @@ test('pays one settlement for concurrent calls with one key', async () => {
 });
 
 test('accepts parts of any size, up to the owed sum', async () => {
-  const id = await makeOwing(100, 100);
+  const id = await makeMessWithFees(100, 100);
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => useCases.pay(id, 0.5)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
   for (const outcome of outcomes) {
@@ -57,7 +57,7 @@ test('accepts parts of any size, up to the owed sum', async () => {
 });
 
 test('does not settle a mock payment after Razorpay keys were added', async () => {
-  const id = await makeOwing(200);
+  const id = await makeMessWithFees(200);
   const key = randomUUID();
   const { crash, remove } = await injectCrash();
   await expect(useCases.pay(id, 2, key)).rejects.toMatchObject({ name: 'Crash' });

@@ -6,7 +6,7 @@ import { openWallet, requestWallet, type TestWallet } from '../support/wallet.ts
 let mess: TestWallet;
 beforeAll(async () => {
   mess = await openWallet();
-  await mess.owe(100, 200);
+  await mess.addFees(100, 200);
   await mess.beginSettlement(1);
 });
 

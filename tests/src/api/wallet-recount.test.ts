@@ -11,7 +11,7 @@ const useCases = await importWallet();
 /** A wallet with three fees. A settlement has paid two of them. */
 async function makeSettledWallet() {
   const mess = await openWallet();
-  const orders = await mess.owe(100, 200, 300);
+  const orders = await mess.addFees(100, 200, 300);
   await useCases.deliver((await mess.beginSettlement(3)).orderId);
   const [day] = await useCases.readDays(mess.vendor.id, '2000-01-01', '2099-12-31');
   return { vendorId: mess.vendor.id, orders, date: day?.date ?? '' };

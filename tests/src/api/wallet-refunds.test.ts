@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { entriesOf, expectNoDrift, importWallet } from '../support/import-wallet.ts';
 import { eventBody, sendEvent } from '../support/razorpay-events.ts';
-import { openOwingWallet } from '../support/wallet.ts';
+import { openWalletWithFees } from '../support/wallet.ts';
 
 const useCases = await importWallet();
 
 /** A mess that has paid its fees in one settlement for each of these amounts, in rupees. */
 async function openPaidWallet(...parts: number[]) {
   const total = parts.reduce((sum, part) => sum + part, 0);
-  const mess = await openOwingWallet(...Array.from({ length: total }, () => 100));
+  const mess = await openWalletWithFees(...Array.from({ length: total }, () => 100));
   const orders: string[] = [];
   for (const part of parts) {
     const { orderId } = await mess.beginSettlement(part);
@@ -69,7 +69,7 @@ describe('a refund after the settlement', () => {
 
   test('reduces the balance before it makes fees due', async () => {
     const { mess, orders } = await openPaidWallet(3);
-    await mess.owe(100, 100);
+    await mess.addFees(100, 100);
     const late = await mess.beginSettlement(2);
     await mess.cancel(late.id);
     const second = await mess.beginSettlement(2);

@@ -8,10 +8,10 @@ import { openWallet, requestWallet, type TestWallet } from '../support/wallet.ts
 
 const useCases = await importWallet();
 /** The wallet of a mess that owes 5 rupees. */
-let owing: TestWallet;
+let walletWithFees: TestWallet;
 beforeAll(async () => {
-  owing = await openWallet();
-  await owing.owe(300, 200);
+  walletWithFees = await openWallet();
+  await walletWithFees.addFees(300, 200);
 }, 60_000);
 
 const invalid = 'Please enter a valid amount';
@@ -21,7 +21,7 @@ describe('the amount', () => {
   test.each([undefined, null, 0, -1, -0.01, 0.001, 1.005, 1e-7, 1e308, Number.NaN])(
     '%s is refused in the words of the specification',
     async (amount) => {
-      const answer = await owing.pay(amount);
+      const answer = await walletWithFees.pay(amount);
       expectRefusal(answer, 'INVALID_SETTLEMENT_AMOUNT');
       expect(answer.json.error).toBe(invalid);
       expect(answer.json.details).toEqual([{ path: 'amount', message: invalid }]);
@@ -31,7 +31,7 @@ describe('the amount', () => {
   test.each([5.01, 6, 1e9, 99_999_999.99, 1e300])(
     '%s is refused as more than the pending fees',
     async (amount) => {
-      const answer = await owing.pay(amount);
+      const answer = await walletWithFees.pay(amount);
       expectRefusal(answer, 'SETTLEMENT_EXCEEDS_PENDING');
       expect(answer.json.error).toBe(tooMuch);
     },
@@ -40,36 +40,36 @@ describe('the amount', () => {
   test.each(['5', 'abc', '', true, [5], { rupees: 5 }, '५'])(
     '%j is refused as not a number',
     async (amount) => {
-      const answer = await owing.pay(amount);
+      const answer = await walletWithFees.pay(amount);
       expectRefusal(answer, 'VALIDATION_ERROR');
       expect(answer.json.details[0]?.path).toBe('amount');
     },
   );
 
   test('below a rupee is refused, and no refused amount is reserved', async () => {
-    const answer = await owing.pay(0.99);
+    const answer = await walletWithFees.pay(0.99);
     expectRefusal(answer, 'INVALID_SETTLEMENT_AMOUNT');
     expect(answer.json.error).toBe('The smallest payment is ₹1.');
-    expect((await owing.overview()).wallet).toEqual({
+    expect((await walletWithFees.overview()).wallet).toEqual({
       balance: 0,
       pending_cod_fees: 5,
       available_for_settlement: 5,
     });
-    expect((await owing.settlements()).data).toEqual([]);
+    expect((await walletWithFees.settlements()).data).toEqual([]);
   });
 });
 
 test('refuses an unknown payment method', async () => {
   for (const payment_method of ['cash', 'cod', '', null, undefined]) {
-    const body = { vendor_id: owing.vendor.id, amount: 1, payment_method };
-    const answer = await requestWallet('POST', 'pay', { token: owing.token, body });
+    const body = { vendor_id: walletWithFees.vendor.id, amount: 1, payment_method };
+    const answer = await requestWallet('POST', 'pay', { token: walletWithFees.token, body });
     expectRefusal(answer, 'VALIDATION_ERROR');
   }
 });
 
 test('pays the oldest fees first, and keeps a partly paid fee pending', async () => {
-  const { vendor, owe, beginSettlement, fees, overview } = await openWallet();
-  await owe(100, 200, 300, 200);
+  const { vendor, addFees, beginSettlement, fees, overview } = await openWallet();
+  await addFees(100, 200, 300, 200);
   const payPart = async (amount: number) => {
     await useCases.deliver((await beginSettlement(amount)).orderId);
     const { data } = await fees();
@@ -89,7 +89,7 @@ test('pays the oldest fees first, and keeps a partly paid fee pending', async ()
 
 test('starts one of eight concurrent settlements of all fees', async () => {
   const vendor = await makeVendor();
-  for (const feePaise of [100, 200, 300]) await useCases.owe(vendor, feePaise);
+  for (const feePaise of [100, 200, 300]) await useCases.addFee(vendor, feePaise);
   const injected = await slowConflicts();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 8 }, () => useCases.pay(vendor.id, 6)),

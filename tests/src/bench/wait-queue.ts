@@ -31,8 +31,8 @@ const ordersPerCook = 45;
 const minuteMs = 60_000;
 
 interface QueuedOrder extends TimedOrder {
-  /** When the food is really ready. */
-  truth: number;
+  /** The true ready time of the food, independent of the press of 'Ready'. */
+  actualReadyAt: number;
 }
 
 /** Orders of a kitchen with `cooks`. Each cook takes the next portion of the oldest order. */
@@ -70,36 +70,39 @@ function simulateDay(
       freeAt[cook] = end;
       return end;
     });
-    const truth = Math.max(...ends);
+    const actualReadyAt = Math.max(...ends);
     return {
       placedAt,
       portions: portions.length,
       itemIds: [...new Set(dishes.map(({ id }) => id))],
       isTypical: true,
-      shown: undefined,
-      truth,
-      ...press(presses, placedAt, truth, random),
+      shownRange: undefined,
+      actualReadyAt,
+      ...pressReady(presses, placedAt, actualReadyAt, random),
     };
   });
 }
 
 /**
- * One of six orders is pressed too early, and half of its guests say so. Then the guests collect the food when it is
- * ready.
+ * Staff press 'Ready' too early for one of six orders. Half of these guests report it. The guests then collect the food
+ * when it is ready.
  */
-function press(
+function pressReady(
   presses: Presses,
   placedAt: number,
-  truth: number,
+  actualReadyAt: number,
   random: Random,
 ): Pick<TimedOrder, 'endedAt' | 'wasNotThere'> {
   if (presses === 'late' && random.next() < 0.5) {
-    return { endedAt: truth - Math.log(1 - random.next()) * 3 * minuteMs, wasNotThere: false };
+    return {
+      endedAt: actualReadyAt - Math.log(1 - random.next()) * 3 * minuteMs,
+      wasNotThere: false,
+    };
   }
   if (presses === 'early' && random.next() < 1 / 6) {
-    if (random.next() < 0.5) return { endedAt: truth, wasNotThere: true };
-    const early = Math.max(placedAt + minuteMs, truth - random.between(2, 5) * minuteMs);
+    if (random.next() < 0.5) return { endedAt: actualReadyAt, wasNotThere: true };
+    const early = Math.max(placedAt + minuteMs, actualReadyAt - random.between(2, 5) * minuteMs);
     return { endedAt: early, wasNotThere: false };
   }
-  return { endedAt: truth, wasNotThere: false };
+  return { endedAt: actualReadyAt, wasNotThere: false };
 }

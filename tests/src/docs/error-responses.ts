@@ -30,7 +30,7 @@ const deviceCallers = ['device', 'counter', 'board'] as const;
 
 /** The codes of the call itself and of the pipeline before it. */
 function codesOf(contract: AnyHttpContract): ErrorCode[] {
-  const { callers, errors, ignoresToken, takesTemporaryPassword, request } = contract;
+  const { callers, errors, ignoresToken, allowsTemporaryPassword, request } = contract;
   const { vendorIdOf, bodyIsText, needs } = contract;
   const codes: (ErrorCode | false)[] = [
     Object.keys(request).length > 0 && 'VALIDATION_ERROR',
@@ -41,7 +41,7 @@ function codesOf(contract: AnyHttpContract): ErrorCode[] {
     !ignoresToken &&
       [...everyone, ...deviceCallers].some((role) => !callers.includes(role)) &&
       'FORBIDDEN',
-    !ignoresToken && !takesTemporaryPassword && 'PASSWORD_CHANGE_REQUIRED',
+    !ignoresToken && !allowsTemporaryPassword && 'PASSWORD_CHANGE_REQUIRED',
     vendorIdOf !== undefined && callers.includes('vendor') && 'VENDOR_ACCESS_DENIED',
     needs !== undefined && 'RIGHT_REQUIRED',
     needs !== undefined && callers.some(isDevice) && 'PERSON_REQUIRED',

@@ -85,7 +85,7 @@ async function payAtRazorpay({ endpoints }: Platform, orderId: string): Promise<
   return (await (await fetch(url, { method: 'POST' })).json()) as object;
 }
 
-interface Served {
+interface ServedLunch {
   mess: LunchMess;
   history: LunchHistory;
   baseline: Awaited<ReturnType<typeof readBaseline>>;
@@ -95,7 +95,7 @@ interface Served {
 /** Waits until the stream's consumers and the payment job have caught up. Mistakes that remain are final. */
 async function waitForConsumers(
   { url }: Pick<Platform, 'url'>,
-  { mess, history, baseline, screens }: Served,
+  { mess, history, baseline, screens }: ServedLunch,
 ) {
   const startedAt = performance.now();
   let [minLate, progressMs] = [Number.POSITIVE_INFINITY, 0];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { grantsOf } from './function-resources.ts';
-import { everything, findOnly, ofType, type Synthesized, synthesize } from './synthesize.ts';
+import { findOnly, fullStage, ofType, type Synthesized, synthesize } from './synthesize.ts';
 
-const before = synthesize(everything);
-const otherDomain = { ...everything, domain: 'tiffin.example', hostedZoneId: 'Z0OTHER' };
+const before = synthesize(fullStage);
+const otherDomain = { ...fullStage, domain: 'tiffin.example', hostedZoneId: 'Z0OTHER' };
 
 describe('the certificate and firewall in us-east-1', () => {
   it('reach CloudFront without a custom resource that would lock the value', () => {
@@ -68,7 +68,7 @@ describe('a changed domain', () => {
 });
 
 describe('a firewall that is switched off', () => {
-  const off = synthesize({ ...everything, waf: 'off' });
+  const off = synthesize({ ...fullStage, waf: 'off' });
 
   it('stays in its stack with its alarm, and CloudFront does not use it', () => {
     const [acl, aclBefore] = [off, before].map((platform) =>
@@ -82,7 +82,7 @@ describe('a firewall that is switched off', () => {
   });
 
   it('protects the site again after it is switched on', () => {
-    expect(usedBy(synthesize({ ...everything, waf: 'on' }))).toEqual(usedBy(before));
+    expect(usedBy(synthesize({ ...fullStage, waf: 'on' }))).toEqual(usedBy(before));
   });
 });
 

@@ -7,7 +7,7 @@ import { TriggersStack } from '@thali/infra/triggers-stack';
 import { Template } from 'aws-cdk-lib/assertions';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createApp, nothing, synthesize } from './synthesize.ts';
+import { createApp, minimalStage, synthesize } from './synthesize.ts';
 
 const siteBuild = mkdtempSync(join(tmpdir(), 'thali-site-'));
 mkdirSync(join(siteBuild, 'assets'));
@@ -50,7 +50,7 @@ describe('the exports between stacks', () => {
   it.each([
     ['a site', { siteBuild }],
     ['no site', {}],
-    ['no optional setting', nothing],
+    ['no optional setting', minimalStage],
   ])('stay the same for a release with %s', (_, context) => {
     const { exportsOf } = synthesize(context);
     for (const [stack, names] of Object.entries(exportsOf)) {

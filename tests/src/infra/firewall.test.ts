@@ -4,7 +4,7 @@ import { menuPaths, rateLimits } from '@thali/infra/edge/firewall/rate-rules';
 import { errorStatus } from '@thali/shared/http/error-codes';
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { describe, expect, it } from 'vitest';
-import { findOnly, nothing, synthesize } from './synthesize.ts';
+import { findOnly, minimalStage, synthesize } from './synthesize.ts';
 
 interface Rule {
   Name: string;
@@ -197,7 +197,7 @@ describe('the firewall’s log', () => {
 });
 
 it('a deployment without firewall and domain needs nothing in us-east-1', () => {
-  const { stacks, stateless } = synthesize(nothing);
+  const { stacks, stateless } = synthesize(minimalStage);
   expect(stacks.edge).toBeUndefined();
   const { DistributionConfig } = findOnly(stateless, 'AWS::CloudFront::Distribution').resource
     .Properties as { DistributionConfig: object };

@@ -2,9 +2,9 @@ import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { describe, expect, it } from 'vitest';
 import { environmentIn, lambdaOf, lambdasOf } from './function-resources.ts';
-import { everything, findOnly, nothing, ofType, synthesize } from './synthesize.ts';
+import { findOnly, fullStage, minimalStage, ofType, synthesize } from './synthesize.ts';
 
-const platform = synthesize(everything);
+const platform = synthesize(fullStage);
 
 it('creates exactly the functions of the route table', () => {
   expect([...lambdasOf(platform).keys()].sort()).toEqual(Object.keys(functionSettings).sort());
@@ -72,9 +72,9 @@ it('gives the documents the support address', () => {
 });
 
 it('gives the documents the inactivity limits, only if the deployment sets them', () => {
-  const { inactivity } = everything;
+  const { inactivity } = fullStage;
   expect(JSON.parse(renderedEnvironment('documents').INACTIVITY_LIMITS ?? '')).toEqual(inactivity);
-  for (const context of [{}, nothing]) {
+  for (const context of [{}, minimalStage]) {
     const { resource } = lambdaOf(synthesize(context), 'documents');
     expect(environmentIn(resource)).not.toHaveProperty('INACTIVITY_LIMITS');
   }

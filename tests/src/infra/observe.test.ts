@@ -4,7 +4,7 @@ import type { ScheduledJob } from '@thali/functions/routes/route-types';
 import { alarmNames } from '@thali/infra/observe/alarm-names';
 import { describe, expect, it } from 'vitest';
 import { headingsOf } from './headings.ts';
-import { everything, findOnly, nothing, ofType, synthesize } from './synthesize.ts';
+import { findOnly, fullStage, minimalStage, ofType, synthesize } from './synthesize.ts';
 
 interface Metric {
   Namespace?: string;
@@ -112,7 +112,7 @@ describe('each release', () => {
     parameters: { Namespace: string; MetricData: (Metric & { Value: number; Unit: string })[] };
   };
 
-  it('writes a zero for each own count that an alarm reads, with the same name', () => {
+  it('writes a zero for each metric of the functions that an alarm reads, with the same name', () => {
     const nameOf = ({ MetricName, Dimensions = [] }: Metric) =>
       [MetricName, ...Dimensions.map(({ Name, Value }) => `${Name}=${Value}`).sort()].join(' ');
     const read = alarms
@@ -125,7 +125,7 @@ describe('each release', () => {
       expect([Value, Unit]).toEqual([0, 'Count']);
   });
 
-  it('writes them again at the next release', () => {
+  it('writes the zeros again at the next release', () => {
     expect(update).toMatchObject({
       action: 'putMetricData',
       physicalResourceId: { id: 'zero-points-unreleased' },
@@ -186,7 +186,7 @@ it('raises an alarm for a silent lunch only where the operator expects orders', 
   expect(alarm?.Metrics?.map(({ Expression }) => Expression)).toContain(
     'IF(HOUR(clock) == 7 AND DAY(clock) < 7, FILL(orders, 0), 20)',
   );
-  expect(JSON.stringify(synthesize(nothing).watch)).not.toContain('no-orders');
+  expect(JSON.stringify(synthesize(minimalStage).watch)).not.toContain('no-orders');
 });
 
 it('raises an alarm for failed backups, and for failed copies of them', () => {
@@ -227,7 +227,7 @@ describe('the edge', () => {
   });
 
   it('notifies the given address', () => {
-    const { edgeWatch } = synthesize(everything);
+    const { edgeWatch } = synthesize(fullStage);
     const { id } = findOnly(edgeWatch, 'AWS::SNS::Topic');
     expect(findOnly(edgeWatch, 'AWS::SNS::Subscription').resource.Properties).toEqual({
       Protocol: 'email',
@@ -237,7 +237,7 @@ describe('the edge', () => {
   });
 
   it('has no firewall alarm without a firewall', () => {
-    const names = ofType(synthesize(nothing).edgeWatch, 'AWS::CloudWatch::Alarm').map(
+    const names = ofType(synthesize(minimalStage).edgeWatch, 'AWS::CloudWatch::Alarm').map(
       ([, { Properties }]) => Properties.AlarmName,
     );
     expect(names).toEqual(['thali-dev-edge-5xx', 'thali-dev-site-down']);
@@ -249,7 +249,7 @@ describe('the check from outside', () => {
     const checkOf = (context: Record<string, unknown>) =>
       findOnly(synthesize(context).edgeWatch, 'AWS::Route53::HealthCheck').resource.Properties
         .HealthCheckConfig;
-    expect(checkOf(everything)).toMatchObject({
+    expect(checkOf(fullStage)).toMatchObject({
       Type: 'HTTPS',
       EnableSNI: true,
       FullyQualifiedDomainName: 'thali.example',
@@ -261,7 +261,7 @@ describe('the check from outside', () => {
 });
 
 describe('the budget', () => {
-  it('notifies the people on duty at 80 % and at a forecast of more than all', () => {
+  it('notifies the people on duty at 80 %, and at a forecast above 100 %', () => {
     expect(budget.BudgetLimit).toEqual({ Amount: 200, Unit: 'USD' });
     const notices = budgetNotices.map(({ Notification, Subscribers }) => [
       Notification.NotificationType,
@@ -310,7 +310,7 @@ describe('the alarms’ topics', () => {
     const subscriptionsOf = (context: Record<string, unknown>) =>
       ofType(synthesize(context).watch, 'AWS::SNS::Subscription');
     expect(subscriptionsOf({})).toEqual([]);
-    const [[, subscription] = [], ...otherSubscriptions] = subscriptionsOf(everything);
+    const [[, subscription] = [], ...otherSubscriptions] = subscriptionsOf(fullStage);
     expect(otherSubscriptions).toEqual([]);
     expect(subscription?.Properties).toMatchObject({
       Protocol: 'email',
@@ -321,7 +321,7 @@ describe('the alarms’ topics', () => {
 
 describe('the cost of messages', () => {
   it('raises an alarm at the limit of the deployment', () => {
-    const { watch } = synthesize(everything);
+    const { watch } = synthesize(fullStage);
     const spend = ofType(watch, 'AWS::CloudWatch::Alarm').find(
       ([, { Properties }]) => Properties.MetricName === 'TextMessageMonthlySpend',
     );
@@ -345,7 +345,7 @@ describe('the cost of messages', () => {
   });
 
   it('has no alarm if the deployment sends nothing', () => {
-    const { stateless, watch } = synthesize(nothing);
+    const { stateless, watch } = synthesize(minimalStage);
     const names = ofType(watch, 'AWS::CloudWatch::Alarm').map(
       ([, { Properties }]) => Properties.AlarmName,
     );

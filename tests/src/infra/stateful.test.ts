@@ -3,7 +3,7 @@ import { indexes } from '@thali/functions/table/keys';
 import { roles } from '@thali/shared/auth/user.contract';
 import { describe, expect, it } from 'vitest';
 import { lambdasOf } from './function-resources.ts';
-import { everything, findNamed, findOnly, ofType, synthesize } from './synthesize.ts';
+import { findNamed, findOnly, fullStage, ofType, synthesize } from './synthesize.ts';
 
 const platform = synthesize();
 
@@ -240,7 +240,7 @@ describe('the bucket of pictures', () => {
   });
 
   it('accepts uploads only from pages of its domain', () => {
-    const stage = synthesize(everything);
+    const stage = synthesize(fullStage);
     const bucket = findNamed(stage.stateful, 'AWS::S3::Bucket', 'PictureBucket').resource;
     expect(bucket.Properties.CorsConfiguration).toEqual({
       CorsRules: [

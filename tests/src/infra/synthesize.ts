@@ -44,7 +44,7 @@ const payments = {
 };
 
 /** A stage with all optional settings. */
-export const everything = {
+export const fullStage = {
   stage: 'prod',
   domain: 'thali.example',
   hostedZoneId: 'Z0EXAMPLE',
@@ -57,7 +57,7 @@ export const everything = {
 };
 
 /** A stage without any optional setting. */
-export const nothing = {
+export const minimalStage = {
   smsEntityId: '',
   smsTemplateId: '',
   smsNoticeTemplateId: '',
@@ -86,7 +86,7 @@ export function createApp(context: Record<string, unknown> = {}, { isChecked }: 
     outdir,
     context: { ...settings.context, ...defaults, ...context },
     builtinCloudFormationValidation: isChecked ?? false,
-    // No test reads these, and they take a tenth of the synthesis.
+    // No test reads stack traces, and they take a tenth of the synthesis time.
     stackTraces: false,
     treeMetadata: false,
   });

@@ -8,17 +8,17 @@ import { describe, expect, it } from 'vitest';
 import { environmentIn, grantsOfFunction, lambdaOf } from './function-resources.ts';
 import {
   createApp,
-  everything,
   findOnly,
-  nothing,
+  fullStage,
+  minimalStage,
   ofType,
   type Synthesized,
   synthesize,
 } from './synthesize.ts';
 
-const large = synthesize(everything);
+const large = synthesize(fullStage);
 const domain = { domain: 'thali.example', hostedZoneId: 'Z0EXAMPLE' };
-const withMailbox = { ...everything, supportEmail: '', mailExchange: 'mx.mail.example' };
+const withMailbox = { ...fullStage, supportEmail: '', mailExchange: 'mx.mail.example' };
 
 describe('with a domain', () => {
   it('certifies the domain and its tenants in us-east-1', () => {
@@ -150,7 +150,7 @@ function authOf(platform: Synthesized) {
 
 describe('senders of codes', () => {
   it('are optional, and without them the functions may send nothing', () => {
-    const { environment, grants } = authOf(synthesize(nothing));
+    const { environment, grants } = authOf(synthesize(minimalStage));
     expect(grants).toEqual([]);
     expect(Object.keys(environment)).not.toContain('SMS_ORIGINATION_IDENTITY');
     expect(Object.keys(environment)).not.toContain('EMAIL_FROM');
@@ -167,7 +167,7 @@ describe('senders of codes', () => {
     });
   });
 
-  it('are only the sender id and the domain, whose signing keys are in the zone', () => {
+  it('need only the sender id and the domain, whose signing keys are in the zone', () => {
     const { environment, grants } = authOf(large);
     expect(environment).toMatchObject({
       SMS_ORIGINATION_IDENTITY: 'THALIS',
@@ -211,7 +211,7 @@ describe('mail of the domain', () => {
   });
 
   it.each([
-    ['1 smtp.mail.example', { ...everything, mailExchange: '1 smtp.mail.example' }],
+    ['1 smtp.mail.example', { ...fullStage, mailExchange: '1 smtp.mail.example' }],
     ['10 mx.mail.example', withMailbox],
   ])('goes to the mail host of the deployment: %s', (record, context) => {
     expect(recordsIn(synthesize(context), 'MX')).toEqual([['thali.example.', [record]]]);
@@ -228,10 +228,10 @@ describe('a deployment is warned', () => {
   };
 
   it.each([
-    ['nothing can send e-mail', nothing, ['thali:no-email-sender']],
-    ['support@ has no mailbox', { ...everything, supportEmail: '' }, ['thali:no-support-mailbox']],
+    ['nothing can send e-mail', minimalStage, ['thali:no-email-sender']],
+    ['support@ has no mailbox', { ...fullStage, supportEmail: '' }, ['thali:no-support-mailbox']],
     ['support@ has a mailbox', withMailbox, []],
-    ['a sender and another support address exist', everything, []],
+    ['a sender and another support address exist', fullStage, []],
   ])('only if needed: %s', (_, context, warnings) => {
     expect(warningsOf(context)).toEqual(warnings);
   });
@@ -246,7 +246,7 @@ it.each([
   [{ hostedZoneId: 'Z0EXAMPLE' }, "The zone 'Z0EXAMPLE' needs its domain"],
   [{ siteBuild: '/no/such/build' }, 'npm run build'],
   [{ smsTemplateId: '' }, 'smsTemplateId'],
-  [{ ...nothing, smsEntityId: '11' }, 'smsTemplateId and smsOrigination'],
+  [{ ...minimalStage, smsEntityId: '11' }, 'smsTemplateId and smsOrigination'],
   [{ alarmEmail: 'ops' }, "alarmEmail is not an e-mail address: 'ops'"],
   [{ supportEmail: 'help' }, "supportEmail is not an e-mail address: 'help'"],
   [{ ...domain, mailExchange: 'mail' }, "mailExchange is not a mail host: 'mail'"],
@@ -315,7 +315,7 @@ describe('payments', () => {
   };
 
   it('are mocks without keys, without a secret and without tax on receipts', () => {
-    for (const { environment, secrets } of readsSecrets(nothing)) {
+    for (const { environment, secrets } of readsSecrets(minimalStage)) {
       expect(Object.keys(environment)).not.toContain('RAZORPAY_SECRET_ID');
       expect(Object.keys(environment)).not.toContain('RECEIPT_ISSUER');
       expect(secrets).toHaveLength(1);

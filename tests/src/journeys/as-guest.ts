@@ -55,7 +55,7 @@ export async function trackOrder(page: Page): Promise<string> {
 }
 
 /**
- * Holds the storefront call until the page sends its next order. So the page first learns of a changed menu when the
+ * Holds the storefront call until the page sends its next order. The page then learns of a changed menu only when the
  * server refuses the order.
  */
 export async function holdStorefrontUntilOrder(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { concatBytes, jpegSegment, text } from '@thali/shared/pictures/sample-pictures';
+import { concatBytes, jpegSegment, toBytes } from '@thali/shared/pictures/sample-pictures';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { recordShifts, type WindowWithShifts } from '../support/record-shifts.ts';
@@ -66,7 +66,7 @@ test('matches photos to dishes by file name, lets the owner choose, and names a 
   await chooseFiles(page, 'Choose photos', [
     { name: 'Dal_Tadka.jpg', bytes: await photo(page) },
     { name: 'IMG_2041.jpg', bytes: await photo(page) },
-    { name: 'menu.html', bytes: text('<!doctype html><script>alert(1)</script>') },
+    { name: 'menu.html', bytes: toBytes('<!doctype html><script>alert(1)</script>') },
   ]);
   const dishes = dialog.getByRole('combobox');
   expect(await dishes.first().locator('option:checked').textContent()).toMatch(/^Dal Tadka/);
@@ -161,7 +161,7 @@ async function chooseFiles(page: Page, button: string, files: readonly PhotoFile
 /** A JPEG of 1600 by 1200 pixels with GPS data, as a phone writes it. */
 async function photo(page: Page): Promise<Uint8Array> {
   const bytes = Buffer.from(await page.evaluate(drawPhoto), 'base64');
-  const place = jpegSegment(0xe1, text('Exif\0\0MM GPS 18.5204 N 73.8567 E'));
+  const place = jpegSegment(0xe1, toBytes('Exif\0\0MM GPS 18.5204 N 73.8567 E'));
   return concatBytes([bytes.subarray(0, 2), place, bytes.subarray(2)]);
 }
 

@@ -27,7 +27,9 @@ test('dishes start within the first 300 px as a list or a grid, and the choice i
   expect(await width()).toBeLessThan(200);
 });
 
-test('jumps to a category, and filters fold on scrolling down', { tags: 'long' }, async () => {
+test('jumps to a category, and collapses the filters when the guest scrolls down', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   await page.goto(journey.messUrl('/menu/demo'));
   await page.getByRole('button', { name: 'Menu', exact: true }).and(page.locator('.touch')).click();

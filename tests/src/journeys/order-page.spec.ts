@@ -198,7 +198,7 @@ test('the payment page shows the amount of the server, not of the address', asyn
   const code = readQr(await readCode("QR code of this payment's link"));
   expect([code.text, code.width]).toEqual([messUrl(`/payment/${id}?amount=127`), 300]);
 
-  // Staff scan the code: after the sign-in, and at once in a signed-in tab, the order opens in the dashboard.
+  // When staff scan the code, the dashboard shows the order after a sign-in, or at once in a signed-in tab.
   await inAnotherBrowser(async (staffPage) => {
     await staffPage.goto(code.text ?? '');
     await staffPage.getByRole('link', { name: 'Sign in as staff' }).click();

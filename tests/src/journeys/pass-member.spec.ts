@@ -33,7 +33,7 @@ beforeAll(async () => {
   });
 });
 
-test('a member skips a meal, shows the code offline, and sees the meal taken', async () => {
+test('a member skips a meal, shows the code offline, and sees the claim of a meal', async () => {
   const { page } = await startVisit(journey.browser, 'phone', 'allow');
   const host = new URL(journey.messUrl('/')).origin;
   await openAs(page, journey.siteUrl, 'student', '/customer', undefined, host);

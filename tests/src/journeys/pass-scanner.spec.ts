@@ -47,45 +47,45 @@ async function memberOf(name: string) {
   return { ...member, card: `${member.pass_id.slice(10)}-${member.card}` };
 }
 
-const hasTaken = async (name: string) => (await memberOf(name)).claimed.length > 0;
+const hasClaimed = async (name: string) => (await memberOf(name)).claimed.length > 0;
 
-test('a scanner takes a meal by its camera, gives it back, and takes meals without a network', async () => {
+test('a scanner claims a meal by its camera, undoes the claim, and claims meals without a network', async () => {
   const { page } = await startVisit(browser, 'desktop');
   await page.setViewportSize({ width: 1024, height: 768 });
   await openAs(page, journey.siteUrl, 'vendor', '/kitchen?view=scan');
   await result(page).getByText('Asha · 21CS07').waitFor();
   await result(page).getByText('Meal · 59 left').waitFor();
-  expect(await hasTaken('Asha')).toBe(true);
+  expect(await hasClaimed('Asha')).toBe(true);
   await page.getByText('1 of 3 taken, 0 skipped').waitFor();
 
   await press(page, 'Undo');
   await press(page, 'Mistake');
   await press(page, 'Give Meal Back');
   await result(page).getByText('Meal given back · 60 left').waitFor();
-  expect(await hasTaken('Asha')).toBe(false);
+  expect(await hasClaimed('Asha')).toBe(false);
 
-  await takeByHand(page, 'Bina');
+  await claimByHand(page, 'Bina');
   await result(page).getByText('Meal · 59 left').waitFor();
-  await takeByHand(page, 'Bina');
+  await claimByHand(page, 'Bina');
   await result(page)
     .getByText(/Already taken at/)
     .waitFor();
 
   await page.context().setOffline(true);
-  await takeByHand(page, 'Chitra');
+  await claimByHand(page, 'Chitra');
   await result(page).getByText('Meal · 59 left · not sent yet').waitFor();
   await page.getByText('1 meal waits for the network').waitFor();
-  await takeByHand(page, 'Chitra');
+  await claimByHand(page, 'Chitra');
   await result(page).getByText('Already taken').waitFor();
-  expect(await hasTaken('Chitra')).toBe(false);
+  expect(await hasClaimed('Chitra')).toBe(false);
   await page.context().setOffline(false);
-  await expect.poll(() => hasTaken('Chitra')).toBe(true);
+  await expect.poll(() => hasClaimed('Chitra')).toBe(true);
   await page.getByText('1 meal waits for the network').waitFor({ state: 'detached' });
 });
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
-async function takeByHand(page: Page, name: string): Promise<void> {
+async function claimByHand(page: Page, name: string): Promise<void> {
   await press(page, 'No Phone');
   await page.getByRole('dialog').getByRole('button', { name }).click();
 }

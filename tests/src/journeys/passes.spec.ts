@@ -10,7 +10,7 @@ import { openDashboard } from './as-vendor.ts';
 
 const journey = useJourney();
 
-test('an owner switches passes on, sells one, takes a meal for the member and skips another', async () => {
+test('an owner switches passes on, sells a pass, claims a meal for the member and skips another meal', async () => {
   const { page } = await startVisit(journey.browser, 'desktop');
   await openDashboard(page, journey.siteUrl, '/vendor/settings/hours');
   await addAllDayMeal(page);

@@ -64,7 +64,7 @@ test('Back after a saved category leads to the previous screen', async () => {
   await page.getByRole('heading', { name: 'No dishes in Rice Bowls yet' }).waitFor();
 });
 
-test('the row of a sold-out dish shows it, and the owner can set its portions', async () => {
+test('the row of a dish shows that it is sold out, and the owner can set its portions', async () => {
   const asColleague = await signInColleague(journey.siteUrl);
   await asColleague('PUT', `menu-items/${demoIds.item('demo', 'veg-thali')}`, { quantity: 0 });
   const dish = dishOf(page, 'Veg Mess Thali');

@@ -82,7 +82,7 @@ async function crashEverywhere(
   throw new Error('The run never finished');
 }
 
-test('a placing that crashes after any change takes room once, with its order', async () => {
+test('a placement that crashes after any change takes room in the slot once, together with its order', async () => {
   let placed = 0;
   let id = '';
   const changes = await crashEverywhere(
@@ -105,7 +105,7 @@ test('a placing that crashes after any change takes room once, with its order', 
 });
 
 test.each(['cancelled', 'expired'] as const)(
-  'room, portions and place of an order that is %s go back once, despite a crash after any change',
+  'an order that is %s returns its room, portions and waiting place once, despite a crash after any change',
   async (end) => {
     const changes = await crashEverywhere(
       async () => {

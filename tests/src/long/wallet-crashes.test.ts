@@ -31,9 +31,9 @@ async function runWithCrash(calls: number, run: () => Promise<unknown>): Promise
 }
 
 /** Creates a mess that owes 6 rupees. */
-async function makeOwingVendor() {
+async function makeVendorWithFees() {
   const vendor = await makeVendor();
-  for (const feePaise of [100, 200, 300]) await useCases.owe(vendor, feePaise);
+  for (const feePaise of [100, 200, 300]) await useCases.addFee(vendor, feePaise);
   return vendor;
 }
 
@@ -47,7 +47,7 @@ async function crashAfterEachWrite(run: (calls: number) => Promise<number>): Pro
 
 test('starting a payment never reserves the debt twice, despite a crash after any write', async () => {
   const writes = await crashAfterEachWrite(async (calls) => {
-    const { id } = await makeOwingVendor();
+    const { id } = await makeVendorWithFees();
     const key = randomUUID();
     const writeCount = await runWithCrash(calls, () => useCases.pay(id, 6, key));
     const { reservations } = await useCases.readTotals(id);
@@ -64,7 +64,7 @@ test('starting a payment never reserves the debt twice, despite a crash after an
 
 test('recording a payment resumes and records it once, despite a crash after any write', async () => {
   const writes = await crashAfterEachWrite(async (calls) => {
-    const { id } = await makeOwingVendor();
+    const { id } = await makeVendorWithFees();
     const { order } = await useCases.pay(id, 6);
     const writeCount = await runWithCrash(calls, () => useCases.deliver(order.id));
     // Another instance takes over when the lease of the crashed instance has expired.
@@ -77,7 +77,7 @@ test('recording a payment resumes and records it once, despite a crash after any
 });
 
 test('the job finishes the interrupted recording of a payment', async () => {
-  const { id } = await makeOwingVendor();
+  const { id } = await makeVendorWithFees();
   const { order } = await useCases.pay(id, 6);
   await runWithCrash(1, () => useCases.deliver(order.id));
   expect((await entriesOf(useCases, id)).credits).toEqual([]);
@@ -88,7 +88,7 @@ test('the job finishes the interrupted recording of a payment', async () => {
 
 test('a refund is booked once, despite a crash after any write', async () => {
   await crashAfterEachWrite(async (calls) => {
-    const { id } = await makeOwingVendor();
+    const { id } = await makeVendorWithFees();
     const { order } = await useCases.pay(id, 6);
     await useCases.deliver(order.id);
     const refund = () => useCases.deliver(order.id, { refunded: 200 });
@@ -104,7 +104,7 @@ test('a refund is booked once, despite a crash after any write', async () => {
 test('a completed order owes its fee once, despite a crash after any write', async () => {
   await crashAfterEachWrite(async (calls) => {
     const vendor = await makeVendor();
-    const writeCount = await runWithCrash(calls, () => useCases.owe(vendor, 200));
+    const writeCount = await runWithCrash(calls, () => useCases.addFee(vendor, 200));
     const { fees } = await entriesOf(useCases, vendor.id);
     expect(fees).toHaveLength(1);
     await expectNoDrift(useCases, vendor.id);

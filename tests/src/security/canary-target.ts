@@ -27,7 +27,7 @@ export interface CanaryTarget extends Target {
     personal: string[];
     names: string[];
     /** The personal data that staff read in lists. */
-    own: string[];
+    listed: string[];
     /** Business data of the mess, which admins may also read. */
     business: string[];
   };
@@ -42,7 +42,7 @@ export async function makeCanaryTarget(): Promise<CanaryTarget> {
   const { token } = await makeStudent();
   const order = await placeOrder(bodyOf(vendor, own), { token });
   const guestOrder = await placeOrder(bodyOf(vendor, guests));
-  await wallet.owe(100, 200);
+  await wallet.addFees(100, 200);
   const settlement = await wallet.beginSettlement(2);
   const buyer = {
     name: `Buyer ${mark}`,
@@ -69,7 +69,7 @@ export async function makeCanaryTarget(): Promise<CanaryTarget> {
     words: {
       personal: [...wordsOf(own), ...wordsOf(guests), guestOrder.tracking_token],
       names: [own.name, guests.name],
-      own: [...wordsOf(own), ...wordsOf(guests)],
+      listed: [...wordsOf(own), ...wordsOf(guests)],
       business: [...Object.values(buyer), `pay_${mark}`],
     },
   };

@@ -152,7 +152,7 @@ test('consecutive phones share 20 codes an hour, and the last two go only to kno
   recordAttack('Codes: sends to consecutive phones', outcomes, 20 * prices.textMessage);
 });
 
-test('a country above its daily cap takes no codes from India or the platform', {
+test('a country above its daily cap does not use up the codes of India or the platform', {
   tags: 'long',
 }, async () => {
   const british = () => `+4479${String(randomInt(1e8)).padStart(8, '0')}`;
@@ -168,7 +168,7 @@ test('a country above its daily cap takes no codes from India or the platform', 
   recordAttack('Codes: sends to a country above its daily cap', [outcome]);
 });
 
-test('a mess above its daily cap takes no codes from its neighbours, and its known guests still sign in', {
+test('a mess above its daily cap does not use up the codes of its neighbours, and its known guests still sign in', {
   tags: 'long',
 }, async () => {
   const { phone } = await registerCustomer();

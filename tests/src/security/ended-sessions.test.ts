@@ -118,7 +118,7 @@ test('a temporary password allows only its change', async () => {
   await changeRow(keys.user(userId), { mustChangePassword: true });
   const { token, must_change_password } = (await login(email, demoPassword, 'vendor')).json;
   expect(must_change_password).toBe(true);
-  const closed = guarded.filter(({ takesTemporaryPassword }) => !takesTemporaryPassword);
+  const closed = guarded.filter(({ allowsTemporaryPassword }) => !allowsTemporaryPassword);
   const attack = 'Tokens: of a temporary password, on each route';
   await expectTokenRefused(token, attack, 'PASSWORD_CHANGE_REQUIRED', closed);
   expect((await readProfile(token)).json.must_change_password).toBe(true);

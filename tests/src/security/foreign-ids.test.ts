@@ -82,7 +82,7 @@ test('finds no dishes and categories of another mess under the caller’s own ve
   ]);
 });
 
-test('sells no dish of another mess, alone or with own dishes', async () => {
+test('sells no dish of another mess, alone or together with dishes of the mess', async () => {
   const { item } = target.vendor;
   const bodies = [
     orderBody(ownVendor, [{ item, quantity: 1 }]),

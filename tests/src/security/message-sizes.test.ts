@@ -78,7 +78,7 @@ test('every request is below the limit of a body, and below the limit of a row e
   }
   const above = (bytes: number) =>
     [...sizes].filter(([, size]) => size > bytes).map(([name]) => name);
-  // A thousand dishes with ten sizes each. A larger one gets PAYLOAD_TOO_LARGE.
+  // A thousand dishes with ten sizes each. A larger body gets PAYLOAD_TOO_LARGE.
   expect(above(maxBodyBytes)).toEqual(['changeMenuItems']);
   expect(above(awsLimits.tableRow).sort()).toEqual([
     'changeMenuItems',
@@ -176,7 +176,7 @@ test('a browser gets the largest push message', async () => {
   expect(await browser.received()).toHaveLength(1);
 });
 
-test('the rows that grow fit into a row', () => {
+test('rows that grow stay below the maximum size of a row', () => {
   const vendor = largestValue(updateVendor.request.body, 'updateVendor', boundedElsewhere);
   const subscription = {
     endpoint: text(1000),

@@ -18,7 +18,7 @@ async function makeMess(): Promise<Mess> {
 }
 
 /** Calls with a limit for each mess, and this limit in an hour. */
-const limitedCalls: Record<string, { max: number; ask: (makeMess: Mess) => Promise<Answer> }> = {
+const limitedCalls: Record<string, { max: number; ask: (mess: Mess) => Promise<Answer> }> = {
   'training a forecast': {
     max: 12,
     ask: ({ token }) => call('POST', '/vendors/forecast/retrain', { token, body: {} }),

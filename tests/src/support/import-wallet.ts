@@ -31,7 +31,7 @@ export async function importWallet() {
     move: (vendorId: string, orderId: string, status: OrderRecord['status']) =>
       change.changeOrderStatus(actorOf(vendorId), { params: { orderId }, body: { status } }),
     /** Completes an order that was placed a minute ago. @returns its id */
-    async owe(vendor: TestVendor, feePaise: number): Promise<string> {
+    async addFee(vendor: TestVendor, feePaise: number): Promise<string> {
       const createdAt = new Date(Date.now() - 60_000).toISOString();
       const { id } = await writeOrder(vendor, { status: 'ready', feePaise, createdAt });
       const isCompleted = await this.move(vendor.id, id, 'completed').then(
@@ -42,7 +42,7 @@ export async function importWallet() {
         },
       );
       // If the test sets the clock back, the order looks old and the job expire-orders may expire it first.
-      return isCompleted ? id : this.owe(vendor, feePaise);
+      return isCompleted ? id : this.addFee(vendor, feePaise);
     },
     pay: (vendorId: string, amount: number | null | undefined, key: string = randomUUID()) =>
       pay.paySettlement(actorOf(vendorId), {

@@ -44,7 +44,7 @@ export function passBody(member: object = { name: 'Asha' }) {
   };
 }
 
-/** Sells a pass. @returns its id and its present code */
+/** Sells a pass. @returns its id and its current code */
 async function makePass(
   vendorId: string,
   token: string,

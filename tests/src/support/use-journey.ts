@@ -90,7 +90,7 @@ export function useVisit(journey: Journey, device: Device, workers?: Workers): V
   };
 }
 
-function afterStart<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new Error('Available from the first hook on');
-  return thing;
+function afterStart<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('Available from the first hook on');
+  return value;
 }

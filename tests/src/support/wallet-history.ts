@@ -46,9 +46,9 @@ async function createHistory(useCases: WalletUseCases) {
 
   const availableRupees = async () =>
     useCases.availablePaise(await useCases.readTotals(vendor.id), new Date()) / 100;
-  const owe = (ms: number) => {
+  const addFee = (ms: number) => {
     vi.setSystemTime(ms);
-    return useCases.owe(vendor, random.pick([100, 200, 300]));
+    return useCases.addFee(vendor, random.pick([100, 200, 300]));
   };
 
   async function settle(ms: number, isAll: boolean): Promise<void> {
@@ -70,13 +70,13 @@ async function createHistory(useCases: WalletUseCases) {
     for (let day = 0; day < dayCount; day += 1) {
       const midnight = start + day * dayMs;
       const isBusy = random.next() < 0.75;
-      if (day % 4 === 0) await owe(midnight);
+      if (day % 4 === 0) await addFee(midnight);
       for (let hour = 9; isBusy && hour < 9 + random.between(1, 2); hour += 1) {
-        await owe(midnight + hour * 60 * minuteMs + random.between(0, 3_000_000));
+        await addFee(midnight + hour * 60 * minuteMs + random.between(0, 3_000_000));
       }
       if (day % 7 === 4) await settle(midnight + 18 * 60 * minuteMs, true);
       else if (random.next() < 0.4) await settle(midnight + 19 * 60 * minuteMs, false);
-      if (day % 5 === 0) await owe(midnight + dayMs - 1);
+      if (day % 5 === 0) await addFee(midnight + dayMs - 1);
       vi.setSystemTime(midnight + dayMs - 1);
       const overview = await getWalletOverview(actor, { query: {} });
       overviews.push({ now: new Date().toISOString(), overview });

@@ -125,7 +125,7 @@ export async function openWallet(options: VendorOptions = {}) {
     complete: (orderId: string) =>
       call('PATCH', `/orders/${orderId}/status`, { token, body: { status: 'completed' } }),
     /** Completes an order for each fee, in sequence. @returns their ids */
-    async owe(...feesPaise: number[]): Promise<string[]> {
+    async addFees(...feesPaise: number[]): Promise<string[]> {
       const ids: string[] = [];
       for (const feePaise of feesPaise) {
         const { id } = await writeOrder(vendor, { status: 'ready', feePaise });
@@ -140,8 +140,8 @@ export async function openWallet(options: VendorOptions = {}) {
 }
 
 /** A wallet that owes these fees, one per completed order. */
-export async function openOwingWallet(...feesPaise: number[]): Promise<TestWallet> {
+export async function openWalletWithFees(...feesPaise: number[]): Promise<TestWallet> {
   const mess = await openWallet();
-  await mess.owe(...feesPaise);
+  await mess.addFees(...feesPaise);
   return mess;
 }

@@ -1,10 +1,10 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { switchedMethods } from '@thali/shared/order-payments/methods-of';
+import { toMethodSwitches } from '@thali/shared/order-payments/methods-of';
 import { awaitsPaymentUntil } from '@thali/shared/order-payments/pay-first';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import {
   findSlot,
-  isOpenThen,
+  isOpenByHours,
   isOrderByPassed,
   type MealSlots,
 } from '@thali/shared/pre-orders/slots';
@@ -43,7 +43,7 @@ export function checkSlot(
   const startsAt = new Date(readyFor).toISOString();
   const slot = findSlot(settings, startsAt, now);
   if (!slot) {
-    if (isOpenThen(settings, startsAt)) throw slotUnknown();
+    if (isOpenByHours(settings, startsAt)) throw slotUnknown();
     const message = 'Sorry, we are closed then. Please choose another time.';
     // The detail keeps this text: without one, the cart says that the mess is closed now.
     throw new AppError('VENDOR_CLOSED', message, { details: [{ path: 'ready_for', message }] });
@@ -94,7 +94,7 @@ export function checkPreOrderProof(
   provenPhone: string | undefined,
   { settings: { payment } }: VendorRow,
 ): void {
-  if (proof === 'payment' && switchedMethods(payment).online && totalPaise > 0) {
+  if (proof === 'payment' && toMethodSwitches(payment).online && totalPaise > 0) {
     if (awaitsPaymentUntil) return;
     const message = 'Please pay online to order ahead here.';
     throw new AppError('PAYMENT_METHOD_UNAVAILABLE', message, { data: { methods: ['online'] } });

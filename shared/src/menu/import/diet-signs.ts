@@ -1,4 +1,4 @@
-const clearWords =
+const clearNonVegWords =
   /\b(?:chicken|eggs?|omelette?|mutton|fish|prawns?|shrimps?|lamb|keema|kheema|beef|pork|crab|squid|lobster|tuna|salmon|bacon|sausages?|pepperoni)\b/i;
 const vegWords =
   /\b(?:veg|vegetarian|vegan|no|without|free|mock|soya?|eggless|paneer|mushroom|tofu|jackfruit)\b/i;
@@ -8,9 +8,9 @@ const nonVegHeading = /\bnon[ -]?veg/i;
  * Names of meat, fish and egg in the languages of India. Some names also have other meanings, so a person has to
  * choose.
  */
-const otherWords =
+const ambiguousNonVegWords =
   /\b(?:mutt?ai?|anda|ande|andey|baida|guddu|gudlu|motte|dim(?:er)?|deem|kozhi|koli|kodi|kori|murgh?|murg[ai]|murghi|gosht|ghosht|gosh|mamsam|mangsho|maans|kh?eema|qeema|kh?ima|aadu|aattu|aatu|nandu|njandu|kekda|meen|machh?[il]i?|machh?li|macchi|macher|maach|chepa|matsya|mase|surmai|bangda|bangude|rawas|pomfret|paplet|bombil|rohu|rui|katla|catla|hilsa|ilish|pabda|vanjaram|nethili|mathi|karimeen|ayala|sankara|kolambi|kolmi|tisrya|jhinga|zinga|chingri|chemmeen|eral|iral|royyala|royyalu|yetti|sungta|kaadai|quail|duck|turkey|liver|kaleji|gurda|bheja|brain|paya|trotters?|nalli|nihari|haleem|rogan ?josh|raan|seekh|galouti|shami|boti|shawarma|salami|ham|tangdi|lollipop|meat|sea ?food|non ?-?veg)\b/i;
-const otherScripts =
+const nonVegWordsInScripts =
   /चिकन|मटन|अंड[ाेी]|अण्ड|मुर्ग|कोंबड|गोश्त|मांस|कीमा|खिमा|क़ीमा|म(?:च्छी|छली|ासे|ासा|ासळी)|सुरमई|पापलेट|बांगड|बोंबील|कोळंबी|झींग|खेकड|चिम्बोरी|சிக்கன்|மட்டன்|முட்டை|மீன்|கோழி|நண்டு|இறால்|காடை|ஆட்டு|చికెన్|మటన్|గుడ్డు|కోడి|చేప|రొయ్య|మాంసం|కీమా|ಚಿಕನ್|ಮಟನ್|ಮೊಟ್ಟೆ|ಮೀನು|ಕೋಳಿ|ಸೀಗಡಿ|ಮಾಂಸ|ചിക്കൻ|ചിക്കന്|മട്ടൻ|മട്ടന്|മുട്ട|മീൻ|മീന്|കോഴി|ചെമ്മീൻ|ചെമ്മീന്|ഞണ്ട്|ബീഫ്|ഇറച്ചി|চিকেন|মুরগি|মটন|মাটন|মাংস|ডিম|মাছ|চিংড়ি|ইলিশ|কাঁকড়া|ચિકન|મટન|ઈંડા|ઇંડા|માછલી|ખીમા|ਚਿਕਨ|ਮਟਨ|ਅੰਡਾ|ਆਂਡਾ|ਮੱਛੀ|ਮੁਰਗ|ਕੀਮਾ|ଚିକେନ|ଚିକେନ୍|ମଟନ|ଅଣ୍ଡା|ମାଛ|ମାଂସ|ଚିଙ୍ଗୁଡ଼ି|چکن|مٹن|انڈ|مچھلی|مرغ|قیمہ|گوشت/u;
 
 /**
@@ -25,7 +25,7 @@ export function dietOf(name: string, category: string, mark: boolean | undefined
 }
 
 function namesMeat(name: string): boolean {
-  return clearWords.test(name) && !vegWords.test(name);
+  return clearNonVegWords.test(name) && !vegWords.test(name);
 }
 
 function namesNonVeg(text: string): boolean {
@@ -42,7 +42,11 @@ export function soundsNonVeg(name: string): boolean {
     return nonVegHeading.test(name);
   }
   const plain = name.normalize('NFC').replaceAll(/[\u200c\u200d]/g, '');
-  return clearWords.test(plain) || otherWords.test(plain) || otherScripts.test(plain);
+  return (
+    clearNonVegWords.test(plain) ||
+    ambiguousNonVegWords.test(plain) ||
+    nonVegWordsInScripts.test(plain)
+  );
 }
 
 /** True for `VEG & NON-VEG`. */

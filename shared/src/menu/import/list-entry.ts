@@ -28,19 +28,21 @@ export type ListEntry = Line &
   (
     | {
         kind: 'dish';
-        dish: ListedDish /** Why the dish has no price. */;
+        dish: ListedDish;
+        /** Why the dish has no price. */
         problem: string | undefined;
       }
     | { kind: 'heading'; name: string }
     | {
         kind: 'unread';
-        reason: string /** The name to suggest if a person adds the line as a dish or category. */;
+        reason: string;
+        /** The name to suggest if a person adds the line as a dish or category. */
         name: string;
       }
   );
 
 /** A dish before its category and its diet are decided. */
-export interface FoundDish {
+export interface ParsedDish {
   name: string;
   price: number | undefined;
   /** The size of the only price. */
@@ -55,14 +57,14 @@ export interface FoundDish {
 }
 
 /** A line read alone, before the lines around it decide its meaning. */
-export type FoundLine = Line &
+export type ParsedLine = Line &
   (
     | { kind: 'blank' }
     /** The header of a table. */
     | { kind: 'columns' }
-    | { kind: 'dish'; dish: FoundDish }
+    | { kind: 'dish'; dish: ParsedDish }
     /** A price without a name. */
-    | { kind: 'price'; dish: FoundDish }
+    | { kind: 'price'; dish: ParsedDish }
     /** Words without a price. `isHeading`: the line is formatted as a heading. */
     | { kind: 'words'; name: string; isHeading: boolean }
     /** A description of the dish above. */
@@ -76,4 +78,4 @@ export const noFields = {
   price: undefined,
   ...{ size: '', sizes: [], description: '', category: '', vegMark: undefined },
   ...{ mealTimes: [], problem: undefined },
-} satisfies Partial<FoundDish>;
+} satisfies Partial<ParsedDish>;

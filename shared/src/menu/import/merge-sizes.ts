@@ -1,12 +1,12 @@
 import { compareKey } from '../../text/compare-text.ts';
-import type { FoundDish } from './list-entry.ts';
+import type { ParsedDish } from './list-entry.ts';
 
 interface DishLine {
   kind: string;
   line: number;
   text: string;
   category: string;
-  dish: FoundDish;
+  dish: ParsedDish;
 }
 
 /**
@@ -15,13 +15,13 @@ interface DishLine {
  */
 export function mergeSizes<T extends DishLine>(
   dishes: readonly T[],
-): Map<T, FoundDish | undefined> {
+): Map<T, ParsedDish | undefined> {
   const groups = new Map<string, T[]>();
   for (const line of dishes) {
     const key = `${compareKey(line.category)}|${compareKey(line.dish.name)}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
-  const merged = new Map<T, FoundDish | undefined>();
+  const merged = new Map<T, ParsedDish | undefined>();
   for (const group of groups.values()) {
     const sizes = new Set(group.map(({ dish }) => compareKey(dish.size)));
     const areSizes = group.every(({ dish }) => dish.size && dish.price !== undefined);
@@ -34,12 +34,12 @@ export function mergeSizes<T extends DishLine>(
   return merged;
 }
 
-function withSizes(dish: FoundDish, group: readonly DishLine[]): FoundDish {
+function withSizes(dish: ParsedDish, group: readonly DishLine[]): ParsedDish {
   const sizes = group.map(({ dish: { size, price = 0 } }) => ({ label: size, rupees: price }));
   const description = group.map((line) => line.dish.description).find(Boolean) ?? '';
   return { ...dish, price: undefined, size: '', sizes, description };
 }
 
-function withDescription(dish: FoundDish): FoundDish {
+function withDescription(dish: ParsedDish): ParsedDish {
   return { ...dish, description: [dish.size, dish.description].filter(Boolean).join(', ') };
 }

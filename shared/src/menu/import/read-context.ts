@@ -1,9 +1,9 @@
 import { dietOf } from './diet-signs.ts';
 import { isCapitals, isHeadingLike, isUsualCategory } from './line-words.ts';
-import type { FoundDish, FoundLine, ListEntry } from './list-entry.ts';
+import type { ListEntry, ParsedDish, ParsedLine } from './list-entry.ts';
 import { mergeSizes } from './merge-sizes.ts';
 
-type Kind<K extends FoundLine['kind']> = Extract<FoundLine, { kind: K }>;
+type Kind<K extends ParsedLine['kind']> = Extract<ParsedLine, { kind: K }>;
 
 const unclearWordsReason = 'Is this a category, or a dish without a price?';
 
@@ -11,15 +11,15 @@ const unclearWordsReason = 'Is this a category, or a dish without a price?';
  * Decides the meaning of each line by the lines around it: headings, prices below their names, descriptions.
  * Rule: menu-18
  */
-export function readContext(foundLines: readonly FoundLine[]): ListEntry[] {
-  const lines = joinNamesAndPrices(withoutBlanks(foundLines));
+export function readContext(parsedLines: readonly ParsedLine[]): ListEntry[] {
+  const lines = joinNamesAndPrices(withoutBlanks(parsedLines));
   const entries: ListEntry[] = [];
   const dishes: {
     kind: string;
     line: number;
     text: string;
     category: string;
-    dish: FoundDish;
+    dish: ParsedDish;
     place: number;
   }[] = [];
   const areCapitals = areDishesCapitals(lines);
@@ -80,26 +80,26 @@ export function readContext(foundLines: readonly FoundLine[]): ListEntry[] {
   return entries.filter((entry) => entry.kind !== 'unread' || entry.reason !== '');
 }
 
-function listedDish(dish: FoundDish, category: string) {
+function listedDish(dish: ParsedDish, category: string) {
   const { name, price, sizes, description, mealTimes } = dish;
   const isVegetarian = dietOf(name, category, dish.vegMark);
   return { name, price, sizes, category, description, isVegetarian, mealTimes };
 }
 
-function unreadEntry(line: FoundLine): { reason: string; name: string } {
+function unreadEntry(line: ParsedLine): { reason: string; name: string } {
   if (line.kind === 'unread') return { reason: line.reason, name: line.name };
   if (line.kind === 'words') return { reason: unclearWordsReason, name: line.name };
   if (line.kind === 'more') return { reason: unclearWordsReason, name: line.words };
   return { reason: 'There is no dish beside this price.', name: '' };
 }
 
-type Line = FoundLine & { isAfterBlank: boolean };
+type Line = ParsedLine & { isAfterBlank: boolean };
 
-function withoutBlanks(foundLines: readonly FoundLine[]): Line[] {
-  return foundLines
+function withoutBlanks(parsedLines: readonly ParsedLine[]): Line[] {
+  return parsedLines
     .map((foundLine, index) => ({
       ...foundLine,
-      isAfterBlank: index === 0 || foundLines[index - 1]?.kind === 'blank',
+      isAfterBlank: index === 0 || parsedLines[index - 1]?.kind === 'blank',
     }))
     .filter(({ kind }) => kind !== 'blank');
 }
@@ -163,7 +163,7 @@ function hasDishBelow(lines: readonly Line[], index: number): boolean {
   return next?.kind === 'dish';
 }
 
-function withLabels(dish: FoundDish, labels: readonly string[]): FoundDish {
+function withLabels(dish: ParsedDish, labels: readonly string[]): ParsedDish {
   const areUnlabelled = dish.sizes.every(({ label }) => label === '');
   if (dish.sizes.length !== labels.length || !areUnlabelled) return dish;
   return {

@@ -8,10 +8,10 @@ import {
 } from '../../money/read-amount.ts';
 import { maxDishPrice } from '../menu-limits.ts';
 import { isUsualCategory, noDishReason } from './line-words.ts';
-import { type FoundDish, type FoundLine, noFields } from './list-entry.ts';
+import { noFields, type ParsedDish, type ParsedLine } from './list-entry.ts';
 
-type LineMeaning = FoundLine extends infer One
-  ? One extends FoundLine
+type LineMeaning = ParsedLine extends infer One
+  ? One extends ParsedLine
     ? Omit<One, 'line' | 'text'>
     : never
   : never;
@@ -22,13 +22,13 @@ const maxLineLength = 600;
 export function readLine(text: string): LineMeaning[] {
   const { line, isMarked } = removeMarkup(text);
   if (line === '') return [{ kind: 'blank' }];
-  if (text.length > maxLineLength) return [unread('It is too long.', '')];
-  const heading = trimmed(line.replaceAll(/\([^)]*\)/g, ''));
+  if (text.length > maxLineLength) return [toUnreadLine('It is too long.', '')];
+  const heading = trimDecoration(line.replaceAll(/\([^)]*\)/g, ''));
   if (heading !== line && isUsualCategory(heading) && !/\p{Nd}/u.test(heading)) {
     return [{ kind: 'words', name: heading, isHeading: true }];
   }
   const kind = noDishReason(line);
-  if (kind) return [unread(`This looks like ${kind}.`, trimmed(line))];
+  if (kind) return [toUnreadLine(`This looks like ${kind}.`, trimDecoration(line))];
   return splitDishes(line) ?? readPiece(line, isMarked);
 }
 
@@ -46,33 +46,34 @@ function readPiece(spaced: string, isMarked: boolean): LineMeaning[] {
   const labels = sizeLabels(tokens);
   if (labels) {
     const first = tokens.find(({ kind }) => kind === 'size' || kind === 'letter');
-    return [{ kind: 'sizes', name: trimmed(line.slice(0, first?.at)), labels }];
+    return [{ kind: 'sizes', name: trimDecoration(line.slice(0, first?.at)), labels }];
   }
   const tail = priceTail(tokens, line);
-  const name = trimmed(line.slice(0, tail[0]?.at));
+  const name = trimDecoration(line.slice(0, tail[0]?.at));
   if (!tail.some(({ kind }) => kind === 'amount')) {
-    if (/\p{Nd}/u.test(line)) return [unread('There is no clear price in it.', trimmed(line))];
+    if (/\p{Nd}/u.test(line))
+      return [toUnreadLine('There is no clear price in it.', trimDecoration(line))];
     if (!/\p{L}/u.test(line)) return [{ kind: 'blank' }];
-    const words = trimmed(line);
+    const words = trimDecoration(line);
     if (/^[(\p{Ll}]/u.test(line) && !isMarked) {
       return [{ kind: 'more', words: line.replace(/^\((.*)\)$/, '$1') }];
     }
     return [{ kind: 'words', name: words, isHeading: isMarked || /:\s*$/.test(line) }];
   }
   if (hasMinus(line.slice(endOfWords(line.slice(0, tail[0]?.at))))) {
-    return [priced(trimmed(name), { kind: 'unreadable', reason: belowZero })];
+    return [toPricedLine(trimDecoration(name), { kind: 'unreadable', reason: belowZero })];
   }
   const unclear = unclearName(name, tokens, tail);
-  if (unclear) return [unread(unclear, name)];
+  if (unclear) return [toUnreadLine(unclear, name)];
   const byName = dishesByName(name, tail);
   if (byName) return byName;
   const reading = readTokens(tail);
   const problem = priceProblem(reading);
-  if (problem) return [unread(problem, name)];
-  return [priced(name, reading)];
+  if (problem) return [toUnreadLine(problem, name)];
+  return [toPricedLine(name, reading)];
 }
 
-function priced(name: string, reading: AmountReading): LineMeaning {
+function toPricedLine(name: string, reading: AmountReading): LineMeaning {
   return { kind: /\p{L}/u.test(name) ? 'dish' : 'price', dish: dishOf(name, reading) };
 }
 
@@ -93,7 +94,7 @@ function priceTail(tokens: readonly AmountToken[], line: string): AmountToken[] 
   const letters = tail.filter(({ kind }) => kind === 'letter');
   if (letters.length === 1) tail = tail.slice(tail.findIndex(({ kind }) => kind === 'letter') + 1);
   while (tail[0] && belongsToName(tail[0])) tail = tail.slice(1);
-  const before = trimmed(line.slice(0, tail[0]?.at));
+  const before = trimDecoration(line.slice(0, tail[0]?.at));
   return skipNumberOfName(tail, before);
 }
 
@@ -148,7 +149,7 @@ function unclearName(name: string, tokens: readonly AmountToken[], tail: readonl
 /** Reads `Tea/Coffee 15/20` as two dishes, because it has as many names as prices. */
 function dishesByName(name: string, tail: readonly AmountToken[]): LineMeaning[] | undefined {
   const amounts = tail.filter(({ kind }) => kind === 'amount');
-  const names = name.split('/').map(trimmed);
+  const names = name.split('/').map(trimDecoration);
   const isSplit = tail.length === amounts.length * 2 - 1 && tail[1]?.text.trim() === '/';
   const isClear =
     names.length > 1 && names.length === amounts.length && isSplit && !/[()]/.test(name);
@@ -157,11 +158,13 @@ function dishesByName(name: string, tail: readonly AmountToken[]): LineMeaning[]
     const amount = amounts[index];
     const reading = readTokens(amount ? [amount] : []);
     const problem = priceProblem(reading);
-    return problem ? unread(problem, dishName) : { kind: 'dish', dish: dishOf(dishName, reading) };
+    return problem
+      ? toUnreadLine(problem, dishName)
+      : { kind: 'dish', dish: dishOf(dishName, reading) };
   });
 }
 
-export function dishOf(name: string, reading: AmountReading): FoundDish {
+export function dishOf(name: string, reading: AmountReading): ParsedDish {
   if (reading.kind === 'amounts') return { ...noFields, name, sizes: reading.amounts };
   if (reading.kind === 'unreadable') return { ...noFields, name, problem: reading.reason };
   const { rupees: price, size, note } = reading;
@@ -211,12 +214,12 @@ function removeMarkup(text: string): { line: string; isMarked: boolean } {
   };
 }
 
-function unread(reason: string, name: string): LineMeaning {
+function toUnreadLine(reason: string, name: string): LineMeaning {
   return { kind: 'unread', reason, name };
 }
 
 /** Removes numbering at the start, and dots, dashes, emoji and similar characters at both ends. */
-export function trimmed(text: string): string {
+export function trimDecoration(text: string): string {
   return text
     .trim()
     .replace(/^\(?\d{1,3}[.)]\s*(?=\D)/, '')

@@ -1,5 +1,5 @@
 import type { ColumnRole } from './find-columns.ts';
-import type { FoundLine, ListEntry } from './list-entry.ts';
+import type { ListEntry, ParsedLine } from './list-entry.ts';
 import { readContext } from './read-context.ts';
 import { readLine } from './read-line.ts';
 import { readTable } from './read-table.ts';
@@ -35,7 +35,7 @@ function separateDashes(text: string): string {
   return dashes > 2 && dashes * 2 > linesWithFigures ? text.replaceAll(dash, '$1- ') : text;
 }
 
-function readPrintedLines(text: string): FoundLine[] {
+function readPrintedLines(text: string): ParsedLine[] {
   const lines = removeSerialNumbers(text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/, maxLines));
   return lines.flatMap(({ text: line, plain }, index) =>
     readLine(plain).map((reading) => ({ ...reading, line: index + 1, text: line.trim() })),

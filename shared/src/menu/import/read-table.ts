@@ -9,15 +9,15 @@ import {
   sizeOfHeader,
 } from './find-columns.ts';
 import { noDishReason } from './line-words.ts';
-import { type FoundDish, type FoundLine, noFields } from './list-entry.ts';
-import { dishOf, priceProblem, readLine, trimmed } from './read-line.ts';
+import { noFields, type ParsedDish, type ParsedLine } from './list-entry.ts';
+import { dishOf, priceProblem, readLine, trimDecoration } from './read-line.ts';
 import type { Table, TableRow } from './split-table.ts';
 
-export function readTable({ rows, headerAt, roles: assigned }: Table): FoundLine[] {
+export function readTable({ rows, headerAt, roles: assigned }: Table): ParsedLine[] {
   let header = rows[headerAt]?.cells ?? [];
   let roles = assigned;
-  let dishAbove: FoundDish | undefined;
-  const found: FoundLine[] = [];
+  let dishAbove: ParsedDish | undefined;
+  const found: ParsedLine[] = [];
   for (const [index, row] of rows.entries()) {
     const base = { line: row.line, text: row.text };
     if (index === headerAt) {
@@ -48,7 +48,7 @@ interface Columns {
   roles: readonly ColumnRole[];
   labels: readonly string[];
   /** The dish in the row above. */
-  dishAbove: FoundDish | undefined;
+  dishAbove: ParsedDish | undefined;
 }
 
 function readRowAboveHeader({ text, cells }: TableRow) {
@@ -83,7 +83,7 @@ function readRow(
   };
   const size = cell('size');
   const isSameDish = name === '' && size !== '' && dishAbove !== undefined;
-  const dishName = isSameDish ? dishAbove.name : trimmed(name);
+  const dishName = isSameDish ? dishAbove.name : trimDecoration(name);
   if (!/\p{L}/u.test(dishName))
     return [{ kind: 'unread', reason: 'There is no name in it.', name: '' }];
   const prices = readPrices(cells, roles, labels);
@@ -100,7 +100,7 @@ function readOnlyCell(
   cells: readonly string[],
   roles: readonly ColumnRole[],
   name: string,
-  dishAbove: FoundDish | undefined,
+  dishAbove: ParsedDish | undefined,
 ) {
   const column = cells.findIndex((cell) => cell.trim() !== '');
   const text = oneLine(cells[column] ?? '');
@@ -121,7 +121,7 @@ function readPrices(
   cells: readonly string[],
   roles: readonly ColumnRole[],
   labels: readonly string[],
-): FoundDish {
+): ParsedDish {
   const columns = roles.flatMap((role, column) => (role === 'price' ? [column] : []));
   const texts = columns.map((column) => ({
     text: oneLine(cells[column] ?? ''),

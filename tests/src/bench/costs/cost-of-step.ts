@@ -13,7 +13,7 @@ export type Costs = Record<
 const wholeProcessorMb = 1769;
 /** Assumed time of one request to the table on AWS. Requests count as one after another. */
 const tableWaitMs = 5;
-/** Log volume of one run: one line of ours, the gateway's line and the metrics. */
+/** Log volume of one run: the function's line, the gateway's line and the metrics. */
 const logKilobytes = 0.8;
 /** Share of runs that X-Ray traces: one a second, then 5 %. */
 const tracedShare = 0.05;

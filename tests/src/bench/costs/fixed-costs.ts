@@ -1,4 +1,4 @@
-import { everything, ofType, type Resource, type synthesize } from '../../infra/synthesize.ts';
+import { fullStage, ofType, type Resource, type synthesize } from '../../infra/synthesize.ts';
 import type { Measurement } from '../unit-operations.ts';
 import { costOfStep } from './cost-of-step.ts';
 import { prices } from './prices.ts';
@@ -8,7 +8,7 @@ const minutesPerMonth = 60 * 24 * 30;
 const pollersPerQueue = 5;
 
 /** The settings of a stage in production. */
-export const stageInProduction = everything;
+export const stageInProduction = fullStage;
 
 /** The monthly cost of a stage without any order, from the resources of its templates. */
 export function fixedCosts(

@@ -18,7 +18,7 @@ export async function buy(context: ClientContext): Promise<void> {
 }
 
 function newPlacement({ mess, random }: ClientContext): { placement: Placement; body: object } {
-  const dishes = [random.pick(mess.dishes), ...(random.next() < 0.4 ? [mess.limited] : [])];
+  const dishes = [random.pick(mess.dishes), ...(random.next() < 0.4 ? [mess.limitedDish] : [])];
   const lines = dishes.map((dish) => ({ dish, quantity: random.between(1, 3) }));
   const placement: Placement = {
     key: randomUUID(),

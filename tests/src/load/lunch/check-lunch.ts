@@ -20,7 +20,7 @@ interface Baseline {
 export async function readBaseline(mess: LunchMess): Promise<Baseline> {
   const orders = await storedOrders(mess.vendorId);
   return {
-    portions: await portionsOf(mess, mess.limited.id),
+    portions: await portionsOf(mess, mess.limitedDish.id),
     orderIds: new Set(orders.map(({ id }) => id)),
   };
 }
@@ -32,12 +32,12 @@ export async function checkLunch(
   baseline: Baseline,
 ): Promise<LunchCheck> {
   const orders = (await storedOrders(mess.vendorId)).filter(({ id }) => !baseline.orderIds.has(id));
-  const takenPortions = baseline.portions - (await portionsOf(mess, mess.limited.id));
+  const takenPortions = baseline.portions - (await portionsOf(mess, mess.limitedDish.id));
   const mistakes = [
     ...placementMistakes(history, orders),
     ...statusMistakes(history, orders),
-    ...portionMistakes(orders, mess.limited.id, takenPortions),
-    ...editMistakes(history, await portionsOf(mess, mess.edited.id)),
+    ...portionMistakes(orders, mess.limitedDish.id, takenPortions),
+    ...editMistakes(history, await portionsOf(mess, mess.editedDish.id)),
     ...billMistakes(orders),
     ...(await walletMistakes(mess, history)),
     ...(await projectionMistakes(mess)),

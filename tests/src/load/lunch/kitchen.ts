@@ -11,16 +11,16 @@ const statusSequences: readonly (readonly OrderStatus[])[] = [
 ];
 
 /** Takes the acknowledged orders one by one and moves each through its steps. */
-export async function cook(context: ClientContext, takenIds: Set<string>): Promise<void> {
+export async function cook(context: ClientContext, startedIds: Set<string>): Promise<void> {
   const { history, random } = context;
-  while (!context.isOver() || history.orderProgress.size > takenIds.size) {
-    const next = [...history.orderProgress].find(([id]) => !takenIds.has(id));
+  while (!context.isOver() || history.orderProgress.size > startedIds.size) {
+    const next = [...history.orderProgress].find(([id]) => !startedIds.has(id));
     if (!next) {
       await sleep(20);
       continue;
     }
     const [id, progress] = next;
-    takenIds.add(id);
+    startedIds.add(id);
     for (const status of random.pick(statusSequences)) {
       if (!(await move(context, id, progress, status))) break;
     }
@@ -38,7 +38,7 @@ async function move(
   const answer = await caller.callUntilFinal('PATCH', `/orders/${id}/status`, options);
   const current = answer.json.order?.status;
   delete progress.attempted;
-  // If the first answer got lost, the refusal of the retry carries the current order.
+  // If the first answer got lost, the refusal of the retry contains the current order.
   if ((answer.status === 200 || answer.status === 409) && current === status) {
     progress.acknowledged = status;
     return isOngoing(status);

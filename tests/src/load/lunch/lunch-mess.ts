@@ -18,9 +18,9 @@ export interface LunchMess {
   subdomain: string;
   /** Dishes without a limit on portions. */
   dishes: readonly Dish[];
-  limited: Dish;
-  /** The owner changes its portions all the time. Buyers never order it. */
-  edited: Dish;
+  limitedDish: Dish;
+  /** A dish whose portions the owner changes all the time. Buyers never order it. */
+  editedDish: Dish;
   staffToken: string;
   studentToken: string;
   adminToken: string;

@@ -16,11 +16,14 @@ export async function editMenu(context: ClientContext): Promise<void> {
     const base = `/vendors/${mess.vendorId}/menu-items`;
     const token = mess.staffToken;
     portions.attempted.push(quantity);
-    await caller.callUntilFinal('PUT', `${base}/${mess.edited.id}`, { token, body: { quantity } });
+    await caller.callUntilFinal('PUT', `${base}/${mess.editedDish.id}`, {
+      token,
+      body: { quantity },
+    });
     portions.acknowledged = quantity;
     portions.attempted = [];
     const body = { description: `Fresh, batch ${count}` };
-    await caller.callUntilFinal('PUT', `${base}/${mess.limited.id}`, { token, body });
+    await caller.callUntilFinal('PUT', `${base}/${mess.limitedDish.id}`, { token, body });
     await sleep(random.between(20, 200));
   }
 }

@@ -40,7 +40,7 @@ export async function serveLunch(lunch: Lunch): Promise<Screen[]> {
       }),
     );
   const screens: Screen[] = [];
-  const takenIds = new Set<string>();
+  const startedIds = new Set<string>();
   await start(lunch.screens, 'screen', lunch.isOver, async (context) => {
     screens.push(watch(context));
   });
@@ -51,7 +51,7 @@ export async function serveLunch(lunch: Lunch): Promise<Screen[]> {
     lunch.cooks,
     'cook',
     () => isOrdered,
-    (context) => cook(context, takenIds),
+    (context) => cook(context, startedIds),
   );
   const isLunchServed = () => isServed;
   await Promise.all([

@@ -4,7 +4,7 @@ import { demoPassword } from '@thali/local/seed/demo-people';
 import { toIst } from '@thali/shared/time/ist';
 import type { ClientContext } from './lunch-mess.ts';
 
-/** Reads what the screens read, and signs in now and then. */
+/** Sends the same read calls as the screens, and signs in now and then. */
 export async function visit(context: ClientContext): Promise<void> {
   const { caller, mess, random } = context;
   const { vendorId, subdomain, staffToken, studentToken, adminToken } = mess;

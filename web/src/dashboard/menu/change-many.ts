@@ -1,4 +1,4 @@
-import type { SentOf } from '@thali/shared/http/http-contract';
+import type { ClientRequestOf } from '@thali/shared/http/http-contract';
 import type { changeMenuItems } from '@thali/shared/menu/change-menu-items.contract';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { newPrice, type PriceChange } from '@thali/shared/menu/new-price';
@@ -17,7 +17,7 @@ export const blankChange: BulkChange = {
   sizes: [blankSize('Half'), blankSize('Full')],
 };
 
-type Changes = SentOf<typeof changeMenuItems>['body']['changes'];
+type Changes = ClientRequestOf<typeof changeMenuItems>['body']['changes'];
 
 /** The changes to send. Leaves out dishes that stay the same. */
 export function changesOf(items: readonly MenuItem[], change: BulkChange): Changes {

@@ -1,4 +1,4 @@
-import type { SentOf } from '@thali/shared/http/http-contract';
+import type { ClientRequestOf } from '@thali/shared/http/http-contract';
 import { type DishTag, dishTags, tagsProblem } from '@thali/shared/menu/dish-tags';
 import { type MenuItem, mealTimes } from '@thali/shared/menu/menu.contract';
 import type { createMenuItem } from '@thali/shared/menu/menu-items.contract';
@@ -45,7 +45,7 @@ const blank = {
 export type ItemForm = typeof blank;
 
 /** A dish as a request body. The price is NaN if it is missing or unclear. */
-export type ItemInput = SentOf<typeof createMenuItem>['body'];
+export type ItemInput = ClientRequestOf<typeof createMenuItem>['body'];
 
 export function blankItem(categoryId: string): ItemForm {
   return { ...blank, categoryId };

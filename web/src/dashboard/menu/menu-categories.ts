@@ -1,4 +1,4 @@
-import type { SentOf } from '@thali/shared/http/http-contract';
+import type { ClientRequestOf } from '@thali/shared/http/http-contract';
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
 import type { updateMenuCategory } from '@thali/shared/menu/menu-categories.contract';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
@@ -35,7 +35,7 @@ export async function createCategory(
 export async function updateCategory(
   vendorId: string,
   categoryId: string,
-  changes: SentOf<typeof updateMenuCategory>['body'],
+  changes: ClientRequestOf<typeof updateMenuCategory>['body'],
 ): Promise<MenuCategory> {
   const answer = await callApi('PATCH /vendors/{vendorId}/menu-categories/{categoryId}', {
     params: { vendorId, categoryId },

@@ -1,5 +1,5 @@
 import { type SnakeKeys, toSnakeKey } from '@thali/shared/http/camel-keys';
-import type { SentOf } from '@thali/shared/http/http-contract';
+import type { ClientRequestOf } from '@thali/shared/http/http-contract';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { updateMenuItem } from '@thali/shared/menu/menu-items.contract';
 import { callApi } from '../../lib/api/call-api.ts';
@@ -26,7 +26,7 @@ export async function createItem(
 export async function updateItem(
   vendorId: string,
   item: Pick<MenuItem, 'id' | 'tags' | 'sizes' | 'optionGroupIds'>,
-  changes: SentOf<typeof updateMenuItem>['body'],
+  changes: ClientRequestOf<typeof updateMenuItem>['body'],
 ): Promise<MenuItem> {
   const { id: itemId, tags = null, optionGroupIds = null } = item;
   const answer = await callApi('PUT /vendors/{vendorId}/menu-items/{itemId}', {

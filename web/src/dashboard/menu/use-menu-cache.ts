@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { SentOf } from '@thali/shared/http/http-contract';
+import type { ClientRequestOf } from '@thali/shared/http/http-contract';
 import { sizeGroupsOf } from '@thali/shared/menu/choices';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import type { Choice, OptionGroup } from '@thali/shared/menu/option-groups.contract';
@@ -138,7 +138,7 @@ function choicesSwitchedOff(before: OptionGroup, after: OptionGroup): SoldOut[] 
     .map((choice) => soldOutChoice(after.id, choice));
 }
 
-export type MenuOrder = SentOf<typeof reorderMenu>['body'];
+export type MenuOrder = ClientRequestOf<typeof reorderMenu>['body'];
 
 function arranged<T extends MenuItem | MenuCategory>(entries: T[], ids: readonly string[]): T[] {
   const places = new Map(ids.map((id, place) => [id, place]));

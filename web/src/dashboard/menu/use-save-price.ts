@@ -1,4 +1,4 @@
-import type { SentOf } from '@thali/shared/http/http-contract';
+import type { ClientRequestOf } from '@thali/shared/http/http-contract';
 import type { changeMenuItems } from '@thali/shared/menu/change-menu-items.contract';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { formatShortRupees } from '@thali/shared/money/paise';
@@ -32,7 +32,7 @@ export function useSavePrice(vendorId: string): SavePrice {
   );
 }
 
-type Change = SentOf<typeof changeMenuItems>['body']['changes'][number];
+type Change = ClientRequestOf<typeof changeMenuItems>['body']['changes'][number];
 
 function changeOf(item: MenuItem, sizeId: string | undefined, price: number): Change {
   if (!item.sizes) return { itemId: item.id, price, knownPrice: item.price };

@@ -2,7 +2,7 @@ import type { ChosenOption } from '@thali/shared/menu/choices';
 import { allGroupsOf } from '@thali/shared/menu/choices';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { formatShortPaise } from '@thali/shared/money/paise';
-import { switchedMethods } from '@thali/shared/order-payments/methods-of';
+import { toMethodSwitches } from '@thali/shared/order-payments/methods-of';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { serviceLabels } from '@thali/shared/orders/service-mode';
 import { tableNames } from '@thali/shared/tables/table-names';
@@ -83,7 +83,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
   const pay = (method: 'cash' | 'upi', exceedsCap = false) =>
     selling.sell({ key: sale.key, body: bodyOf(sale, { method, parcel, handsOver, exceedsCap }) });
 
-  const methods = switchedMethods(vendor.settings.payment);
+  const methods = toMethodSwitches(vendor.settings.payment);
   const canPayByUpi = offline.keepsSales
     ? methods.upi && menu.upi !== undefined
     : methods.upi || methods.online;

@@ -1,4 +1,4 @@
-import { switchedMethods } from '@thali/shared/order-payments/methods-of';
+import { toMethodSwitches } from '@thali/shared/order-payments/methods-of';
 import { useEffect, useState } from 'react';
 import { kitchenCall } from '../device/kitchen-call.ts';
 import type { KitchenData } from '../kitchen-data.ts';
@@ -20,7 +20,7 @@ interface Answer {
 export function useUpiCode(sold: Sold | undefined, { settings }: KitchenData['vendor']): UpiCode {
   const order = sold && 'order' in sold ? sold.order : undefined;
   const isUnpaidUpi = order?.paymentMethod === 'upi' && order.paymentStatus === 'pending';
-  const asksRazorpay = isUnpaidUpi && switchedMethods(settings.payment).online;
+  const asksRazorpay = isUnpaidUpi && toMethodSwitches(settings.payment).online;
   const orderId = order?.id;
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {

@@ -1,10 +1,10 @@
-import type { SentOf } from '@thali/shared/http/http-contract';
+import type { ClientRequestOf } from '@thali/shared/http/http-contract';
 import type { changeRush } from '@thali/shared/kitchen/change-rush.contract';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { useRef, useState } from 'react';
 import type { callApi } from '../../lib/api/call-api.ts';
 
-export type RushChange = SentOf<typeof changeRush>['body'];
+export type RushChange = ClientRequestOf<typeof changeRush>['body'];
 
 export interface RushOptions {
   vendorId: string;

@@ -1,6 +1,6 @@
 import type { Contract } from '@thali/shared/contracts';
 import type { SnakeKeys } from '@thali/shared/http/camel-keys';
-import type { OutputOf, SentOf } from '@thali/shared/http/http-contract';
+import type { ClientRequestOf, OutputOf } from '@thali/shared/http/http-contract';
 
 type Calls = { [C in Contract as `${C['method']} ${C['path']}`]: C };
 
@@ -11,10 +11,10 @@ export type CallKey = keyof Calls;
 export type AnswerOf<Key extends CallKey> = OutputOf<Calls[Key]>;
 
 /** Params, query, body and headers of a call. */
-export type RequestOf<Key extends CallKey> = Params<SentOf<Calls[Key]>> &
-  Query<SentOf<Calls[Key]>> &
-  Body<SentOf<Calls[Key]>> &
-  Headers<SentOf<Calls[Key]>>;
+export type RequestOf<Key extends CallKey> = Params<ClientRequestOf<Calls[Key]>> &
+  Query<ClientRequestOf<Calls[Key]>> &
+  Body<ClientRequestOf<Calls[Key]>> &
+  Headers<ClientRequestOf<Calls[Key]>>;
 
 type Params<Sent> = Sent extends { params: infer Value } ? { params: Value } : unknown;
 type Body<Sent> = Sent extends { body: infer Value } ? { body: EitherCase<Value> } : unknown;

@@ -1,4 +1,4 @@
-import type { InputOf, SentOf } from '@thali/shared/http/http-contract';
+import type { ClientRequestOf, InputOf } from '@thali/shared/http/http-contract';
 import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -24,7 +24,7 @@ interface FormContract {
   request: { body: BodySchema };
 }
 
-type SentBody<C extends FormContract> = SentOf<C>['body'];
+type SentBody<C extends FormContract> = ClientRequestOf<C>['body'];
 type CheckedBody<C extends FormContract> = InputOf<C>['body'];
 
 interface FormOptions<Values extends FieldValues, Sent, Checked, Answer>

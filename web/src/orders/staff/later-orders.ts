@@ -1,6 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isForLater } from '@thali/shared/pre-orders/pre-order-times';
-import { isOpenThen } from '@thali/shared/pre-orders/slots';
+import { isOpenByHours } from '@thali/shared/pre-orders/slots';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 
 type Settings = Pick<VendorSettings, 'preOrders' | 'businessHours' | 'holidays' | 'today'>;
@@ -31,7 +31,7 @@ export function laterSlots(later: readonly Order[], settings: Settings): LaterSl
   const slots = new Map<string, LaterSlot>();
   for (const order of later) {
     const { readyFor: startsAt = '', mealName = '' } = order;
-    const isClosed = !isOpenThen(settings, startsAt);
+    const isClosed = !isOpenByHours(settings, startsAt);
     const slot = slots.get(startsAt) ?? { startsAt, mealName, orders: [], isClosed };
     slot.orders.push(order);
     slots.set(startsAt, slot);

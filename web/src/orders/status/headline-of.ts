@@ -6,7 +6,7 @@ import {
 } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { CancelReason } from '@thali/shared/orders/order-status';
-import { isUnmoved } from '@thali/shared/orders/unanswered';
+import { isUntouchedByStaff } from '@thali/shared/orders/unanswered';
 import { mismatchText, moneyIfCancelled, paymentState } from '../payment/payment-state.ts';
 import { cancelledTitles } from './cancelled-titles.ts';
 
@@ -40,7 +40,7 @@ export function headlineOf(order: Order, { isLate, isAnswerOverdue }: Lateness =
         `${vendorName} gets your order once your payment is in. Until then nothing is cooked.`,
     };
   }
-  if (order.acknowledgedAt && isUnmoved(order)) {
+  if (order.acknowledgedAt && isUntouchedByStaff(order)) {
     return {
       title: 'The kitchen has seen your order',
       text:

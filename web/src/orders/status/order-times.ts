@@ -41,7 +41,7 @@ const tooLongWaitMs = 20 * 60_000;
 /** The waiting time of the guest. `short` if the order is ready. Rule: orders-33 */
 export function waitOf(order: { status: OrderStatus; createdAt: string }, now: number): Wait {
   const { status, createdAt } = order;
-  if (!statusFacts[status].isWaitedFor) return 'short';
+  if (!statusFacts[status].isGuestWaiting) return 'short';
   const waitedMs = now - Date.parse(createdAt);
   if (waitedMs < longWaitMs) return 'short';
   return waitedMs < tooLongWaitMs ? 'long' : 'too-long';

@@ -28,7 +28,7 @@ const maxCountdownMinutes = 60;
  */
 export function readyPromise(order: PromisedOrder, now: Date): ReadyPromise | undefined {
   const { status, estimatedReadyTime, readyRange, awaitsPaymentUntil } = order;
-  if (!statusFacts[status].isWaitedFor) return undefined;
+  if (!statusFacts[status].isGuestWaiting) return undefined;
   if (!estimatedReadyTime) {
     return readyRange && !awaitsPaymentUntil ? rangePromise(readyRange, now) : undefined;
   }

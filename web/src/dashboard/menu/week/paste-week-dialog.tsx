@@ -17,7 +17,7 @@ interface PasteWeekDialogProps {
 export function PasteWeekDialog({ week, onRead, onClose }: PasteWeekDialogProps) {
   const [text, setText] = useState('');
   const names = mealNames(week);
-  const { meals, unread } = readWeekList(text, { today: week.today, names });
+  const { meals, unreadLines } = readWeekList(text, { today: week.today, names });
   return (
     <FormDialog
       title="Paste a list"
@@ -43,11 +43,11 @@ export function PasteWeekDialog({ week, onRead, onClose }: PasteWeekDialogProps)
           onChange={({ target }) => setText(target.value)}
         />
         <div role="status">
-          {unread.length > 0 && (
+          {unreadLines.length > 0 && (
             <>
               <p className="text-sm font-semibold">Lines without a day or a meal:</p>
               <ul className="text-sm text-ink-soft">
-                {unread.slice(0, 10).map((line, index) => (
+                {unreadLines.slice(0, 10).map((line, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: equal lines have no other identity
                   <li key={index} className="wrap-anywhere">
                     {line}

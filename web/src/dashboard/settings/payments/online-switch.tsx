@@ -1,4 +1,4 @@
-import { switchedMethods } from '@thali/shared/order-payments/methods-of';
+import { toMethodSwitches } from '@thali/shared/order-payments/methods-of';
 import type { PaymentPolicy } from '@thali/shared/orders/payment-methods';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
@@ -25,7 +25,7 @@ const policies = [
 
 /** Switches online payments, and chooses when guests pay. While online payments are on, a choice applies at once. */
 export function OnlineSwitch({ vendorId, settings }: MethodPartProps) {
-  const isOn = switchedMethods(settings).online;
+  const isOn = toMethodSwitches(settings).online;
   const saved = settings.policy ?? 'first';
   const [chosen, setChosen] = useState<PaymentPolicy>(saved);
   const { mutate, error } = useSetMethods(vendorId);

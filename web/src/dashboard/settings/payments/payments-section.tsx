@@ -1,4 +1,4 @@
-import { switchedMethods } from '@thali/shared/order-payments/methods-of';
+import { toMethodSwitches } from '@thali/shared/order-payments/methods-of';
 import { Banknote, CreditCard, QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../../lib/data/loaded.tsx';
@@ -41,7 +41,7 @@ export function PaymentsSection({ vendor }: { vendor: Vendor }) {
 /** Each method has its own switch, so guests can choose between UPI and Razorpay. Rule: pay-8 */
 function PaymentMethods(props: MethodPartProps) {
   const { account, policy } = props.settings;
-  const { upi, online } = switchedMethods(props.settings);
+  const { upi, online } = toMethodSwitches(props.settings);
   const isPaidFirst = online && policy === 'first';
   return (
     <div className="flex flex-col divide-y divide-line *:py-5 *:first:pt-0 *:last:pb-0">

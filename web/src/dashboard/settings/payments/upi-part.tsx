@@ -1,4 +1,4 @@
-import { switchedMethods } from '@thali/shared/order-payments/methods-of';
+import { toMethodSwitches } from '@thali/shared/order-payments/methods-of';
 import { QrCode } from 'lucide-react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -45,7 +45,7 @@ export function UpiPart({ vendorId, settings }: MethodPartProps) {
         <MethodSwitch
           vendorId={vendorId}
           label="Accept UPI"
-          isOn={switchedMethods(settings).upi}
+          isOn={toMethodSwitches(settings).upi}
           changeTo={(isOn) => ({ upi: isOn })}
         />
       )}

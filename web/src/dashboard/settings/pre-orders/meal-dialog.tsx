@@ -1,4 +1,4 @@
-import { switchedMethods } from '@thali/shared/order-payments/methods-of';
+import { toMethodSwitches } from '@thali/shared/order-payments/methods-of';
 import type { ServedMeal } from '@thali/shared/vendors/meals-setting';
 import { maxMealNameLength } from '@thali/shared/vendors/meals-setting';
 import { slotMinutes } from '@thali/shared/vendors/pre-orders-setting';
@@ -118,7 +118,7 @@ interface PreOrderFieldsProps {
 }
 
 function PreOrderFields({ form, vendor }: PreOrderFieldsProps) {
-  const takesOnline = switchedMethods(vendor.settings.payment).online;
+  const takesOnline = toMethodSwitches(vendor.settings.payment).online;
   const select = <Name extends 'daysBefore' | 'every' | 'unit' | 'proof'>(
     name: Name,
     label: string,

@@ -40,7 +40,7 @@ export function OrderView({ order, proof, isStaff, ...freshness }: OrderViewProp
         <OrderHeadline order={order} />
         {!isStaff && <PayCard order={order} />}
         {isOrderOngoing && !isStaff && <CancelOwnOrder order={order} proof={proof} />}
-        {statusFacts[order.status].isWaitedFor && !isStaff && !isAwaitingPayment(order) && (
+        {statusFacts[order.status].isGuestWaiting && !isStaff && !isAwaitingPayment(order) && (
           <Suspense>
             <LazyReadyNotice order={order} proof={proof} />
           </Suspense>

@@ -9,7 +9,7 @@ export interface ShownCounts {
 }
 
 /** Hides counts of one or two. Adds them up if they are at least three together. */
-export function hideFew(counts: Readonly<Record<string, number>>): ShownCounts {
+export function hideSmallCounts(counts: Readonly<Record<string, number>>): ShownCounts {
   const entries = Object.entries(counts);
   const others = entries
     .filter(([, count]) => count < minShownCount)
