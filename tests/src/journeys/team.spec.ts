@@ -54,7 +54,7 @@ test('two people share a tablet: PINs, an approval of one action, an hour withou
   await tablet.keyboard.press('Escape');
   await leave(tablet, owner);
 
-  // An approval covers one action, so the next one asks again.
+  // An approval covers one action, so the next action asks again.
   await unlock(tablet, cook);
   await cancel(tablet, first);
   await enterPin(tablet, owner, 'Allow Once');
