@@ -60,8 +60,9 @@ async function open<B extends Backend>(
   const isNew = await history?.beginHistory(engine, tableName);
   const parts = { ...(await gatewayHandlers()), ...localHandlers(backend) };
   listener.serve(await gateway(parts, printer));
-  // On a deployed platform, the job runs each night.
-  if (isNew) void jobs.runNow('retrain-forecasts');
+  // On a deployed platform, the job runs each night. The forecasts need the figures only, so they are ready at once.
+  const learn = () => jobs.runNow('retrain-forecasts');
+  if (isNew) void learn();
   const platform = {
     url: listener.url,
     port: listener.port,
@@ -69,7 +70,7 @@ async function open<B extends Backend>(
     endpoints,
     engineEnded: engine.dynamo.ended,
     historyLoaded: history
-      ? finishHistory(history.loadHistory(engine, tableName), printer, closers)
+      ? finishHistory(history.loadHistory(engine, tableName), learn, printer, closers)
       : Promise.resolve(),
     stop: () => closers.closeAll(),
   };
@@ -86,9 +87,17 @@ function localHandlers({ outbox, failures, jobs, sockets, endpoints }: Backend) 
   };
 }
 
-function finishHistory(loading: HistoryLoading, printer: Printer, closers: Closers): Promise<void> {
+/** @param learn  learns the waiting times from the loaded orders */
+async function finishHistory(
+  loading: HistoryLoading,
+  learn: () => Promise<unknown>,
+  printer: Printer,
+  closers: Closers,
+): Promise<void> {
   closers.add(() => loading.stop());
-  return loading.done.catch((error: unknown) => {
+  try {
+    if (await loading.done) await learn();
+  } catch (error) {
     printer.problem("The demo's past orders could not be loaded", error);
-  });
+  }
 }

@@ -24,8 +24,8 @@ const ordersPerDay = [80, 15];
 const pauseMs = 40;
 
 export interface HistoryLoading {
-  /** Settles when all orders are loaded or the loading is stopped. */
-  done: Promise<void>;
+  /** Settles when all orders are loaded or the loading is stopped. True if this run has loaded the last orders. */
+  done: Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -52,9 +52,9 @@ export async function beginHistory({ documents, state }: Engine, table: string):
 export function loadHistory({ documents, state }: Engine, table: string): HistoryLoading {
   let isStopped = false;
 
-  async function load(): Promise<void> {
+  async function load(): Promise<boolean> {
     const storedProgress = await state.read<Progress>(marker);
-    if (!storedProgress || storedProgress.nextDaysAgo > historyDays) return;
+    if (!storedProgress || storedProgress.nextDaysAgo > historyDays) return false;
     const { anchor, nextDaysAgo } = storedProgress;
     const vendors = createPast(new Date(anchor));
     for (const { wallet, figures } of vendors) {
@@ -70,6 +70,7 @@ export function loadHistory({ documents, state }: Engine, table: string): Histor
       }
       await state.write(marker, { anchor, nextDaysAgo: daysAgo + 1 } satisfies Progress);
     }
+    return !isStopped;
   }
 
   const done = load();

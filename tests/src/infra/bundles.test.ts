@@ -63,7 +63,7 @@ describe('a built site', () => {
 describe.each(Object.keys(functionSettings) as FunctionName[])('the bundle of %s', (fn) => {
   const file = bundleOf(lambdaOf(platform, fn).resource);
 
-  it('answers if only its own environment variables are set', { timeout: 30_000 }, async () => {
+  it('answers if only its own environment variables are set', { tags: 'long' }, async () => {
     const { event, expected } = smokeEvents[fn];
     const { answer, lines } = await invokeBundle(fn, file, event);
     expect(answer).toMatchObject(expected);

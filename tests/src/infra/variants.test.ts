@@ -100,7 +100,7 @@ describe('another region', () => {
     expect(ofType(edge, 'AWS::CertificateManager::Certificate')).toHaveLength(1);
   });
 
-  it('may be us-east-1 itself, without cross-region resources', () => {
+  it('may be us-east-1 itself, without cross-region resources', { tags: 'long' }, () => {
     const { all, edge = {} } = synthesize({
       ...domain,
       razorpaySecretArn: '',
@@ -213,7 +213,7 @@ describe('mail of the domain', () => {
   it.each([
     ['1 smtp.mail.example', { ...fullStage, mailExchange: '1 smtp.mail.example' }],
     ['10 mx.mail.example', withMailbox],
-  ])('goes to the mail host of the deployment: %s', (record, context) => {
+  ])('goes to the mail host of the deployment: %s', { tags: 'long' }, (record, context) => {
     expect(recordsIn(synthesize(context), 'MX')).toEqual([['thali.example.', [record]]]);
   });
 });
@@ -232,7 +232,7 @@ describe('a deployment is warned', () => {
     ['support@ has no mailbox', { ...fullStage, supportEmail: '' }, ['thali:no-support-mailbox']],
     ['support@ has a mailbox', withMailbox, []],
     ['a sender and another support address exist', fullStage, []],
-  ])('only if needed: %s', (_, context, warnings) => {
+  ])('only if needed: %s', { tags: 'long' }, (_, context, warnings) => {
     expect(warningsOf(context)).toEqual(warnings);
   });
 });

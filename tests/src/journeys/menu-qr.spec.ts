@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
@@ -76,7 +78,7 @@ test.each([
   ['fails', { status: 503, json: { error: 'Busy', code: 'SERVICE_BUSY' } }],
   ['answers something else', { json: { qr_code: 'https://evil.example/x.png' } }],
   ['answers no JSON', { body: '<html>' }],
-])('the card works if the server %s', { tags: 'long' }, async (_what, answer) => {
+])('the card works if the server %s', async (_what, answer) => {
   const requests: string[] = [];
   await page.route('**/api/qr/menu/*', async (route) => {
     requests.push(route.request().url());
@@ -90,9 +92,7 @@ test.each([
   expect(await page.getByText(/Server error|Failed to generate/).count()).toBe(0);
 });
 
-test('the code of the longest subdomain is readable with and without a logo', {
-  tags: 'long',
-}, async () => {
+test('the code of the longest subdomain is readable with and without a logo', async () => {
   const subdomain = 'm'.repeat(63);
   await fakeVendor({ subdomain, logo_url: logoUrl });
   await serveLogo({ 'access-control-allow-origin': '*' });
@@ -108,9 +108,7 @@ test('the code of the longest subdomain is readable with and without a logo', {
   expectLogoInTheMiddle(code);
 });
 
-test('reports a logo that blocks drawing, and keeps the plain code', {
-  tags: 'long',
-}, async () => {
+test('reports a logo that blocks drawing, and keeps the plain code', async () => {
   await fakeVendor({ logo_url: logoUrl });
   // Without this header, Playwright would add a header that allows drawing.
   await serveLogo({ 'access-control-allow-origin': 'https://elsewhere.example' });
@@ -134,7 +132,7 @@ test('the code of an order is 300 px wide and links to its page', async () => {
   expect([order.width, order.height]).toEqual([300, 300]);
 });
 
-test('prints one card for each table, and nothing else', { tags: 'long' }, async () => {
+test('prints one card for each table, and nothing else', async () => {
   const displayName = '<img src=x onerror="document.title=1"> & Sons';
   await fakeVendor({ display_name: displayName, logo_url: logoUrl });
   await serveLogo({ 'access-control-allow-origin': '*' });
@@ -168,9 +166,7 @@ test('prints one card for each table, and nothing else', { tags: 'long' }, async
   await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
 });
 
-test('a printed menu page is a sheet with the code, the dishes and their prices', {
-  tags: 'long',
-}, async () => {
+test('a printed menu page is a sheet with the code, the dishes and their prices', async () => {
   await page.goto(menuLink());
   const sheet = page.getByRole('article', { name: 'Menu of Teen Katori Mess' });
   const print = () => dispatchEvent(new Event('beforeprint'));
@@ -191,7 +187,7 @@ test('a printed menu page is a sheet with the code, the dishes and their prices'
   expect(await problemsOnPhone(page)).toEqual([]);
 });
 
-test('keeps the overview accessible', { tags: 'long' }, async () => {
+test('keeps the overview accessible', async () => {
   await openOverview();
   await codeOnScreen();
   for (const colorScheme of ['light', 'dark'] as const) {
