@@ -192,7 +192,7 @@ export const allowedGaps: AllowedGap[] = [
   },
   {
     feature: 'css.at-rules.container',
-    where: '16rem)',
+    where: '15rem)',
     why: 'Without it the two cards of a choice are below each other.',
   },
   {

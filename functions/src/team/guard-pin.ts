@@ -1,5 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { errorStatus } from '@thali/shared/http/error-codes';
+import { clockText } from '@thali/shared/time/clock-text';
 import { toIst } from '@thali/shared/time/ist';
 import type { DeviceActor } from '../http/actor.ts';
 import { countTries, releaseSlot } from '../limits/rate-limits.table.ts';
@@ -49,7 +50,7 @@ function rethrowAsLocked(error: unknown): never {
   const { retryAfterSeconds = 300 } = error;
   // Rounded up, because the clock shows whole minutes.
   const { clock } = toIst(new Date(Date.now() + retryAfterSeconds * 1000 + 59_999));
-  throw new AppError('PIN_LOCKED', `Too many wrong PINs. Try again at ${clock}.`, {
+  throw new AppError('PIN_LOCKED', `Too many wrong PINs. Try again at ${clockText(clock)}.`, {
     retryAfterSeconds,
   });
 }

@@ -1,5 +1,6 @@
 import { daysBetween } from '../time/dates.ts';
 import { toIst, weekdayOf } from '../time/ist.ts';
+import { clockAt } from '../vendors/business-hours.ts';
 
 /** `today`, `tomorrow`, or the weekday. */
 export function dayWord(date: string, now: Date): string {
@@ -8,20 +9,18 @@ export function dayWord(date: string, now: Date): string {
   return days === 1 ? 'tomorrow' : weekdayOf(date);
 }
 
-/** `Lunch today, 12:45`. */
+/** `Lunch today, 12:45 pm`. */
 export function slotText(mealName: string, startsAt: string, now: Date): string {
-  const { date, clock } = toIst(new Date(startsAt));
-  return `${mealName} ${dayWord(date, now)}, ${clock}`;
+  return `${mealName} ${dayWord(toIst(new Date(startsAt)).date, now)}, ${clockAt(startsAt)}`;
 }
 
-/** `11:00`, or `18:00 tomorrow` on another day than today. */
+/** `11 am`, or `6 pm tomorrow` on another day than today. */
 export function timeText(instant: string, now: Date): string {
-  const { date, clock } = toIst(new Date(instant));
-  const day = dayWord(date, now);
-  return day === 'today' ? clock : `${clock} ${day}`;
+  const day = dayWord(toIst(new Date(instant)).date, now);
+  return day === 'today' ? clockAt(instant) : `${clockAt(instant)} ${day}`;
 }
 
-/** `Order for lunch by 11:00. 38 minutes left.` Rule: pre-orders-2 */
+/** `Order for lunch by 11 am. 38 minutes left.` Rule: pre-orders-2 */
 export function orderByText(
   mealName: string,
   { date, orderBy }: { date: string; orderBy: string },

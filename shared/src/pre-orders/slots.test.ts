@@ -104,14 +104,14 @@ describe('the texts', () => {
 
   it('tell how long guests can order', () => {
     expect(orderByText('Lunch', today, at('10:22'))).toBe(
-      'Order for lunch by 11:00. 38 minutes left.',
+      'Order for lunch by 11 am. 38 minutes left.',
     );
     expect(orderByText('Lunch', today, at('10:59'))).toBe(
-      'Order for lunch by 11:00. 1 minute left.',
+      'Order for lunch by 11 am. 1 minute left.',
     );
     const saturday = { date: '2026-11-28', orderBy: at('11:00', '2026-11-28').toISOString() };
     expect(orderByText('Lunch', saturday, at('12:00'))).toBe(
-      'Order for lunch tomorrow by 11:00 tomorrow. 23 hours left.',
+      'Order for lunch tomorrow by 11 am tomorrow. 23 hours left.',
     );
   });
 
@@ -124,8 +124,8 @@ describe('the texts', () => {
 
   it('name a slot', () => {
     const slot = at('12:45').toISOString();
-    expect(slotText('Lunch', slot, at('09:00'))).toBe('Lunch today, 12:45');
-    expect(slotText('Lunch', slot, at('09:00', '2026-11-26'))).toBe('Lunch tomorrow, 12:45');
-    expect(slotText('Lunch', slot, at('09:00', '2026-11-25'))).toBe('Lunch Friday, 12:45');
+    expect(slotText('Lunch', slot, at('09:00'))).toBe('Lunch today, 12:45 pm');
+    expect(slotText('Lunch', slot, at('09:00', '2026-11-26'))).toBe('Lunch tomorrow, 12:45 pm');
+    expect(slotText('Lunch', slot, at('09:00', '2026-11-25'))).toBe('Lunch Friday, 12:45 pm');
   });
 });

@@ -49,7 +49,7 @@ test('a guest orders lunch for tomorrow, with a pickup time, and cancels it', {
   const { page } = visit;
   await page.goto(`${journey.siteUrl}/menu/demo`);
   await page.getByRole('button', { name: 'Lunch tomorrow' }).click();
-  await page.getByText(/^Order for lunch tomorrow by 11:00 tomorrow/).waitFor();
+  await page.getByText(/^Order for lunch tomorrow by 11 am tomorrow/).waitFor();
   await addDish(page, 'Veg Mess Thali');
   await page.getByRole('button', { name: /View cart/ }).click();
   await page.getByText('Choose a pickup time.').waitFor();
@@ -61,8 +61,8 @@ test('a guest orders lunch for tomorrow, with a pickup time, and cancels it', {
   await codeField(page).waitFor();
   await enterCode(page, journey.siteUrl, phone);
   await trackOrder(page);
-  await page.getByRole('heading', { name: 'Lunch tomorrow, 12:45' }).waitFor();
-  await page.getByText('You can cancel until 11:00 tomorrow.').waitFor();
+  await page.getByRole('heading', { name: 'Lunch tomorrow, 12:45 pm' }).waitFor();
+  await page.getByText('You can cancel until 11 am tomorrow.').waitFor();
   await page.getByRole('button', { name: 'Cancel my order' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel your order?' });
   await question.getByRole('button', { name: 'Cancel my order' }).click();
@@ -101,11 +101,11 @@ test('a pre-order from an offline page asks again if its slot filled or its cuto
   await placeOffline();
   await offerLunch({ max: { unit: 'orders', most: 1 } });
   await page.context().setOffline(false);
-  await question.getByText(/tomorrow, 12:45 was not placed\. This pickup time is full/).waitFor();
+  await question.getByText(/tomorrow, 12:45 pm was not placed\. This pickup time is full/).waitFor();
   expect(await problemsOnPhone(page)).toEqual([]);
-  await question.getByRole('button', { name: 'Order it for 13:00' }).click();
+  await question.getByRole('button', { name: 'Order it for 1 pm' }).click();
   await trackOrder(page);
-  await page.getByRole('heading', { name: 'Lunch tomorrow, 13:00' }).waitFor();
+  await page.getByRole('heading', { name: 'Lunch tomorrow, 1 pm' }).waitFor();
   await page.getByRole('button', { name: 'Cancel my order' }).click();
   await page
     .getByRole('dialog', { name: 'Cancel your order?' })

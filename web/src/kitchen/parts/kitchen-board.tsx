@@ -76,6 +76,7 @@ export function KitchenBoard(props: KitchenBoardProps) {
     title: 'To cook',
     count: portionsToCook(totals),
     isEmpty: totals.length === 0,
+    isList: true,
     maxLanes: 1,
     draw: () => (
       <ToCook key="to-cook" totals={totals} actions={rest.actions} hasHeading={!isPhone} />
@@ -158,7 +159,7 @@ function SideBySide({ columns, later }: { columns: readonly BoardColumn[]; later
             ? undefined
             : {
                 gridTemplateColumns: columns
-                  .map(({ isList }, index) => trackOf(lanes[index] ?? 1, isList && total <= 3))
+                  .map(({ isList }, index) => trackOf(lanes[index] ?? 1, isList))
                   .join(' '),
                 maxWidth: `${total * maxLaneRem + railCount * railRem}rem`,
               }
@@ -178,7 +179,7 @@ function SideBySide({ columns, later }: { columns: readonly BoardColumn[]; later
 }
 
 /**
- * The width of a column. If only three lanes fit, a list is narrower, so that tickets have room for longer dish names.
+ * The width of a column. A list is narrower, so that tickets have room for longer dish names.
  */
 function trackOf(lanes: number, isNarrow: boolean | undefined): string {
   if (lanes === 0) return 'auto';

@@ -13,7 +13,7 @@ const textWith = (settings: object) =>
   ).replaceAll(/<[^>]+>/g, ' ');
 
 it('names the orders of a slot, and says if the mess has closed for it since', () => {
-  expect(textWith({ businessHours })).toMatch(/12:45: 4 orders/);
+  expect(textWith({ businessHours })).toMatch(/12:45 pm: 4 orders/);
   const holidays = [{ date: '2026-11-27' }];
   expect(textWith({ businessHours, holidays })).toContain('On a holiday: 4 orders');
 });

@@ -2,6 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { orderName } from '@thali/shared/orders/order-name';
 import { slotText } from '@thali/shared/pre-orders/pre-order-texts';
 import { toIst } from '@thali/shared/time/ist';
+import { clockAt } from '@thali/shared/vendors/business-hours';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { useMemo, useState } from 'react';
 import { useNow } from '../../lib/time/use-now.ts';
@@ -71,12 +72,12 @@ export function LaterStrip(props: LaterStripProps) {
   );
 }
 
-/** `12:45: 18 orders, Dal 14, Rice 18` */
+/** `12:45 pm: 18 orders, Dal 14, Rice 18` */
 function chipText({ startsAt, orders, isClosed }: LaterSlot, totals: DishTotal[], now: Date) {
   const count = orders.length === 1 ? '1 order' : `${orders.length} orders`;
   if (isClosed) return `On a holiday: ${count}`;
-  const { date, clock } = toIst(new Date(startsAt));
-  const time = date === toIst(now).date ? clock : slotText('', startsAt, now).trim();
+  const { date } = toIst(new Date(startsAt));
+  const time = date === toIst(now).date ? clockAt(startsAt) : slotText('', startsAt, now).trim();
   const dishes = totals.slice(0, maxNamedDishes).map(({ name, left }) => `${name} ${left}`);
   const ellipsis = totals.length > maxNamedDishes ? ' …' : '';
   return `${time}: ${[count, ...dishes].join(', ')}${ellipsis}`;

@@ -24,7 +24,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
   return (
     <fieldset className="@container" aria-describedby={error ? noteId : undefined}>
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
-      <div className={`grid gap-2 ${isPair ? '@min-[16rem]:grid-cols-2' : ''}`}>
+      <div className={`grid gap-2 ${isPair ? '@min-[15rem]:grid-cols-2' : ''}`}>
         {cards.map((card) => (
           <InputCard
             {...card}

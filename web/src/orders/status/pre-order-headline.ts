@@ -2,7 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { slotText, timeText } from '@thali/shared/pre-orders/pre-order-texts';
 import type { Headline } from './headline-of.ts';
 
-/** `Lunch today, 12:45`, `You can cancel until 11:00.` Rule: pre-orders-8 */
+/** `Lunch today, 12:45 pm`, `You can cancel until 11 am.` Rule: pre-orders-8 */
 export function preOrderHeadline(
   { vendorName, mealName = '', readyFor = '', orderBy = '' }: Order,
   now: Date,

@@ -110,24 +110,22 @@ export function CartPage(props: CartPageProps) {
             onChange={draft.choosePayment}
           />
         </div>
-        <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-l xl:border-line xl:pl-5">
+        <div className="flex min-w-0 flex-col gap-4 xl:border-l xl:border-line xl:pl-4">
           <CartLines vendorId={vendor.id} cart={cart} menu={storefront} onChange={onChangeLine} />
-        </div>
-        <div className="flex flex-col gap-4">
           {customer && (
             <Suspense>
               <LazyOrderDetails customer={customer} onEdit={onEditProfile} />
             </Suspense>
           )}
           <OrderNote note={draft.note} onChange={draft.changeNote} />
+          <CartTotals totals={totals} count={itemsCount(cart)} />
+          {open.isOpen && storefront.readyTimes && !serving.readyFor && (
+            <Suspense>
+              <LazyReadyRange times={storefront.readyTimes} cart={cart} />
+            </Suspense>
+          )}
         </div>
       </div>
-      <CartTotals totals={totals} count={itemsCount(cart)} />
-      {open.isOpen && storefront.readyTimes && !serving.readyFor && (
-        <Suspense>
-          <LazyReadyRange times={storefront.readyTimes} cart={cart} />
-        </Suspense>
-      )}
       {customer ? (
         <Suspense>
           <LazyCustomerCheckout {...order} customer={customer} />
@@ -155,7 +153,7 @@ const LazySlotChoice = lazy(retryUntilLoaded(() => import('../shared/pre-orders/
 
 /** One column. The wide panel of a desktop has the questions beside the dishes. */
 const sides =
-  'flex flex-col gap-4 xl:grid xl:grid-cols-[13rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:gap-x-5';
+  'flex flex-col gap-4 xl:grid xl:grid-cols-[15.25rem_minmax(0,1fr)]';
 
 function CartTotals({ totals, count }: { totals: OrderTotals; count: number }) {
   return (

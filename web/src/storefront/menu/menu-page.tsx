@@ -22,6 +22,7 @@ import { Chip, chipClass } from '../../lib/ui/chip.tsx';
 import { SearchBox } from '../../lib/ui/search-box.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { closedReason } from '../shared/closed-reason.ts';
+import { useChipInView } from '../shared/use-chip-in-view.ts';
 import {
   favoritesId,
   filterMenu,
@@ -200,13 +201,7 @@ interface CategoryStripProps {
 
 /** The buttons 'All' and each category. Scrolls to the chosen category. */
 function CategoryStrip({ categories, selectedId, onSelect }: CategoryStripProps) {
-  const strip = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const chip = strip.current?.querySelector<HTMLElement>(`[value="${selectedId}"]`);
-    if (!strip.current || !chip) return;
-    strip.current.scrollLeft = chip.offsetLeft - (strip.current.clientWidth - chip.clientWidth) / 2;
-  }, [selectedId]);
+  const strip = useChipInView<HTMLElement>(selectedId);
 
   return (
     <nav ref={strip} aria-label="Categories" className="strip strip-fade relative gap-2">

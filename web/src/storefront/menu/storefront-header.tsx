@@ -75,7 +75,7 @@ export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHead
  * Rule: storefront-15
  */
 const coverClass =
-  'on-cover mx-auto grid min-h-[min(22vw,16rem)] sm:min-h-[min(30vw,16rem)] max-w-7xl content-end min-[81rem]:rounded-b-card';
+  'on-cover mx-auto grid min-h-[22vw] sm:min-h-[min(30vw,24vh,16rem)] max-w-7xl content-end min-[81rem]:rounded-b-card';
 
 function OpenNow() {
   return (

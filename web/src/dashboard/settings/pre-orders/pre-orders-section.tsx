@@ -1,3 +1,4 @@
+import { clockText } from '@thali/shared/time/clock-text';
 import type { ServedMeal } from '@thali/shared/vendors/meals-setting';
 import { maxMeals } from '@thali/shared/vendors/meals-setting';
 import type { PreOrderRule } from '@thali/shared/vendors/pre-orders-setting';
@@ -38,7 +39,7 @@ export function PreOrdersSection({ vendor }: { vendor: Vendor }) {
           <li key={meal.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <div className="min-w-0">
               <p className="font-semibold">
-                {meal.name}, {meal.from} – {meal.to}
+                {meal.name}, {clockText(meal.from)} – {clockText(meal.to)}
               </p>
               <p className="text-sm text-ink-soft">
                 {ruleText(preOrders.find(({ mealId }) => mealId === meal.id))}
@@ -86,10 +87,10 @@ export function PreOrdersSection({ vendor }: { vendor: Vendor }) {
 
 const dayTexts = ['the same day', 'the day before', 'two days before'] as const;
 
-/** `Order until 11:00 the same day, 20 orders every 15 minutes` */
+/** `Order until 11 am the same day, 20 orders every 15 minutes` */
 function ruleText(rule: PreOrderRule | undefined): string {
   if (!rule) return 'Not ordered ahead';
   const { orderBy, max, every } = rule;
   const room = max ? `${max.most} ${max.unit} every` : 'any number every';
-  return `Order until ${orderBy.time} ${dayTexts[orderBy.daysBefore]}, ${room} ${every} minutes`;
+  return `Order until ${clockText(orderBy.time)} ${dayTexts[orderBy.daysBefore]}, ${room} ${every} minutes`;
 }

@@ -1,4 +1,4 @@
-import { toIst } from '@thali/shared/time/ist';
+import { clockAt } from '@thali/shared/vendors/business-hours';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import type { Notice } from '../parts/failure-notice.tsx';
 import { orderFailureText } from '../place/order-failure-text.ts';
@@ -35,7 +35,7 @@ export function checkoutNotice(parts: CheckoutParts, unknownText?: string): Noti
     };
     return {
       text,
-      action: { label: `Take ${toIst(new Date(next)).clock}`, onPress: () => void takeNext() },
+      action: { label: `Take ${clockAt(next)}`, onPress: () => void takeNext() },
     };
   }
   return {

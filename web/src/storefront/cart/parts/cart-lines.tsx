@@ -69,7 +69,7 @@ function CartLineRow(props: CartLineRowProps) {
     : (problem ?? (isTooMany ? `Only ${Math.max(maxQuantity, 0)} left` : undefined));
   return (
     <li className="relative flex gap-3.5 py-4 xl:py-3">
-      <DishPicture image={image} className="size-18 shrink-0 rounded-field xl:size-12" />
+      <DishPicture image={image} className="size-18 shrink-0 rounded-field xl:hidden" />
       <div className="min-w-0 grow">
         <div className="flex items-start justify-between gap-3">
           <p className="flex items-start gap-1.5 leading-snug font-semibold">

@@ -1,3 +1,4 @@
+import { formatShortPaise } from '@thali/shared/money/paise';
 import { fullPhone, isValidPhone } from '@thali/shared/phone/phone-number';
 import { plainText } from '@thali/shared/text/plain-id';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
@@ -27,6 +28,7 @@ interface GuestCheckoutDialogProps {
   notice: Notice | undefined;
   isBelowMinimum: boolean;
   finalPaise: number;
+  feePaise: number;
   open: OpenState;
   payment: PaymentChoice;
 }
@@ -34,7 +36,7 @@ interface GuestCheckoutDialogProps {
 /** Asks for the guest's details. Loads separately, together with the form library. */
 export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
   const { onClose, guest, onGuest, onPlace, isPlacing } = props;
-  const { notice, isBelowMinimum, finalPaise, open, payment } = props;
+  const { notice, isBelowMinimum, finalPaise, feePaise, open, payment } = props;
   const form = useCheckedForm({
     defaultValues: guest,
     check(values) {
@@ -98,6 +100,11 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
           >
             Place Order · <Money paise={finalPaise} />
           </Button>
+          {feePaise > 0 && (
+            <p className="-mt-1 text-center text-sm text-ink-soft">
+              Includes {formatShortPaise(feePaise)} platform fee
+            </p>
+          )}
         </div>
       }
     >

@@ -75,6 +75,7 @@ export function GuestCheckout(props: GuestCheckoutProps) {
             notice={minimumText ? { text: minimumText } : notice}
             isBelowMinimum={minimumText !== undefined}
             finalPaise={finalPaise}
+            feePaise={feePaise}
             open={open}
             payment={draft.payment}
           />

@@ -1,5 +1,5 @@
 import { slotText } from '@thali/shared/pre-orders/pre-order-texts';
-import { toIst } from '@thali/shared/time/ist';
+import { clockAt } from '@thali/shared/vendors/business-hours';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
@@ -29,7 +29,7 @@ export default function LostSlot({ body, error, onReplace, onChoose }: LostSlotP
       <div className="flex flex-col gap-2">
         {next && (
           <Button onClick={() => onReplace(next)} data-autofocus>
-            Order it for {toIst(new Date(next)).clock}
+            Order it for {clockAt(next)}
           </Button>
         )}
         <Button variant={next ? 'secondary' : 'primary'} onClick={onChoose}>

@@ -1,5 +1,5 @@
 import type { SlotRoom } from '@thali/shared/pre-orders/list-slots.contract';
-import { toIst } from '@thali/shared/time/ist';
+import { clockAt } from '@thali/shared/vendors/business-hours';
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { shownTimes } from '@thali/shared/wait/shown-minutes';
 import type { SlotTimes } from '@thali/shared/wait/slot-times.contract';
@@ -65,7 +65,7 @@ function Slots({ vendorId, preOrder: { slots, startsAt }, failure }: SlotsProps)
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="sr-only">Pickup time</legend>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
         {shown.map((start) => (
           <SlotChip
             key={start}
@@ -114,7 +114,7 @@ function SlotChip({ startsAt, room, isSelected }: SlotChipProps) {
       onClick={() => chooseSlot(startsAt)}
       className={`${chipClass(isSelected)} justify-center px-2! disabled:bg-sunken`}
     >
-      <span className="money">{toIst(new Date(startsAt)).clock}</span>
+      <span className="money">{clockAt(startsAt)}</span>
       {room !== 'free' && (
         <span className={`text-xs font-semibold ${isSelected || isFull ? '' : 'text-accent-ink'}`}>
           {room === 'few' ? 'few left' : 'full'}

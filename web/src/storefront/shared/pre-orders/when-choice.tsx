@@ -3,6 +3,7 @@ import type { MealSlots } from '@thali/shared/pre-orders/slots';
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Chip } from '../../../lib/ui/chip.tsx';
+import { useChipInView } from '../use-chip-in-view.ts';
 import { chooseMeal, offeredMeals, type PreOrder, usePreOrder } from './pre-order-choice.ts';
 
 /** 'Now · Lunch today · Lunch tomorrow', with the time left to order. Rule: pre-orders-2, pre-orders-7 */
@@ -13,13 +14,14 @@ export default function WhenChoice({ vendor }: { vendor: PublicVendor }) {
   const { open, over } = offered;
   const note = noteOf(preOrder, offered, now);
   const chosen = preOrder?.slots;
+  const strip = useChipInView<HTMLDivElement>(chosen && chosen.date + chosen.meal.id);
   const isChosen = ({ meal, date }: MealSlots) =>
     chosen?.meal.id === meal.id && chosen.date === date;
   if (open.length === 0 && over.length === 0 && !preOrder) return null;
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
       <legend className="sr-only">When do you want it?</legend>
-      <div className="strip gap-2">
+      <div ref={strip} className="strip relative gap-2">
         <Chip isSelected={!preOrder} onClick={() => chooseMeal(vendor.id, undefined)}>
           Now
         </Chip>
