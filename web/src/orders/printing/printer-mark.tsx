@@ -27,7 +27,7 @@ export function PrinterMark({ printer, isBrief = false }: PrinterMarkProps) {
   useObservable(printedTickets);
   if (!chosen) return null;
   const problem =
-    problemTexts[state] ?? (areTicketsStored() ? undefined : 'Storage full: reload reprints');
+    problemTexts[state] ?? (areTicketsStored() ? undefined : 'Storage full: tickets may print twice');
   if (!problem) {
     return (
       <span className="inline-flex items-center gap-1 text-sm font-semibold text-ink-soft">

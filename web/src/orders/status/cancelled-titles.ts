@@ -1,3 +1,5 @@
+import { cancelReasonText } from '@thali/shared/order-payments/online-order';
+import type { Order } from '@thali/shared/orders/order.contract';
 import type { CancelReason } from '@thali/shared/orders/order-status';
 
 /** The title of a cancelled order, on its page and in notifications. Rule: orders-36 */
@@ -11,3 +13,8 @@ export const cancelledTitles: Record<CancelReason, string> = {
   unpaid: 'This order was not paid in time',
   other: 'This order was cancelled',
 };
+
+/** The reason for the cancellation, for the guest of the order. */
+export function ownCancelReason(order: Order): string | undefined {
+  return order.cancelReason === 'customer' ? 'By you' : cancelReasonText(order);
+}

@@ -1,6 +1,5 @@
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { toPaise } from '@thali/shared/money/paise';
-import { cancelReasonText } from '@thali/shared/order-payments/online-order';
 import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { ChevronRight } from 'lucide-react';
@@ -11,9 +10,11 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { choicesText } from '../../../orders/display/choices-text.ts';
+import { OrderCode } from '../../../orders/display/order-code.tsx';
 import { presentItems } from '../../../orders/display/order-texts.ts';
 import { ServedBadge } from '../../../orders/display/service.tsx';
 import { paymentMethodLabel, paymentState } from '../../../orders/payment/payment-state.ts';
+import { ownCancelReason } from '../../../orders/status/cancelled-titles.ts';
 
 interface OwnOrderCardProps {
   order: Order;
@@ -38,7 +39,7 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
               {order.token !== undefined && `Token ${order.token} · `}
               <Link href={`/orders/${order.id}`} className="after:absolute after:inset-0">
                 <span className="font-normal text-ink-soft">Order </span>
-                {number}
+                <OrderCode orderId={order.id} />
               </Link>
             </h2>
             <time dateTime={order.createdAt} className="text-sm text-ink-soft">
@@ -54,7 +55,7 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
             )}
           </div>
           <span className="flex items-center gap-1 text-right">
-            <StatusBadge status={order.status} reason={cancelReasonText(order)} />
+            <StatusBadge status={order.status} reason={ownCancelReason(order)} />
             <ChevronRight size={18} className="text-ink-faint" />
           </span>
         </header>
