@@ -101,7 +101,9 @@ test('a pre-order from an offline page asks again if its slot filled or its cuto
   await placeOffline();
   await offerLunch({ max: { unit: 'orders', most: 1 } });
   await page.context().setOffline(false);
-  await question.getByText(/tomorrow, 12:45 pm was not placed\. This pickup time is full/).waitFor();
+  await question
+    .getByText(/tomorrow, 12:45 pm was not placed\. This pickup time is full/)
+    .waitFor();
   expect(await problemsOnPhone(page)).toEqual([]);
   await question.getByRole('button', { name: 'Order it for 1 pm' }).click();
   await trackOrder(page);

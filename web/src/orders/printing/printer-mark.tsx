@@ -27,7 +27,8 @@ export function PrinterMark({ printer, isBrief = false }: PrinterMarkProps) {
   useObservable(printedTickets);
   if (!chosen) return null;
   const problem =
-    problemTexts[state] ?? (areTicketsStored() ? undefined : 'Storage full: tickets may print twice');
+    problemTexts[state] ??
+    (areTicketsStored() ? undefined : 'Storage full: tickets may print twice');
   if (!problem) {
     return (
       <span className="inline-flex items-center gap-1 text-sm font-semibold text-ink-soft">
