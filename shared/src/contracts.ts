@@ -69,6 +69,7 @@ type ContractModule =
   | typeof import('./feedback/feedback.contract.ts')
   | typeof import('./orders/place-order.contract.ts')
   | typeof import('./orders/place-test-order.contract.ts')
+  | typeof import('./pots/pots.contract.ts')
   | typeof import('./pre-orders/list-slots.contract.ts')
   | typeof import('./week-menu/week-menu.contract.ts')
   | typeof import('./passes/claim.contract.ts')

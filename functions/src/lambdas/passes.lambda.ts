@@ -11,6 +11,9 @@ import { sellPass } from '../passes/sell-pass.ts';
 import { skipMeals, takeBackSkips } from '../passes/skip-meals.ts';
 import { undoClaim } from '../passes/undo-claim.ts';
 import { voidMeals } from '../passes/void-meals.ts';
+import { getPotEffect } from '../pots/get-pot-effect.ts';
+import { getPots } from '../pots/get-pots.ts';
+import { recordPots } from '../pots/record-pots.ts';
 import { passesRoutes } from '../routes/passes-routes.ts';
 
 export const handler = httpFunction(passesRoutes, {
@@ -29,4 +32,7 @@ export const handler = httpFunction(passesRoutes, {
   claimMeal,
   claimMealByHand,
   undoClaim,
+  getPots,
+  recordPots,
+  getPotEffect,
 });

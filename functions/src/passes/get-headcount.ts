@@ -27,6 +27,11 @@ export async function getHeadcount(
   const today = toIst(new Date()).date;
   const { date = today } = query;
   if (Math.abs(daysBetween(today, date)) > maxDays) return { date, meals: [] };
+  return readHeadcountOf(vendorId, date);
+}
+
+/** The headcount of each meal of a day, at most ten seconds old. @throws AppError VENDOR_NOT_FOUND */
+export async function readHeadcountOf(vendorId: string, date: string): Promise<Output> {
   const headcount = await readCached(`${vendorId} ${date}`);
   if (!headcount) throw vendorNotFound();
   return headcount;

@@ -6,6 +6,7 @@ import { getPassStatement } from '@thali/shared/passes/pass-statement.contract';
 import { listPassTypes, savePassTypes } from '@thali/shared/passes/pass-type.contract';
 import { getRoster } from '@thali/shared/passes/roster.contract';
 import { skipMeals, takeBackSkips } from '@thali/shared/passes/skip-meals.contract';
+import { getPotEffect, getPots, recordPots } from '@thali/shared/pots/pots.contract';
 import type { Access, HttpRoute } from './route-types.ts';
 
 /** Reads passes. Any read may fix the headcount of a meal, hence UpdateItem. */
@@ -36,4 +37,11 @@ export const passesRoutes = [
   { contract: claimMeal, fn: 'passes', access: { ...changePasses, secrets: ['order'] } },
   { contract: claimMealByHand, fn: 'passes', access: changePasses },
   { contract: undoClaim, fn: 'passes', access: changePasses },
+  {
+    contract: getPots,
+    fn: 'passes',
+    access: { table: [...readPasses.table, 'BatchGetItem'], indexes: ['ongoingOrders'] },
+  },
+  { contract: recordPots, fn: 'passes', access: { table: ['GetItem', 'PutItem'] } },
+  { contract: getPotEffect, fn: 'passes', access: { table: ['GetItem', 'Query'] } },
 ] as const satisfies readonly HttpRoute[];

@@ -256,6 +256,11 @@ export const keys = {
     PK: `V#${vendorId}#MEALS`,
     SK: mealKey,
   }),
+  /** The pot of a dish at a meal of a day. */
+  pot: (vendorId: string, mealKey: string, itemId: string) => ({
+    PK: `V#${vendorId}#POTS`,
+    SK: `${mealKey}#${itemId}`,
+  }),
   customer: (vendorId: string, customerKey: string) => ({
     PK: `V#${vendorId}#CUSTOMERS`,
     SK: customerKey,

@@ -98,6 +98,10 @@ export const errorStatus = {
   NO_MEAL_NOW: 409,
   CODE_EXPIRED: 409,
   TOO_LATE_TO_UNDO: 409,
+  /** Another screen has recorded the pot differently. */
+  POTS_CHANGED: 409,
+  /** Staff record pots from the start of the meal until the end of the next day. */
+  POTS_CLOSED: 409,
   CHOICE_UNAVAILABLE: 409,
   /** Too few or too many choices of a group. The mess may have just changed the group. */
   INVALID_CHOICES: 409,

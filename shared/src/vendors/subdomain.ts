@@ -43,6 +43,7 @@ const reservedSubdomains: ReadonlySet<string> = new Set([
   'pass-types',
   'passes',
   'claims',
+  'pots',
   'kitchen-devices',
   'counter-closes',
   'bills',

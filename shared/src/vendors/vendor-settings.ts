@@ -10,6 +10,7 @@ import { ClockTime } from '../time/clock-time.ts';
 import { weekdays } from '../time/ist.ts';
 import { MealsChange, ServedMeal } from './meals-setting.ts';
 import { PassesChange, PassesSetting } from './passes-setting.ts';
+import { PotsChange, PotsSetting } from './pots-setting.ts';
 import { PreOrderRule, PreOrdersChange } from './pre-orders-setting.ts';
 import { windowsProblem } from './windows-problem.ts';
 
@@ -98,6 +99,8 @@ export const VendorSettings = z.object({
   preOrders: z.optional(z.array(PreOrderRule)),
   /** If absent, the mess has no meal passes. Rule: passes-1 */
   passes: z.optional(PassesSetting),
+  /** If absent, the kitchen records no pots. Rule: pots-1 */
+  pots: z.optional(PotsSetting),
   /** In rupees; absent for a mess without a minimum order. Rule: orders-45 */
   minimumOrder: z.optional(z.number()),
   payment: z.optional(PaymentSettings),
@@ -183,6 +186,8 @@ const SettingsObject = z.object({
   preOrders: z.nullish(PreOrdersChange),
   /** Null ends the passes of a mess. Stored passes stay. */
   passes: z.nullish(PassesChange),
+  /** Null ends the records of pots. Stored records stay. */
+  pots: z.nullish(PotsChange),
   /** Null for a mess without a minimum order. */
   minimumOrder: z.nullish(rupeesField('Minimum order', 1, maxMinimumOrder)),
   /** Null for a mess without tables. */
@@ -215,7 +220,7 @@ export const SettingsChange = z.pipe(
 );
 export type SettingsChange = z.output<typeof SettingsChange>;
 
-const { parcel, meals, minimumOrder, passes, preOrders, tables } = SettingsObject.shape;
+const { parcel, meals, minimumOrder, passes, pots, preOrders, tables } = SettingsObject.shape;
 
 /**
  * The settings on the caller's screen; null for an absent setting. Numbers are checked, because DynamoDB refuses some.
@@ -231,6 +236,7 @@ export const KnownSettings = z.object({
   meals,
   minimumOrder,
   passes,
+  pots,
   preOrders,
   tables,
 });

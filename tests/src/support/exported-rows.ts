@@ -19,6 +19,7 @@ const exportedAs = {
   passEntry: 'none',
   passTypes: 'none',
   mealOfDay: 'none',
+  pot: 'none',
   user: 'account',
   email: 'account',
   phone: 'account',

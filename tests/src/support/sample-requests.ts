@@ -29,6 +29,10 @@ const noDevice = 'A'.repeat(12);
 const noPerson = 'A'.repeat(12);
 const passOf = (vendorId: string) => vendorId + 'A'.repeat(10);
 const skippedDay = { from: '2026-11-28', to: '2026-11-28', meals: ['AAAA'] };
+const samplePot = (itemId: string) => ({
+  ...{ item_id: itemId, made: 11, left: 0.5 },
+  ...{ expected: null, advised: null, known_revision: 0 },
+});
 const noPicture = '0123456789ABCDEF-c98a3b';
 
 export interface Sample {
@@ -288,6 +292,12 @@ const samples: Record<string, (target: Target) => Sample> = {
     params: { vendorId: vendor.id },
     body: { pass_id: passOf(vendor.id) },
   }),
+  getPots: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
+  recordPots: ({ vendor }) => ({
+    params: { vendorId: vendor.id, date: '2026-11-27', mealId: 'AAAA' },
+    body: { pots: [samplePot(vendor.item.id)] },
+  }),
+  getPotEffect: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
   undoClaim: ({ vendor }) => ({
     params: {
       vendorId: vendor.id,

@@ -1,0 +1,160 @@
+import { hasRunOut, type PotEntry } from './pot-entry.ts';
+import { mondayOf } from './shows-advice.ts';
+import { criticalT } from './student-t.ts';
+
+/** The screens show an effect only from this many weeks and pots in each half. Rule: pots-5 */
+export const minWeeks = 8;
+export const minPotsOfHalf = 60;
+
+/** The pots with or without advice. Shares are 0 to 1. */
+export interface HalfOfPots {
+  pots: number;
+  /** Left portions / made portions. */
+  leftShare: number;
+  runOuts: number;
+}
+
+export interface PotMeasurement {
+  weeks: number;
+  withAdvice: HalfOfPots;
+  withoutAdvice: HalfOfPots;
+  /** The difference of the shares by the advice; below 0, less is left. Absent with too few data. */
+  effect?: { difference: number; lower: number; upper: number };
+  /** Why the screens show no effect; null if they show it. */
+  hidden: 'few' | 'unclear' | null;
+}
+
+/**
+ * Compares the pots with advice with the others, dish by dish and at the same meals. The 95 % interval treats a week as
+ * one observation, because its meals share exams, festivals and weather.
+ * Rule: pots-5
+ */
+export function measurePots(entries: readonly PotEntry[]): PotMeasurement {
+  const made = entries.filter((entry) => entry.made > 0);
+  const weeks = new Set(made.map(({ date }) => mondayOf(date))).size;
+  const halves = {
+    withAdvice: halfOf(made.filter(({ isAdviceShown }) => isAdviceShown)),
+    withoutAdvice: halfOf(made.filter(({ isAdviceShown }) => !isAdviceShown)),
+  };
+  const counts = { weeks, ...halves };
+  const isFew = weeks < minWeeks || Object.values(halves).some((half) => half.pots < minPotsOfHalf);
+  const effect = isFew ? undefined : effectOf(toColumns(made), weeks);
+  if (!effect) return { ...counts, hidden: 'few' };
+  const isUnclear = effect.lower <= 0 && effect.upper >= 0;
+  return { ...counts, effect, hidden: isUnclear ? 'unclear' : null };
+}
+
+function halfOf(entries: readonly PotEntry[]): HalfOfPots {
+  let made = 0;
+  let left = 0;
+  for (const entry of entries) {
+    made += entry.made * entry.portions;
+    left += entry.left * entry.portions;
+  }
+  return {
+    pots: entries.length,
+    leftShare: made > 0 ? left / made : 0,
+    runOuts: entries.filter(hasRunOut).length,
+  };
+}
+
+/** The pots as columns of numbers. */
+interface Columns {
+  /** The numbers of week, dish and meal of each pot. */
+  week: Int32Array;
+  dish: Int32Array;
+  meal: Int32Array;
+  /** 1 with advice, else 0. */
+  advice: Float64Array;
+  leftShare: Float64Array;
+  /** Made portions. */
+  weight: Float64Array;
+}
+
+function toColumns(entries: readonly PotEntry[]): Columns {
+  return {
+    week: numbersOf(entries, ({ date }) => mondayOf(date)),
+    dish: numbersOf(entries, ({ itemId, mealId }) => `${itemId}#${mealId}`),
+    meal: numbersOf(entries, ({ date, mealId }) => `${date}#${mealId}`),
+    advice: Float64Array.from(entries, ({ isAdviceShown }) => (isAdviceShown ? 1 : 0)),
+    leftShare: Float64Array.from(entries, ({ left, made }) => left / made),
+    weight: Float64Array.from(entries, ({ made, portions }) => made * portions),
+  };
+}
+
+/** Numbers equal names equally, from 0 on. */
+function numbersOf(entries: readonly PotEntry[], nameOf: (entry: PotEntry) => string): Int32Array {
+  const numbers = new Map<string, number>();
+  return Int32Array.from(entries, (entry) => {
+    const name = nameOf(entry);
+    const number = numbers.get(name) ?? numbers.size;
+    numbers.set(name, number);
+    return number;
+  });
+}
+
+/** The difference with its interval, by leaving out each week once. Undefined if the halves cannot be compared. */
+function effectOf(columns: Columns, weeks: number) {
+  const difference = differenceOf(columns);
+  if (difference === undefined) return undefined;
+  let squares = 0;
+  for (let week = 0; week < weeks; week += 1) {
+    const weight = columns.weight.map((value, index) => (columns.week[index] === week ? 0 : value));
+    const withoutWeek = differenceOf({ ...columns, weight });
+    if (withoutWeek === undefined) return undefined;
+    squares += (withoutWeek - difference) ** 2;
+  }
+  const margin = criticalT(weeks - 1) * Math.sqrt(((weeks - 1) / weeks) * squares);
+  return { difference, lower: difference - margin, upper: difference + margin };
+}
+
+/** The slope of the left share on the advice, after the means of each dish and of each meal are taken off. */
+function differenceOf({ advice, leftShare, weight, dish, meal }: Columns): number | undefined {
+  const contrast = withoutMeans(advice, weight, [dish, meal]);
+  let product = 0;
+  let square = 0;
+  contrast.forEach((value, index) => {
+    const weighted = (weight[index] ?? 0) * value;
+    product += weighted * (leftShare[index] ?? 0);
+    square += weighted * value;
+  });
+  return square > 1e-6 ? product / square : undefined;
+}
+
+const maxRounds = 200;
+
+/** Subtracts the weighted means of each grouping in turn, until nothing changes. */
+function withoutMeans(
+  values: Float64Array,
+  weights: Float64Array,
+  groupings: readonly Int32Array[],
+): Float64Array {
+  const rest = values.slice();
+  for (let round = 0; round < maxRounds; round += 1) {
+    const means = groupings.map((groups) => subtractMeans(rest, weights, groups));
+    if (Math.max(...means) < 1e-6) break;
+  }
+  return rest;
+}
+
+/** @returns the largest mean */
+function subtractMeans(rest: Float64Array, weights: Float64Array, groups: Int32Array): number {
+  const means = new Float64Array(groups.length);
+  const totals = new Float64Array(groups.length);
+  for (let index = 0; index < groups.length; index += 1) {
+    const group = groups[index] ?? 0;
+    const weight = weights[index] ?? 0;
+    means[group] = (means[group] ?? 0) + weight * (rest[index] ?? 0);
+    totals[group] = (totals[group] ?? 0) + weight;
+  }
+  let largest = 0;
+  for (let group = 0; group < means.length; group += 1) {
+    const mean = (means[group] ?? 0) / (totals[group] || 1);
+    means[group] = mean;
+    largest = Math.max(largest, Math.abs(mean));
+  }
+  for (let index = 0; index < rest.length; index += 1) {
+    rest[index] = (rest[index] ?? 0) - (means[groups[index] ?? 0] ?? 0);
+  }
+  return largest;
+}

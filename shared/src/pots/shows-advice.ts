@@ -1,0 +1,32 @@
+import { addDays, daysBetween, daysSinceMonday } from '../time/dates.ts';
+
+/** A Monday. Weeks count from here. */
+const firstMonday = '2024-01-01';
+
+/** The Monday of a date's week. */
+export function mondayOf(date: string): string {
+  return addDays(date, -daysSinceMonday(date));
+}
+
+/**
+ * Whether a mess's screens show advice for a dish in the week of a date. In each pair of weeks, every dish shows advice
+ * in one week. A hash chooses that week, so neither the mess nor the dish decides.
+ * Rule: pots-4
+ */
+export function showsAdvice(vendorId: string, itemId: string, date: string): boolean {
+  const week = Math.floor(daysBetween(firstMonday, mondayOf(date)) / 7);
+  const isSecondWeek = week % 2 !== 0;
+  const pair = Math.floor(week / 2);
+  return (hashOf(`${vendorId}|${pair}|${itemId}`) & 1) === (isSecondWeek ? 1 : 0);
+}
+
+/** FNV-1a with a final mix, because its lowest bit alone follows the text's characters. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

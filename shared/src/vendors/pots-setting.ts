@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { MenuId } from '../ids/ids.ts';
+
+/** The choices for the risk that a pot runs out: one meal in this number. Rule: pots-3 */
+export const runOutChoices = [5, 10, 20, 50] as const;
+export const maxPots = 20;
+export const maxVesselPortions = 500;
+
+/** The dishes whose pots the kitchen records. Rule: pots-1 */
+export const PotsSetting = z.object({
+  /** A pot may run out at one meal in this number. */
+  runOutOneIn: z.number(),
+  /** `portions`: the portions of one vessel. */
+  dishes: z.array(z.object({ itemId: z.string(), portions: z.number() })),
+});
+export type PotsSetting = z.infer<typeof PotsSetting>;
+
+const badPortions = `Enter 1 to ${maxVesselPortions} portions`;
+
+/** The setting in a request of staff. */
+export const PotsChange = z.object({
+  runOutOneIn: z.literal(runOutChoices, { error: 'Choose how often a pot may run out' }),
+  dishes: z
+    .array(
+      z.object({
+        itemId: MenuId,
+        portions: z
+          .int({ error: badPortions })
+          .check(z.minimum(1, badPortions), z.maximum(maxVesselPortions, badPortions)),
+      }),
+    )
+    .check(
+      z.minLength(1, 'Choose at least one dish'),
+      z.maxLength(maxPots, `At most ${maxPots} dishes`),
+      z.refine(
+        (dishes) => new Set(dishes.map(({ itemId }) => itemId)).size === dishes.length,
+        'Choose each dish once',
+      ),
+    ),
+});
