@@ -81,8 +81,8 @@ export const config = {
     return required('JWKS_URL');
   },
   /**
-   * The platform's own address; each tenant has a subdomain. Undefined in a deployment without a domain: tenants have
-   * no hosts, and CloudFront gets its name only after the functions.
+   * The platform's address; each tenant has a subdomain of it. Undefined in a deployment without a domain: CloudFront
+   * gets its name only after the functions exist.
    */
   get siteUrl() {
     return optional('SITE_URL');
@@ -171,11 +171,13 @@ export const config = {
   get siteDocuments() {
     return required('SITE_DOCUMENTS');
   },
-  /** The deployment's own inactivity limits, as JSON. Undefined: the defaults. */
+  /** The deployment's own inactivity limits, as JSON. If undefined, the defaults apply. */
   get inactivityLimits() {
     return optional('INACTIVITY_LIMITS');
   },
-  /** The operator's e-mail address for questions. Undefined: `support@` the platform's domain. */
+  /**
+   * The operator's e-mail address for questions. If undefined, the address is `support@` at the platform's domain.
+   */
   get supportEmail() {
     return optional('SUPPORT_EMAIL');
   },

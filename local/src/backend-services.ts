@@ -99,5 +99,5 @@ export async function startEvents(dependencies: EventDependencies) {
   closers.add(() => jobs.stop());
   if (!dependencies.hasNoBackgroundWork) keepSweeping(engine.documents, table, closers);
   closers.add(() => invoker.settle());
-  return { jobs, failures: failures.newest, poke: consumers.poke };
+  return { jobs, failures: failures.newest, wake: consumers.wake };
 }

@@ -31,9 +31,9 @@ interface Dependencies extends BackendContext {
 /** The backend that runs the handlers of the route table in this process. */
 export async function startBackend(dependencies: Dependencies): Promise<Backend> {
   const { folder, printer, closers, hasNoBackgroundWork } = dependencies;
-  let poke = () => undefined as unknown;
+  let wake = () => undefined as unknown;
   const writes = trackWrites();
-  const invoker = createInvoker(() => writes.take() && poke());
+  const invoker = createInvoker(() => writes.take() && wake());
   const tableName = 'table' in dependencies.storage ? dependencies.storage.table : 'thali';
   const engine = await startEngine(dependencies.storage, tableName, closers);
   const sockets = socketApi(socketRoutes, invoker, printer);
@@ -72,7 +72,7 @@ export async function startBackend(dependencies: Dependencies): Promise<Backend>
     startJobs: () =>
       runJobs(hasNoBackgroundWork ? [] : scheduledJobs, engine.state, invoker, printer),
   });
-  poke = events.poke;
+  wake = events.wake;
   const { jobs, failures } = events;
   return { engine, tableName, invoker, sockets, ...standIns, endpoints, jobs, failures };
 }

@@ -145,10 +145,10 @@ export const localOrderLimits = {
 };
 
 function limits(): Limits {
-  const isNone = readEnvironment('THALI_ORDER_LIMITS') === 'none';
+  const hasNoLimits = readEnvironment('THALI_ORDER_LIMITS') === 'none';
   const orders: Partial<Limits> = localOrderLimits;
   return buildLimits((name) => {
-    if (isNone && name in orders) return String(1e9);
+    if (hasNoLimits && name in orders) return String(1e9);
     return orders[name] ?? String(deploymentLimits[name].defaultValue);
   });
 }

@@ -65,7 +65,7 @@ type ContractModule =
   | typeof import('./orders/expire-old-orders.contract.ts')
   | typeof import('./orders/get-order.contract.ts')
   | typeof import('./orders/list-orders.contract.ts')
-  | typeof import('./orders/report-not-there.contract.ts')
+  | typeof import('./orders/report-not-ready.contract.ts')
   | typeof import('./feedback/feedback.contract.ts')
   | typeof import('./orders/place-order.contract.ts')
   | typeof import('./orders/place-test-order.contract.ts')

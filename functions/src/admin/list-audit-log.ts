@@ -61,7 +61,9 @@ function monthBefore(month: string): string {
 /** The people and the objects of some entries. */
 interface Names {
   users: ReadonlyMap<string, UserRow>;
-  /** Finds entries by the id of a vendor, a payment, or a person on the staff of a mess or the platform. */
+  /**
+   * The labels of the changed objects, by the id of a vendor, a payment, or a staff member of a mess or the platform.
+   */
   targets: ReadonlyMap<string, string>;
 }
 

@@ -119,7 +119,10 @@ interface AlarmContext {
   isRepeat: boolean;
 }
 
-/** The action of each claimed step. A repeated push replaces itself; a repeated text costs money. Rule: kitchen-5 */
+/**
+ * The action of each claimed step. A repeated push replaces the first push; a repeated text costs money. Rule:
+ * kitchen-5
+ */
 export const alarmActions: Record<
   Exclude<AlarmStep, 'cancel'>,
   (context: AlarmContext) => Promise<void>

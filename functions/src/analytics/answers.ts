@@ -23,8 +23,8 @@ const unseen = 'unseen';
 const figureName = (bound: number) => (bound === Infinity ? 'seenLater' : `seen${bound}`);
 
 /**
- * The day's figure for the time until the kitchen saw an order, or `unseen` if the order ended unseen. Undefined while
- * the order waits, and for orders from before answer times were recorded.
+ * The name of the day's figure that counts an order's answer time, or `unseen` if the order ended before the kitchen
+ * saw it. Undefined while the order waits, and for old orders without a recorded answer time.
  * Rule: analytics-21
  */
 export function answerFigure(order: OrderRecord): string | undefined {
@@ -51,7 +51,7 @@ export function medianAnswerSeconds(figures: Figures): number | null {
   for (const [index, bound] of boundsSeconds.entries()) {
     const count = counts[index] ?? 0;
     if (before + count >= half) {
-      // Interpolates within a figure, as if its answers were evenly spread.
+      // Interpolates within the figure, as if its answer times were evenly spread.
       return bound === Infinity
         ? lower
         : Math.round(lower + ((half - before) / count) * (bound - lower));

@@ -70,7 +70,7 @@ function daysFrom(first: number, last: number) {
 }
 
 describe('the figures by weekday', () => {
-  it('equal a recount of the raw orders, without the running day', () => {
+  it('equal a recount of the raw orders, without the current day', () => {
     fc.assert(
       fc.property(orders, fc.integer({ min: 2, max: 23 }), (list, day) => {
         const today = `2026-11-${String(day).padStart(2, '0')}`;

@@ -91,12 +91,12 @@ function growthBetween<Part>(pair: Pair<Part> | undefined, read: (part: Part) =>
 function salesOf(days: readonly Day[], part: PeriodPart): PartSales {
   const lastWholeDay = part.until === null ? part.endDate : addDays(part.endDate, -1);
   const whole = sumOf(daysWithin(days, part.startDate, lastWholeDay));
-  const cutDay = sumOf(daysWithin(days, part.endDate, part.endDate));
+  const partialDay = sumOf(daysWithin(days, part.endDate, part.endDate));
   const hours = part.until === null ? 0 : Number(part.until.slice(0, 2));
   return {
     ...part,
-    orders: (whole.orders ?? 0) + sumOfHours(cutDay, 'hour', hours),
-    revenue: toRupees((whole.revenuePaise ?? 0) + sumOfHours(cutDay, 'paise', hours)),
+    orders: (whole.orders ?? 0) + sumOfHours(partialDay, 'hour', hours),
+    revenue: toRupees((whole.revenuePaise ?? 0) + sumOfHours(partialDay, 'paise', hours)),
   };
 }
 

@@ -7,7 +7,7 @@ import { toDay } from './read-period.ts';
 import { readDayRows, readPlatformDays } from './read-projections.table.ts';
 
 const recheckAfterMs = 1000;
-/** The figures of `platformFigures`. */
+/** The names of the figures that `platformFigures` returns. */
 const platformNames: ReadonlySet<string> = new Set([
   'orders',
   'revenuePaise',

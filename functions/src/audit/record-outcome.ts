@@ -21,7 +21,7 @@ export function failureOf(error: unknown): { outcome: 'refused' | 'failed'; code
   return { outcome: errorStatus[code] < 500 ? 'refused' : 'failed', code };
 }
 
-/** Writes the outcome. The action is over by now, so a failed write only reaches the log. */
+/** Writes the outcome. The action is over by now, so a failed write is only logged. */
 async function endEntry(entry: Entry, outcome: AuditRow['outcome'], code?: string): Promise<void> {
   await endAuditEntry(entry, outcome, code).catch((error: unknown) => {
     log.error('audit outcome not recorded', { position: entry.position, error });

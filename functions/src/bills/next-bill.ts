@@ -33,8 +33,8 @@ interface NextBill {
 
 /**
  * Builds the writes of the next bill for the transaction that completes the order, so the numbers have no gaps. The
- * transaction fails if another bill takes the number first; the caller then starts over. Undefined if the mess gives no
- * bills. 2 read units and 4 write units.
+ * transaction fails if another bill takes the number first; the caller then starts over. Undefined if the mess issues
+ * no bills. 2 read units and 4 write units.
  * Rule: bills-3
  */
 export async function nextBill(order: BilledOrder): Promise<NextBill | undefined> {

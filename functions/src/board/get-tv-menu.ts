@@ -14,8 +14,9 @@ import { toPublicVendor } from '../vendors/to-public-vendor.ts';
 import { vendorNotFound } from '../vendors/vendors.table.ts';
 
 /**
- * The dishes for a TV, the dishes of the usual meal first. Leaves out dishes that staff switched off, and dishes that guests only order ahead. Reads
- * consistently, because a TV asks when the menu has just changed. About 4 read units for 60 dishes. Rule: board-9
+ * The dishes for a TV, with the dishes of the usual meal first. Leaves out dishes that staff switched off, and dishes
+ * that guests can only pre-order. Reads consistently, because a TV requests the menu right after a change. About 4
+ * read units for 60 dishes. Rule: board-9
  */
 export async function getTvMenu(
   actor: Actor,

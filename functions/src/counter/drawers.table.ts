@@ -8,7 +8,7 @@ import { transact } from '../table/transact.ts';
 /** The cash of a counter. Orders add to it in their own transactions. Rule: counter-8 */
 export interface DrawerRow {
   cashPaise: number;
-  /** The offline sales since the last close. `offlineFigures` reads their further attributes. */
+  /** The offline sales since the last close. `offlineFigures` reads the other attributes about these sales. */
   offlineSales?: number;
   /** The last close, ISO 8601. */
   closedAt?: string;

@@ -3,7 +3,7 @@ import { advanceOrder } from '../orders/changes/advance-order.ts';
 import { changeWithRetry } from '../orders/changes/replace-or-refuse.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 
-const stepsToGuest = ['preparing', 'ready', 'completed'] as const satisfies OrderStatus[];
+const handOverSteps = ['preparing', 'ready', 'completed'] as const satisfies OrderStatus[];
 
 /**
  * Completes a paid sale that needs no cooking. Advances the order through each status. A repeat changes nothing.
@@ -12,7 +12,7 @@ const stepsToGuest = ['preparing', 'ready', 'completed'] as const satisfies Orde
  */
 export function handOverNow(order: OrderRecord): Promise<OrderRecord> {
   return changeWithRetry(order, (before) =>
-    before.paymentStatus === 'paid' ? advanceThrough(before, stepsToGuest) : undefined,
+    before.paymentStatus === 'paid' ? advanceThrough(before, handOverSteps) : undefined,
   );
 }
 
@@ -23,7 +23,10 @@ export function handOverNow(order: OrderRecord): Promise<OrderRecord> {
  */
 export function endServedSale(order: OrderRecord): Promise<OrderRecord> {
   return changeWithRetry(order, (before) =>
-    advanceThrough(before, before.paymentStatus === 'paid' ? stepsToGuest : ['preparing', 'ready']),
+    advanceThrough(
+      before,
+      before.paymentStatus === 'paid' ? handOverSteps : ['preparing', 'ready'],
+    ),
   );
 }
 

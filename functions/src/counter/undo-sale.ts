@@ -22,7 +22,7 @@ export function undoSale(
   return replaceOrRefuse(params.orderId, {
     isAllowed: (before) => before.counterId !== undefined && canUndoSale(before, Date.now()),
     refusedAction: 'be undone any more',
-    advance: (before) => withCashBack(cancelSale(before, note), by),
+    advance: (before) => withCashRefunded(cancelSale(before, note), by),
     guard: (before, change) => limitVoid(actor, () => paidPaise(before), change),
   });
 }
@@ -32,7 +32,7 @@ function cancelSale(before: OrderRecord, cancelNote: string): OrderRecord {
   return { ...cancelled, cancelReason: 'other', cancelNote };
 }
 
-function withCashBack(order: OrderRecord, refundedBy: string): OrderRecord {
+function withCashRefunded(order: OrderRecord, refundedBy: string): OrderRecord {
   if (order.paymentMethod !== 'cod' || order.paymentStatus !== 'paid') return order;
   const refund = { refundedPaise: paidPaise(order), refundedAt: order.updatedAt, refundedBy };
   return {

@@ -37,7 +37,7 @@ export async function answerDocument(event: APIGatewayProxyEventV2): Promise<Res
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'Method not allowed');
   const visit = viewerVisit(event);
   if (!visit) return refusal(400, 'Bad request');
-  if (visit.hostTenant && /^\/menu\/?$/.test(visit.path)) return ownMenu(visit.hostTenant);
+  if (visit.hostTenant && /^\/menu\/?$/.test(visit.path)) return redirectToMenu(visit.hostTenant);
   const knownEtag = event.headers['if-none-match'];
   const file = siteFileAt(visit.path);
   if (!file && !isPagePath(visit.path)) return refusal(404, 'Not found');
@@ -134,8 +134,8 @@ async function fileOf(
   return documentResult({ status: 200, contentType, body, cacheControl, headers }, knownEtag);
 }
 
-/** On a mess's own host, `/menu` leads to the mess's menu. */
-function ownMenu(subdomain: string): Result {
+/** On a mess's own host, `/menu` redirects to the mess's menu. */
+function redirectToMenu(subdomain: string): Result {
   return {
     statusCode: 302,
     headers: { location: `/menu/${subdomain}`, 'cache-control': 'no-store' },

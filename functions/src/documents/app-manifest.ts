@@ -12,7 +12,7 @@ export function appManifest(storefront: Storefront): string {
     description: vendor.description ?? vendor.cuisine ?? undefined,
     start_url: `/menu/${vendor.subdomain}`,
     scope: '/',
-    ...lookOf(storefront),
+    ...appearanceOf(storefront),
   });
 }
 
@@ -38,11 +38,11 @@ function screenManifest(storefront: Storefront, path: string, name: string): str
     short_name: name,
     start_url: path,
     scope: path,
-    ...lookOf(storefront),
+    ...appearanceOf(storefront),
   });
 }
 
-function lookOf({ accentPalette }: Storefront) {
+function appearanceOf({ accentPalette }: Storefront) {
   const icon = { src: '/app-icon.svg', sizes: 'any', type: 'image/svg+xml' };
   return {
     lang: 'en-IN',

@@ -55,7 +55,7 @@ export function fillTemplate(template: string, head: DocumentHead): string {
     );
   }
   if (head.linkedData !== undefined) {
-    // Comes last, because readers of the page do not wait for it.
+    // The linked data comes last, because visitors do not need it.
     put(/<\/body>/, `<script type="application/ld+json">${head.linkedData}</script></body>`);
   }
   return html;

@@ -13,22 +13,22 @@ let module: Promise<FirstViewModule | undefined> | undefined;
 /**
  * The markup that a page shows until its script runs. Menus and front pages have a first view. Undefined for other
  * pages, without a build of the site, and after a failure. The page works without a first view.
- * @param island the storefront that the document carries
+ * @param island the storefront in the document, as JSON
  */
 export async function firstViewOf(
   visit: ViewerVisit,
   { kind }: Subject,
   island: string | undefined,
 ): Promise<string | undefined> {
-  const isFront = visit.path === '/';
+  const isHomePage = visit.path === '/';
   try {
-    if (kind === 'platform' && isFront) {
+    if (kind === 'platform' && isHomePage) {
       return (await viewModule())?.landingView(visit.platformDomain);
     }
     if (kind !== 'mess' || island === undefined) return undefined;
     if (weekPagePattern.test(visit.path)) return undefined;
     if (visit.menuKey !== undefined) return (await viewModule())?.menuView(island, new Date());
-    return isFront ? (await viewModule())?.messView(island, new Date()) : undefined;
+    return isHomePage ? (await viewModule())?.messView(island, new Date()) : undefined;
   } catch (error) {
     logFault('first view not rendered', { error });
     return undefined;

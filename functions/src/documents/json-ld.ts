@@ -9,7 +9,7 @@ const maxMenuLength = 500_000;
 export function restaurantLd(storefront: Storefront, url: string, menu: string): object {
   const { vendor } = storefront;
   const sections = menuSections(storefront);
-  const isSmall = JSON.stringify(sections).length <= maxMenuLength;
+  const fitsInPage = JSON.stringify(sections).length <= maxMenuLength;
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -24,7 +24,7 @@ export function restaurantLd(storefront: Storefront, url: string, menu: string):
     hasMenu: {
       '@type': 'Menu',
       url: menu,
-      ...(isSmall && { hasMenuSection: sections }),
+      ...(fitsInPage && { hasMenuSection: sections }),
     },
   };
 }

@@ -57,7 +57,7 @@ function manifest(make: (storefront: Storefront) => string): SiteFile {
   };
 }
 
-/** The files that are not pages: for a mess's site as an app, and for search engines. */
+/** The files besides the pages: for a mess's site as an installed app, and for search engines. */
 const siteFiles: Record<string, SiteFile> = {
   '/manifest.webmanifest': manifest(appManifest),
   [deviceManifests['/kitchen']]: manifest(kitchenManifest),

@@ -24,7 +24,7 @@ function historyOf({ guests, counter }: { guests: number; counter: number }): Sa
   });
 }
 
-/** Numbers from 0.9 to 1.1, the same for the same seed, without a period. */
+/** Pseudo-random factors from 0.9 to 1.1 that never repeat. The same seed gives the same factors. */
 function noiseOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -62,7 +62,7 @@ it.each([
   }
 });
 
-it('would need days to notice the counter in one series', () => {
+it('a single series for guests and counter takes days to notice the counter', () => {
   const history = historyOf({ guests: 100, counter: 40 });
   expect(weekShare(history, 4)).toBeLessThan(0.85);
 });

@@ -49,12 +49,12 @@ async function comingDays(vendorId: string, days: number) {
   const today = soldDays.find((day) => day.date === date)?.figures ?? {};
   return {
     ...forecastDays(row && withTodaySoFar(row, today, now), days, now),
-    past: toPast(soldDays, addDays(date, -1)),
+    past: toPastDays(soldDays, addDays(date, -1)),
   };
 }
 
 /** The days from the first sale to `last`. A day without a sale counts as zero. */
-function toPast(soldDays: readonly Day[], last: string): PastDay[] {
+function toPastDays(soldDays: readonly Day[], last: string): PastDay[] {
   const figures = new Map(soldDays.map((day) => [day.date, day.figures]));
   const first = soldDays[0]?.date ?? last;
   if (first > last || soldDays.length === 0) return [];

@@ -10,11 +10,14 @@ export function toSlotSample(order: OrderRecord): SlotSample | undefined {
   return {
     startsAt: Date.parse(readyFor),
     readyAt: Date.parse(readyAt),
-    wasNotThere: notThereAt !== undefined,
+    wasNotReady: notThereAt !== undefined,
   };
 }
 
-/** A guest who came before the food was ready collects the food when it is ready. */
+/**
+ * If the guest found no food at the counter, the kitchen set the status `ready` too early. The collection is then the
+ * better time.
+ */
 function readyAtOf({ notThereAt, statusTimes }: OrderRecord): string | undefined {
   return notThereAt ? statusTimes.completed : statusTimes.ready;
 }
@@ -34,7 +37,7 @@ export function toTimedOrder(order: OrderRecord): TimedOrder {
     portions: isTest || !begunAt ? 0 : lines.reduce((sum, { quantity }) => sum + quantity, 0),
     itemIds: [...new Set(lines.map(({ menuItemId }) => menuItemId))],
     isTypical: readyAt !== undefined && !isTest && !counterId && !readyFor,
-    wasNotThere: notThereAt !== undefined,
+    wasNotReady: notThereAt !== undefined,
     shownRange: readyMinutes && [readyMinutes[0], readyMinutes[1]],
   };
 }

@@ -9,8 +9,8 @@ const decileDeviations = 1.28;
 const minSpread = 0.05;
 
 /**
- * Updates today's forecast with today's orders so far. The result is never below these orders. The rest of the day
- * follows their level. Rule: forecast-17
+ * Updates today's forecast with today's orders so far. The result is never below these orders. The expected remaining
+ * orders follow the level of the orders so far. Rule: forecast-17
  * @param figures today's figures so far
  */
 export function withTodaySoFar(row: ForecastRow, figures: Figures, now: Date): ForecastRow {
@@ -19,76 +19,82 @@ export function withTodaySoFar(row: ForecastRow, figures: Figures, now: Date): F
   const days = row.days.map((day) => {
     if (day.date !== date) return day;
     const ahead = ordersAhead(figures, now);
-    const rest = minus(restOfToday(row, day.orders, earning - ahead, now), ahead);
-    return todayOf(day, { orders: earning, paise: revenuePaise }, rest);
+    const remaining = subtract(remainingToday(row, day.orders, earning - ahead, now), ahead);
+    return todayOf(day, { orders: earning, paise: revenuePaise }, remaining);
   });
   return { ...row, days };
 }
 
 /** Updates a dish's forecast for today with the portions sold so far, as `withTodaySoFar` does for orders. */
 export function portionsToday(row: ForecastRow, portions: Range, sold: number, now: Date): Range {
-  return addRest(sold, restOfToday(row, portions, sold, now), 1);
+  return addRemaining(sold, remainingToday(row, portions, sold, now), 1);
 }
 
-/** Pre-orders for a later hour of today. They say nothing about today's level so far. */
+/** Pre-orders for a later hour of today. These orders say nothing about today's level so far. */
 function ordersAhead(figures: Figures, now: Date): number {
   const hours = Array.from({ length: 23 - istHour(now) }, (_, index) => istHour(now) + 1 + index);
   return hours.reduce((sum, hour) => sum + (figures[`hour${hour}`] ?? 0), 0);
 }
 
-function restOfToday({ dayCourse = [] }: ForecastRow, day: Range, sold: number, now: Date): Range {
+function remainingToday(
+  { dayCourse = [] }: ForecastRow,
+  day: Range,
+  sold: number,
+  now: Date,
+): Range {
   return dayCourse.length > 0
-    ? restOf(day, sold, shareBefore(dayCourse, toIst(now).clock))
-    : minus(day, sold);
+    ? expectedRemaining(day, sold, shareBefore(dayCourse, toIst(now).clock))
+    : subtract(day, sold);
 }
 
 function todayOf(
   day: ForecastDayRow,
   sold: { orders: number; paise: number },
-  rest: Range,
+  remaining: Range,
 ): ForecastDayRow {
-  const total = sold.orders + rest.expected;
+  const total = sold.orders + remaining.expected;
   const paisePerOrder =
     day.orders.expected > 0 ? day.revenuePaise.expected / day.orders.expected : 0;
   return {
     ...day,
     isClosed: day.isClosed && sold.orders === 0,
     // Sold orders are certain.
-    confidence: total > 0 ? 1 - (1 - day.confidence) * (rest.expected / total) : day.confidence,
-    orders: roundRange(addRest(sold.orders, rest, 1), 10),
-    revenuePaise: roundRange(addRest(sold.paise, rest, paisePerOrder), 1),
+    confidence:
+      total > 0 ? 1 - (1 - day.confidence) * (remaining.expected / total) : day.confidence,
+    orders: roundRange(addRemaining(sold.orders, remaining, 1), 10),
+    revenuePaise: roundRange(addRemaining(sold.paise, remaining, paisePerOrder), 1),
     soldOrders: sold.orders,
   };
 }
 
-function addRest(sold: number, rest: Range, perOrder: number): Range {
+function addRemaining(sold: number, remaining: Range, perOrder: number): Range {
   return {
-    expected: sold + rest.expected * perOrder,
-    lower: sold + rest.lower * perOrder,
-    upper: sold + rest.upper * perOrder,
+    expected: sold + remaining.expected * perOrder,
+    lower: sold + remaining.lower * perOrder,
+    upper: sold + remaining.upper * perOrder,
   };
 }
 
 /**
- * The expected orders for the rest of the day: the usual rest, scaled by today's level so far. A wider forecast gives
- * the orders so far more weight. The model is a gamma prior for the day's level, with Poisson orders.
+ * The expected orders for the rest of the day: their usual number, scaled by today's level so far. A wider forecast
+ * gives the orders so far more weight. The model is a gamma prior for the day's level, with Poisson orders.
  */
-function restOf({ expected, lower, upper }: Range, sold: number, share: number): Range {
+function expectedRemaining({ expected, lower, upper }: Range, sold: number, share: number): Range {
   if (expected === 0) return { expected: 0, lower: 0, upper: 0 };
   const spread = (upper - lower) / 2 / decileDeviations / expected;
   const evidence = 1 / Math.max(minSpread ** 2, spread ** 2 - 1 / expected);
   const level = (evidence + sold) / (evidence + expected * share);
-  const rest = expected * (1 - share) * level;
-  const deviation = Math.sqrt(rest + rest ** 2 / (evidence + sold));
+  const remaining = expected * (1 - share) * level;
+  const deviation = Math.sqrt(remaining + remaining ** 2 / (evidence + sold));
   return {
-    expected: rest,
-    lower: Math.max(0, rest - decileDeviations * deviation),
-    upper: rest + decileDeviations * deviation,
+    expected: remaining,
+    lower: Math.max(0, remaining - decileDeviations * deviation),
+    upper: remaining + decileDeviations * deviation,
   };
 }
 
 /** Never below 0. */
-function minus({ expected, lower, upper }: Range, orders: number): Range {
-  const rest = (value: number) => Math.max(0, value - orders);
-  return { expected: rest(expected), lower: rest(lower), upper: rest(upper) };
+function subtract({ expected, lower, upper }: Range, orders: number): Range {
+  const remaining = (value: number) => Math.max(0, value - orders);
+  return { expected: remaining(expected), lower: remaining(lower), upper: remaining(upper) };
 }

@@ -17,7 +17,7 @@ import { updateRow } from '../table/update-row.ts';
 /** Longer than the time-out of every function that fulfils payments. */
 const longLeaseMs = 60_000;
 
-/** A payment, with the lease on it that this run holds. */
+/** A payment whose lease this run holds. */
 export type Run<Payment extends PaymentRow = PaymentRow> = Payment & {
   step: NonNullable<Payment['step']>;
   leaseId: string;
@@ -84,7 +84,7 @@ function retryChanges(retry: FulfilOptions['retry']) {
  * Builds the write that ends a step, for the transaction with the step's result. The write fails unless this run
  * holds the lease.
  */
-export function stepTo(
+export function stepWrite(
   run: Run,
   next: ProvisioningStep | OrderPaymentStep,
   more: RowChange = noChange,
@@ -137,7 +137,7 @@ export async function finishRun(run: Run): Promise<boolean> {
 
 /** Builds the writes that end the last step, for the transaction with its result. */
 export function finishWrites(run: Run, more?: RowChange): NamedWrites<'step' | 'open'> {
-  return { step: stepTo(run, 'done', more), open: { Delete: { Key: openKeyOf(run) } } };
+  return { step: stepWrite(run, 'done', more), open: { Delete: { Key: openKeyOf(run) } } };
 }
 
 /** Ends a run early and records the cause. @param stopped whether only an admin can continue. 1 write unit. */

@@ -3,7 +3,7 @@ import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 
 /** Limits the writes, because anybody may call the health check. */
-const trustedMs = 10_000;
+const cacheMs = 10_000;
 
 let writtenAt = Number.NEGATIVE_INFINITY;
 
@@ -12,7 +12,7 @@ let writtenAt = Number.NEGATIVE_INFINITY;
  * @throws AppError SERVICE_BUSY if the write fails for any reason
  */
 export async function assertWritable(now = Date.now()): Promise<void> {
-  if (now - writtenAt < trustedMs) return;
+  if (now - writtenAt < cacheMs) return;
   const Item = { ...keys.health(), writtenAt: new Date(now).toISOString() };
   await putRow({ Item }).catch((cause: unknown) => {
     throw busy(cause);

@@ -82,7 +82,7 @@ export function actsForPerson(actor: Actor): actor is DeviceActor {
   return actor.role === 'device' || actor.role === 'counter';
 }
 
-/** The name of the person or device, for the mess's books. */
+/** The name of the person or device, for the mess's records. */
 export function staffNameOf(actor: Actor): string {
   if (actor.role === 'vendor') return actor.name || 'Staff';
   return 'deviceId' in actor ? (actor.team?.person?.name ?? actor.name) : 'Staff';
@@ -94,8 +94,8 @@ export function actorId(actor: Actor): string {
   return `${actor.role}:${isUser(actor) ? actor.userId : actor.deviceId}`;
 }
 
-/** The counter whose drawer takes the cash. Empty for other devices and for people. Rule: counter-8 */
-export function drawerOf(actor: Actor): { counterId?: string } {
+/** The counter that keeps the cash in its drawer. Empty for other devices and for people. Rule: counter-8 */
+export function cashCounterOf(actor: Actor): { counterId?: string } {
   return actor.role === 'counter' ? { counterId: actorId(actor) } : {};
 }
 

@@ -5,7 +5,7 @@ import { compressAnswer } from './compress-answer.ts';
 import type { HttpEvent, HttpMiddleware, HttpResult } from './pipeline.ts';
 
 /**
- * Turns a use case's output into the answer: only the contract's fields, in snake_case. A cacheable answer carries an
+ * Turns a use case's output into the answer: only the contract's fields, in snake_case. A cacheable answer has an
  * ETag. A caller with the current ETag gets a 304.
  */
 export function answerJson(): HttpMiddleware {

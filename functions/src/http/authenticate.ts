@@ -12,9 +12,9 @@ const bearerHeader = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const deviceHeader = /^Device (\S+)$/i;
 
 /**
- * Turns the token into the actor. `Bearer` carries the token of a user with an open session. `Device` carries the
- * token of a kitchen device or board. A call without a token comes from a guest. A bad token is refused even if the
- * route allows guests, so an expired session never places an order as a guest.
+ * Turns the token into the actor. A `Bearer` token belongs to a user with an open session, a `Device` token to a
+ * device of a mess. A call without a token comes from a guest. A bad token is refused even if the route allows
+ * guests, so an expired session never places an order as a guest.
  */
 export function authenticate(): HttpMiddleware {
   return {

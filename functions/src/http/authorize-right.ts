@@ -13,7 +13,7 @@ import { readTeamSettings } from '../identity/team-members.table.ts';
 import { type Actor, actsForPerson, type DeviceActor, type DeviceTeam } from './actor.ts';
 import type { HttpEvent, HttpMiddleware } from './pipeline.ts';
 
-/** Checks the right of a sign-in of the mess's team, or of the person who uses a device. Rule: team-2, team-4 */
+/** Checks the right of a signed-in team member, or of the person who uses a device. Rule: team-2, team-4 */
 export function authorizeRight(): HttpMiddleware {
   return {
     before: async ({ event }) => {
@@ -31,8 +31,8 @@ export function authorizeRight(): HttpMiddleware {
 }
 
 /**
- * Replaces the caller by the person who acted without a network. If the claim fails, a device acts under its own name,
- * and a sign-in under the name of the sender. Rule: counter-16
+ * Replaces the caller by the person who acted while the device was offline. If the claim is invalid, the action
+ * counts for the device or for the signed-in sender. Rule: counter-16
  */
 async function claimedActor(actor: Actor, { personId, at }: Claim): Promise<Actor> {
   const { vendorId } = { vendorId: undefined, ...actor };

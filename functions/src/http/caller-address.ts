@@ -7,9 +7,7 @@ interface Call {
   requestContext: { http: { sourceIp: string } } | { identity: { sourceIp: string } };
 }
 
-/**
- * The address for rate limits. The gateway sees only the edge's address, so a header carries the caller's address.
- */
+/** The address for rate limits. The gateway sees only the edge's address, so a header has the caller's address. */
 export function callerAddress({ headers, requestContext }: Call): string {
   const { sourceIp } = 'http' in requestContext ? requestContext.http : requestContext.identity;
   return countedAddress(headers['x-viewer-address'] ?? sourceIp);
@@ -47,7 +45,7 @@ function bytesOf(group: number): number[] {
   return [group >> 8, group & 0xff];
 }
 
-/** The host that the browser requested. The gateway sees only its own name, so a header carries the host. */
+/** The host that the browser requested. The gateway sees only its own name, so a header has the host. */
 export function viewerHost({
   headers,
 }: Pick<APIGatewayProxyEventV2, 'headers'>): string | undefined {

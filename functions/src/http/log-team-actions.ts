@@ -23,7 +23,7 @@ export function logTeamActions(): HttpMiddleware {
   const endEntry = async (event: HttpEvent, endOf: () => End) => {
     const entry = entries.get(event);
     if (!entry) return;
-    // The action is over by now, so a failed write only reaches the log.
+    // The action is over by now, so a failed write is only logged.
     await endTeamLog(entry, endOf()).catch((error: unknown) => {
       log.error('team log not completed', { position: entry.position, error });
     });
@@ -93,14 +93,14 @@ function detailOf(httpMethod: string, body: Record<string, unknown>): string {
   } = body;
   if (typeof reason === 'string' && Object.hasOwn(listedReasons, reason)) return reason;
   if (typeof method === 'string') return body.exceedsCap ? `${method}, kitchen full` : method;
-  // The fields of a new object are no changes.
+  // The fields of a new object are not changes.
   if (status !== undefined || httpMethod === 'POST') return '';
   // The mess's own id is left out, because it is the same in every entry.
   const names = Object.keys(body).filter((name) => name !== 'vendorId');
   return names.sort().join(', ');
 }
 
-/** The amount of the order, and the name of the changed object. A sale has an order only now. */
+/** The amount of the order, and the name of the changed object. A sale's order exists only after the use case. */
 function resultOf(
   { input }: RequestState,
   output: unknown,

@@ -39,7 +39,7 @@ export function actingHeader(member: TeamMember, acting: Acting): string | undef
 }
 
 /**
- * The person's own key signs the header, so a removal, a new role or a new PIN ends the header at once.
+ * The person's own key signs the header, so a removal, a new role or a new PIN makes the header invalid at once.
  * Rule: team-6
  */
 function macOf(
@@ -101,9 +101,9 @@ const maxClaimMs = 7 * 86_400_000;
 const clockToleranceMs = 60_000;
 
 /**
- * The person whom a device names for an action without a network. Undefined if that person could not unlock a device of
- * the mess at that time. 1 read unit.
- * @param at  the time of the action, epoch milliseconds
+ * The person whom a device names for an offline action. Undefined if that person could not unlock a device of the
+ * mess at that time. 1 read unit.
+ * @param at the time of the action, epoch milliseconds
  * Rule: team-7, counter-16
  */
 export async function readClaimedPerson(
@@ -114,12 +114,12 @@ export async function readClaimedPerson(
   const ageMs = now - at;
   if (ageMs < -clockToleranceMs || ageMs > maxClaimMs) return undefined;
   const member = await readMember(vendorId, personId, { ConsistentRead: true });
-  if (!member || !couldUnlock(member, at)) return undefined;
+  if (!member || !hadAccessAt(member, at)) return undefined;
   return { id: personId, name: member.name, role: member.role, isClaimed: true };
 }
 
-/** Whether a person was in the team, with a PIN or a sign-in. A removal deletes the PIN. */
-function couldUnlock({ createdAt, removedAt, pinHash, userId }: TeamMember, at: number): boolean {
+/** Whether a person was in the team at that time, with a PIN or a sign-in. A removal deletes the PIN. */
+function hadAccessAt({ createdAt, removedAt, pinHash, userId }: TeamMember, at: number): boolean {
   if (removedAt)
     return Date.parse(createdAt) - clockToleranceMs <= at && at < Date.parse(removedAt);
   const hasKey = pinHash !== undefined || userId !== undefined;

@@ -8,8 +8,8 @@ export function currentPhone(
   { provenPhone, phoneProvenAt }: UserRow,
   now = Date.now(),
 ): string | undefined {
-  const isOld = phoneProvenAt !== undefined && phoneProvenAt + provenForSeconds < now / 1000;
-  return isOld ? undefined : provenPhone;
+  const isExpired = phoneProvenAt !== undefined && phoneProvenAt + provenForSeconds < now / 1000;
+  return isExpired ? undefined : provenPhone;
 }
 
 /** The proven mailbox. If neither phone nor mailbox is proven, the registered mailbox. */

@@ -55,8 +55,8 @@ async function stateOf(
     reads.user(userId),
     sessionId !== undefined && reads.isEnded(sessionId),
   ]);
-  const isOver = isEnded || (user?.validFrom ?? 0) > issuedAt;
-  return { user: isOver ? undefined : user };
+  const isSessionOver = isEnded || (user?.validFrom ?? 0) > issuedAt;
+  return { user: isSessionOver ? undefined : user };
 }
 
 function isOpen({ user }: SessionState, allowsTemporaryPassword: boolean): boolean {

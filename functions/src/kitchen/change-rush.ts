@@ -60,7 +60,7 @@ function hoursOfToday(
   return isSplit ? { date, windows: [first, ...otherWindows] } : changed;
 }
 
-/** Limits the usual windows to another first opening or last closing time. Drops windows outside these times. */
+/** Shortens the usual windows to a new first opening or last closing time. Drops windows outside these times. */
 function cutWindows(windows: HoursWindow[], open?: string, close?: string): HoursWindow[] {
   const isNight = close !== undefined && windows.every((window) => close < window.open);
   const remaining = windows.filter(

@@ -42,7 +42,7 @@ export async function createDeviceCode(
 
 const maxDevices = 20;
 
-/** Enrolment checks this again, because the mess may have added other devices since it got the code. */
+/** Enrolment checks this again, because the mess may have enrolled other devices since it created the code. */
 export async function assertRoomForDevice(vendorId: string): Promise<void> {
   const devices = await readDevices(vendorId);
   if (devices.length < maxDevices) return;

@@ -69,7 +69,7 @@ async function enroll({ code, name }: Input['body'], key: string): Promise<Outpu
 }
 
 /**
- * Answers a repeat with the device that the code made before.
+ * Answers a repeat with the device that the code has already enrolled.
  * @throws AppError INVALID_DEVICE_CODE for another browser, or if the device was removed
  */
 async function replayEnrolment(

@@ -16,7 +16,7 @@ export async function removeDevice(
 ): Promise<OutputOf<typeof contract>> {
   if (!(await lockDevice(vendorId, deviceId))) throw deviceNotFound();
   await closeConnections(deviceId);
-  // A scanner holds the keys of a day.
+  // A scanner stores the day's keys, so replace them.
   await renewPassKeys(vendorId);
   await deleteDevice(vendorId, deviceId);
   return { success: true };

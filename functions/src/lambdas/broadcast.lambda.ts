@@ -115,11 +115,11 @@ function sequenceNumberOf({ dynamodb }: DynamoDBRecord): string {
 /** @returns the record that failed; the later records of its lane wait for it */
 async function broadcastInOrder(
   records: readonly DynamoDBRecord[],
-  postsAtOnce: number,
+  maxConcurrentPosts: number,
 ): Promise<DynamoDBRecord | undefined> {
   for (const record of records) {
     try {
-      await retryTransientFaults(() => broadcast(record, postsAtOnce));
+      await retryTransientFaults(() => broadcast(record, maxConcurrentPosts));
     } catch (error) {
       logFault('broadcast failed', { sequence_number: sequenceNumberOf(record), error });
       return record;
@@ -136,13 +136,13 @@ function latestMenuChanges(records: readonly DynamoDBRecord[]): DynamoDBRecord[]
   );
 }
 
-async function broadcast(record: DynamoDBRecord, postsAtOnce: number): Promise<void> {
+async function broadcast(record: DynamoDBRecord, maxConcurrentPosts: number): Promise<void> {
   const alreadyReached = reached.get(sequenceNumberOf(record)) ?? new Set();
   const order = kindOf(record) === 'orders' ? changeOf(record) : undefined;
   const menuVendorId = order ? undefined : menuChangeOf(record);
   if (menuVendorId) await putMenuStamp(menuVendorId, sequenceNumberOf(record));
   const posts = (await buildDeliveries(record, order)).map(
-    (delivery) => () => deliver(delivery, { reached: alreadyReached, postsAtOnce }),
+    (delivery) => () => deliver(delivery, { reached: alreadyReached, maxConcurrentPosts }),
   );
   await inParallel(posts, posts.length, (send) => send());
 }

@@ -18,7 +18,7 @@ export const handler = job('expire-orders', async () => {
   let unfinished: string[] = [];
   const failures: unknown[] = [];
 
-  async function takeTurn(vendorId: string): Promise<void> {
+  async function runTurn(vendorId: string): Promise<void> {
     try {
       const end = Math.min(until, Date.now() + turnMs);
       const expiry = await expireVendorOrders(vendorId, new Date(), end, { isAutomatic: true });
@@ -30,11 +30,11 @@ export const handler = job('expire-orders', async () => {
     }
   }
 
-  for await (const vendorId of eachVendorId()) await takeTurn(vendorId);
+  for await (const vendorId of eachVendorId()) await runTurn(vendorId);
   while (unfinished.length > 0 && Date.now() < until) {
     const round = unfinished;
     unfinished = [];
-    for (const vendorId of round) await takeTurn(vendorId);
+    for (const vendorId of round) await runTurn(vendorId);
   }
   const failed = failures.length;
   log.info('orders expired', {

@@ -11,7 +11,7 @@ import { changeOrderStatus } from '../orders/changes/change-order-status.ts';
 import { changeReadyTime } from '../orders/changes/change-ready-time.ts';
 import { endUncollectedOrder } from '../orders/changes/end-uncollected-order.ts';
 import { moveOrder } from '../orders/changes/move-order.ts';
-import { reportNotThere } from '../orders/changes/report-not-there.ts';
+import { reportNotReady } from '../orders/changes/report-not-ready.ts';
 import { setDoneLines } from '../orders/changes/set-done-lines.ts';
 import { expireOldOrders } from '../orders/expiry/expire-old-orders.ts';
 import { listOrders } from '../orders/listing/list-orders.ts';
@@ -55,7 +55,7 @@ export const handler = httpFunction(ordersRoutes, {
   placeCounterOrder,
   placeOrder,
   placeTestOrder,
-  reportNotThere,
+  reportNotReady,
   setDoneLines,
   removeOrderPushSubscription,
   removePushSubscription,

@@ -6,7 +6,7 @@ import { consumer } from '../invocations/consumer.ts';
 import { logFault } from '../invocations/invocation.ts';
 import { retryTransientFaults } from '../invocations/retry-transient-faults.ts';
 import { recordTakings } from '../order-payments/record-takings.ts';
-import { isTaking } from '../order-payments/takings.table.ts';
+import { belongsInTakings } from '../order-payments/takings.table.ts';
 import { saveBriefs } from '../orders/briefs/order-briefs.table.ts';
 import { orderChangeOf } from '../orders/store/order-change.ts';
 import { isHeldBack, type OrderRecord } from '../orders/store/order-record.ts';
@@ -55,15 +55,15 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
 }
 
 /**
- * The new state of the order. Undefined for an order that is held back, unless a late payment makes it count as
- * income.
+ * The new state of the order. Undefined for an unpaid order that the kitchen does not see yet, unless a late payment
+ * makes the order count as income.
  * @throws PoisonRecord
  */
 function orderOf(record: DynamoDBRecord): OrderRecord | undefined {
   try {
     const { after } = orderChangeOf(record);
     if (!after) throw new PoisonRecord('The record has no new state');
-    if (isHeldBack(after) && !isTaking(after)) return undefined;
+    if (isHeldBack(after) && !belongsInTakings(after)) return undefined;
     if (!after.isTest) factsOf(after);
     return after;
   } catch (error) {

@@ -52,7 +52,9 @@ export async function hasTriesLeft(limit: RateLimit, now = Date.now()): Promise<
   return (row?.tries ?? 0) < limit.max;
 }
 
-/** Takes a slot. `exhausted`: failed tries hold all slots. `busy`: running tries hold some. 1 write unit. */
+/**
+ * Takes a slot. `exhausted`: failed tries occupy all slots. `busy`: running tries occupy some of them. 1 write unit.
+ */
 export async function acquireSlot(
   limit: RateLimit,
   now: number,

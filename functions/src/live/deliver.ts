@@ -10,7 +10,7 @@ import { postFrame } from './post-frame.ts';
 interface Progress {
   /** The connections that have received the frame. `deliver` adds to them; a retry skips them. */
   reached: Set<string>;
-  postsAtOnce: number;
+  maxConcurrentPosts: number;
 }
 
 /**
@@ -19,11 +19,11 @@ interface Progress {
  */
 export async function deliver(
   { audience, frame }: Delivery,
-  { reached, postsAtOnce }: Progress,
+  { reached, maxConcurrentPosts }: Progress,
 ): Promise<void> {
   const connectionIds = await connectionsOf(audience);
   const unreached = connectionIds.filter((id) => !reached.has(id));
-  await inParallel(unreached, postsAtOnce, async (id) => {
+  await inParallel(unreached, maxConcurrentPosts, async (id) => {
     if (isTimeUp()) throw busy(undefined);
     await post(id, audience, frame);
     reached.add(id);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The fields of an invocation that each of its log lines carries. Only ids, no personal data. */
+/** The fields in each log line of an invocation. Only ids, no personal data. */
 export interface LogKeys {
   request_id?: string | undefined;
   route?: string;

@@ -32,8 +32,9 @@ export async function deleteMenuCategory(
 
   function targetOf(moveTo: string | undefined): string {
     if (!moveTo) throw categoryNotEmpty(items.length);
-    const isOther = moveTo !== categoryId && menu.categories.some(({ id }) => id === moveTo);
-    if (!isOther) throw noSuchCategory('move_to');
+    const isOtherCategory =
+      moveTo !== categoryId && menu.categories.some(({ id }) => id === moveTo);
+    if (!isOtherCategory) throw noSuchCategory('move_to');
     return moveTo;
   }
 }

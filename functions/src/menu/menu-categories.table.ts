@@ -20,8 +20,8 @@ export async function insertCategory(
 ): Promise<'inserted' | 'exists'> {
   const result = await putRow(newRow(toMenuCategoryRow(vendorId, category)));
   // The row may be our own, because the SDK repeats a write after a lost answer.
-  const isOurs = result.outcome === 'put' || result.row?.updatedAt === category.updatedAt;
-  return isOurs ? 'inserted' : 'exists';
+  const isOwnWrite = result.outcome === 'put' || result.row?.updatedAt === category.updatedAt;
+  return isOwnWrite ? 'inserted' : 'exists';
 }
 
 /** 1 write unit. Undefined if there is no such category. */

@@ -123,7 +123,7 @@ export async function writeSortOrders(
     ...items.map(({ id, sortOrder }) => ({ Update: itemUpdate(vendorId, id, { sortOrder }, now) })),
   ];
   for (let start = 0; start < writes.length; start += maxWrites) {
-    const refused = await transact({ places: writes.slice(start, start + maxWrites) });
+    const refused = await transact({ sortOrders: writes.slice(start, start + maxWrites) });
     if (refused.size > 0) return false;
   }
   return true;

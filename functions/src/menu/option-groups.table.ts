@@ -20,8 +20,8 @@ export async function insertOptionGroup(
 ): Promise<'inserted' | 'exists'> {
   const result = await putRow(newRow(toOptionGroupRow(vendorId, group)));
   // The row may be our own, because the SDK repeats a write after a lost answer.
-  const isOurs = result.outcome === 'put' || result.row?.updatedAt === group.updatedAt;
-  return isOurs ? 'inserted' : 'exists';
+  const isOwnWrite = result.outcome === 'put' || result.row?.updatedAt === group.updatedAt;
+  return isOwnWrite ? 'inserted' : 'exists';
 }
 
 /**

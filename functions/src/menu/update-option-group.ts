@@ -22,10 +22,10 @@ export async function updateOptionGroup(
   const before = await readOptionGroup(vendorId, groupId);
   if (!before) throw optionGroupNotFound();
   const { choices, knownChoices, ...fields } = body;
-  const isAsShown = !knownChoices || areChoicesEqual(before.choices, knownChoices);
+  const matchesKnown = !knownChoices || areChoicesEqual(before.choices, knownChoices);
   // A repeat after a lost answer finds its own first write. That is no conflict.
-  const isRepeat = !isAsShown && choices && areChoicesEqual(before.choices, choices);
-  if (choices && !isAsShown && !isRepeat) throw menuChanged();
+  const isRepeat = !matchesKnown && choices && areChoicesEqual(before.choices, choices);
+  if (choices && !matchesKnown && !isRepeat) throw menuChanged();
   checkChoiceCounts({
     minChoices: fields.minChoices ?? before.minChoices,
     maxChoices: fields.maxChoices ?? before.maxChoices,

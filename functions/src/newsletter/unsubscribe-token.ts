@@ -11,8 +11,8 @@ export async function emailOfToken(token: string): Promise<string | undefined> {
   const [encoded = '', proof = ''] = token.split('.');
   const email = Buffer.from(encoded, 'base64url').toString();
   const [expected, actual] = [Buffer.from(await proofOf(email)), Buffer.from(proof)];
-  const isOurs = actual.byteLength === expected.byteLength && timingSafeEqual(actual, expected);
-  return isOurs ? email : undefined;
+  const isValid = actual.byteLength === expected.byteLength && timingSafeEqual(actual, expected);
+  return isValid ? email : undefined;
 }
 
 async function proofOf(email: string): Promise<string> {

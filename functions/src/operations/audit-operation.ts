@@ -6,8 +6,8 @@ import { listPosition } from '../table/keys.ts';
 type AuditDetails = Pick<AuditRow, 'target' | 'detail' | 'reason'> & { action: OperatorAction };
 
 /**
- * Runs an operator's action. Writes it to the audit log before, and its outcome afterwards. The entry names people only
- * by id.
+ * Runs an operator's action. Writes the action to the audit log first, and its outcome afterwards. The entry names
+ * people only by id.
  */
 export async function auditOperation<T>(
   requestId: string,

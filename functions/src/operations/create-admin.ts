@@ -81,7 +81,7 @@ async function createAccount(
   const account = { ...person, isFirstPasswordOwed: true };
   const outcome = await createProvenAccount(account, 'admin', password);
   if (outcome === 'email-taken') throw createdMeanwhile();
-  if (outcome === 'lapsed') throw busy('The account expired before it was complete');
+  if (outcome === 'expired') throw busy('The account expired before it was complete');
 }
 
 function createdMeanwhile(): AppError {

@@ -34,7 +34,8 @@ export function toErasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Or
     feesUpToPaise: order.feesUpToPaise,
     paymentStatus: order.paymentStatus,
     paymentMethod: order.paymentMethod,
-    // The mess needs the references for its books. The digits and the reason are free text, so the order loses them.
+    // The mess needs the references for its accounts. The digits and the reason are free text, so the order loses
+    // them.
     payment: order.payment && { ...order.payment, digits: undefined, refundReason: undefined },
     awaitsPaymentUntil: order.awaitsPaymentUntil,
     placedAt: order.placedAt,

@@ -22,7 +22,10 @@ export async function readPersonPasses({ phones }: Person): Promise<PassRow[]> {
   return passes.filter((pass) => pass !== undefined);
 }
 
-/** Removes the member's data from a pass. Its meals stay in the mess's books, and its codes end. Rule: passes-11 */
+/**
+ * Removes the member's data from a pass. The mess keeps the meals in its records, and the pass's codes become
+ * invalid. Rule: passes-11
+ */
 export async function erasePass({ id, phone }: PassRow): Promise<void> {
   await retryTransaction(async () => {
     const pass = await readPass(id);

@@ -13,7 +13,7 @@ import { beginOnlinePayment } from './begin-online-payment.ts';
 import { paymentMethodUnavailable } from './payment-method-unavailable.ts';
 import { toUpiPaymentData } from './upi-payment-data.ts';
 
-/** Answers how to pay an order, by the mess's current settings. */
+/** Returns how the guest can pay an order under the mess's current settings. */
 export async function beginOrderPayment(
   actor: Actor,
   input: InputOf<typeof contract>,

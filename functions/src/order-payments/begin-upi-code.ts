@@ -15,7 +15,7 @@ import { readVendor } from '../vendors/vendors.table.ts';
 import { openOrderPayment, type PaymentKind } from './open-order-payment.ts';
 import { paymentMethodUnavailable } from './payment-method-unavailable.ts';
 
-/** Razorpay wants at least 15 minutes. */
+/** Razorpay requires at least 15 minutes. */
 const openMs = 20 * 60_000;
 /** A code that closes sooner is replaced, so the guest has enough time. */
 const minOpenMs = 2 * 60_000;
@@ -63,10 +63,10 @@ const upiCode: PaymentKind = {
 
 /** The time of an account's last refused code, by key id. Saves calls to Razorpay that would fail. */
 const accountsWithoutCodes = new Map<string, number>();
-const askAgainMs = 60 * 60_000;
+const retryAfterMs = 60 * 60_000;
 
 function mayHaveUpiCodes(keyId: string): boolean {
-  return Date.now() - (accountsWithoutCodes.get(keyId) ?? 0) > askAgainMs;
+  return Date.now() - (accountsWithoutCodes.get(keyId) ?? 0) > retryAfterMs;
 }
 
 function upiCodesUnavailable() {

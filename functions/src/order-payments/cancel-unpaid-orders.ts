@@ -1,7 +1,7 @@
 import { isAwaitingPayment } from '@thali/shared/order-payments/online-order';
 import { payFirstMinutes } from '@thali/shared/order-payments/pay-first';
 import { orderEntry } from '../audit/system-entry.ts';
-import { workThrough } from '../invocations/work-through.ts';
+import { processItems } from '../invocations/process-items.ts';
 import { log } from '../logs/log.ts';
 import { endUnpaid } from '../orders/changes/advance-order.ts';
 import { listAwaiting, removeAwaiting } from '../orders/store/awaiting-orders.table.ts';
@@ -31,22 +31,22 @@ const maxWaitMs = 60 * 60_000;
  */
 export async function cancelUnpaidOrders(now: Date): Promise<{ cancelled: number }> {
   const failureMessage = 'an unpaid order could not be cancelled';
-  const pace = { maxConcurrency, until: Date.now() + budgetMs, failureMessage };
+  const options = { maxConcurrency, until: Date.now() + budgetMs, failureMessage };
   const placedBefore = new Date(now.getTime() - payFirstMinutes * 60_000).toISOString();
   const due = await listAwaiting(placedBefore);
   const failing = trackFailingAccounts();
   let cancelled = 0;
-  const failures = await workThrough(due, pace, async ({ key, orderId }) => {
+  const failures = await processItems(due, options, async ({ key, orderId }) => {
     const outcome = await cancelUnlessPaid(orderId, now, failing);
-    if (outcome === 'gone') await removeAwaiting(key);
+    if (outcome === 'not-awaiting') await removeAwaiting(key);
     if (outcome === 'cancelled') cancelled += 1;
   });
-  if (due.length > 0) log.info('unpaid orders checked', { looked: due.length, cancelled });
+  if (due.length > 0) log.info('unpaid orders checked', { checked: due.length, cancelled });
   if (failures.length > 0) throw new AggregateError(failures, 'Some orders could not be cancelled');
   return { cancelled };
 }
 
-type Outcome = 'cancelled' | 'paid' | 'waits' | 'gone';
+type Outcome = 'cancelled' | 'paid' | 'postponed' | 'not-awaiting';
 
 /**
  * Cancels the order if its time is over and it is unpaid. Postpones the order if Razorpay already failed to answer
@@ -58,9 +58,9 @@ export async function cancelUnlessPaid(
   failing: FailingAccounts = trackFailingAccounts(),
 ): Promise<Outcome> {
   const order = await readOrder(orderId);
-  if (!order || !isAwaitingPayment(order)) return 'gone';
+  if (!order || !isAwaitingPayment(order)) return 'not-awaiting';
   const mayWait = now.getTime() - Date.parse(order.createdAt) < maxWaitMs;
-  if (mayWait && failing.has(order.vendorId)) return 'waits';
+  if (mayWait && failing.has(order.vendorId)) return 'postponed';
   const answer = await checkOrderPayment(order).catch((error: unknown) => {
     if (mayWait) throw error;
     log.error('unpaid order cancelled without an answer from the provider', {
@@ -71,7 +71,7 @@ export async function cancelUnlessPaid(
   });
   if (answer === 'paid') return 'paid';
   if (answer === 'unknown') failing.count(order.vendorId);
-  if (answer === 'unknown' && mayWait) return 'waits';
+  if (answer === 'unknown' && mayWait) return 'postponed';
   return cancel(order, now);
 }
 
@@ -81,5 +81,5 @@ async function cancel(order: OrderRecord, now: Date): Promise<Outcome> {
   const audit = [orderEntry('cancelUnpaidOrder', order, cancelled)];
   const result = await replaceOrder(order, cancelled, audit);
   if (result.outcome === 'changed') return 'cancelled';
-  return isAwaitingPayment(result.current) ? 'waits' : 'paid';
+  return isAwaitingPayment(result.current) ? 'postponed' : 'paid';
 }

@@ -4,7 +4,7 @@ import { log } from '../logs/log.ts';
 import { count } from '../metrics/metrics.ts';
 import { orderPut } from '../orders/store/replace-order.table.ts';
 import type { OrderPaymentRow, OrderPaymentStep } from '../payments/payment-rows.ts';
-import { workListEntry } from '../payments/payments.table.ts';
+import { dueEntry } from '../payments/payments.table.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { type PaymentChange, paymentUpdate } from './payment-update.ts';
 import { readOrderPaidBy, refundUpdate, toRefundedOrder } from './record-order-refund.ts';
@@ -83,7 +83,7 @@ async function writeFailure(
 ): Promise<'done' | undefined> {
   const refused = await transact({
     payment: updateWith(failureChange(payment, next)),
-    open: next ? workListEntry(payment) : [],
+    open: next ? dueEntry(payment) : [],
     order: order ?? [],
     audit: systemEntry('razorpay', 'recordFailedRefund', {
       target: payment.vendorId,

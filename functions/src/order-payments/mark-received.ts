@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { markReceived as contract } from '@thali/shared/order-payments/receive-order-payment.contract';
 import { canReceive } from '@thali/shared/order-payments/receive-payment';
 import { isOngoing } from '@thali/shared/orders/order-status';
-import { type Actor, drawerOf, staffNameOf } from '../http/actor.ts';
+import { type Actor, cashCounterOf, staffNameOf } from '../http/actor.ts';
 import { markAcknowledged, nextTimestamp } from '../orders/changes/advance-order.ts';
 import { changeWithRetry } from '../orders/changes/replace-or-refuse.ts';
 import { readOrderOfMess } from '../orders/reading/get-order.ts';
@@ -23,7 +23,10 @@ export async function markReceived(
   // The guest may have paid with the open code, and its event may be late. Without this check the platform would
   // refund that payment.
   if (order.payment?.orderId && !order.payment.receivedAt) await checkOrderPayment(order);
-  const receipt = { receivedBy: staffNameOf(actor), ...(method === 'cash' && drawerOf(actor)) };
+  const receipt = {
+    receivedBy: staffNameOf(actor),
+    ...(method === 'cash' && cashCounterOf(actor)),
+  };
   let isNew = false;
   const after = await changeWithRetry(order, (before) => {
     if (before.payment?.receivedAt) return undefined;

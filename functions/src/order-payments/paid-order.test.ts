@@ -69,7 +69,7 @@ it('refuses a second payment, and recognises the first', () => {
   expect(paidOutcome(paid, captured, now)).toEqual(twice);
   expect(paidOutcome({ ...paid, paymentStatus: 'refunded' }, captured, now)).toEqual(twice);
   const paidOrder = { ...paid, payment: { paymentId: 'pay_1' } };
-  expect(paidOutcome(paidOrder, captured, now)).toEqual({ outcome: 'known' });
+  expect(paidOutcome(paidOrder, captured, now)).toEqual({ outcome: 'already-recorded' });
   expect(paidOutcome(undefined, captured, now)).toMatchObject({ reason: 'order_gone' });
 });
 

@@ -8,11 +8,11 @@ type Captured = Pick<OrderPaymentRow, 'orderId' | 'createdAt' | 'paymentId' | 'r
 
 /** The effect of a captured payment on its food order. */
 export type PaidOutcome =
-  | { outcome: 'known' }
+  | { outcome: 'already-recorded' }
   | { outcome: 'paid'; after: OrderRecord }
   /** The payment came after the order had ended. The order stays as it is, and the money is refunded. */
   | { outcome: 'late'; after: OrderRecord }
-  /** The order is deleted, or another payment has paid it. */
+  /** The order is deleted, or another payment has already paid the order. */
   | { outcome: 'unwanted'; reason: 'order_gone' | 'paid_twice' };
 
 /** No erasure finds an order that never reached its mess, so its row expires, long after the refund. */
@@ -31,7 +31,9 @@ export function paidOutcome(
   if (!order) return { outcome: 'unwanted', reason: 'order_gone' };
   if (isPaymentReceived(order)) {
     const isKnown = order.payment?.paymentId === captured.paymentId;
-    return isKnown ? { outcome: 'known' } : { outcome: 'unwanted', reason: 'paid_twice' };
+    return isKnown
+      ? { outcome: 'already-recorded' }
+      : { outcome: 'unwanted', reason: 'paid_twice' };
   }
   const paidOrder = withPayment(order, captured, now);
   if (isEndedEarly(order.status)) {

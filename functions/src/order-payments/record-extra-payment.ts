@@ -3,7 +3,7 @@ import { isPaymentReceived } from '../orders/changes/payment-at-end.ts';
 import { readOrder } from '../orders/store/orders.table.ts';
 import { orderPut } from '../orders/store/replace-order.table.ts';
 import { isPaidByAnother, type OrderPaymentRow } from '../payments/payment-rows.ts';
-import { readOrderPayment, workListEntry } from '../payments/payments.table.ts';
+import { dueEntry, readOrderPayment } from '../payments/payments.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { paymentUpdate } from './payment-update.ts';
@@ -28,7 +28,7 @@ export async function recordExtraPayment(
     if (!payment || !isNewExtra(payment, extra)) return 'done';
     const refused = await transact({
       payment: extraUpdate(payment, extra),
-      open: workListEntry(payment),
+      open: dueEntry(payment),
       order: extra.isMismatched ? await mismatchWrites(payment) : [],
     });
     return refused.size === 0 ? 'done' : undefined;

@@ -4,17 +4,17 @@ import { eachOrderRow } from '../orders/store/every-order.table.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { fromOrderRow } from '../orders/store/order-rows.ts';
 import {
+  belongsInTakings,
   correctTaking,
-  isTaking,
   readAllTakings,
   recordTaking,
   toTakingRow,
 } from './takings.table.ts';
 
-/** Stores the latest state of each order, except orders that guests simply paid in cash. */
+/** Stores the latest state of each order, except plain cash orders. */
 export async function recordTakings(orders: readonly OrderRecord[]): Promise<void> {
   const latest = new Map<string, OrderRecord>();
-  for (const order of orders.filter(isTaking)) {
+  for (const order of orders.filter(belongsInTakings)) {
     const known = latest.get(order.id);
     if (!known || known.updatedAt < order.updatedAt) latest.set(order.id, order);
   }
@@ -47,7 +47,7 @@ export async function rebuildTakings(vendorId: string): Promise<number> {
 function parseTaking(vendorId: string, row: Record<string, unknown>): OrderRecord | undefined {
   try {
     const order = fromOrderRow(row);
-    return isTaking(order) ? order : undefined;
+    return belongsInTakings(order) ? order : undefined;
   } catch (error) {
     log.error('order missing from the takings', {
       vendor_id: vendorId,

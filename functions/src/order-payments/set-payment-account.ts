@@ -42,10 +42,13 @@ export async function setPaymentAccount(
     vendorId,
     (before) => {
       const earlier = before.account?.keyId;
-      const isOther = earlier !== undefined && earlier !== keyId;
+      const isOtherAccount = earlier !== undefined && earlier !== keyId;
       return {
         after: { ...before, account: { keyId } },
-        writes: [putAccount(account), ...(isOther ? [retireAccount(vendorId, earlier)] : [])],
+        writes: [
+          putAccount(account),
+          ...(isOtherAccount ? [retireAccount(vendorId, earlier)] : []),
+        ],
       };
     },
     context,

@@ -1,11 +1,11 @@
-import { finishWrites, type OrderPaymentRun, stepTo } from '../fulfilment/runs.table.ts';
+import { finishWrites, type OrderPaymentRun, stepWrite } from '../fulfilment/runs.table.ts';
 import { log } from '../logs/log.ts';
 import { awaitingDelete } from '../orders/store/awaiting-orders.table.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { readOrder } from '../orders/store/orders.table.ts';
 import { orderPut } from '../orders/store/replace-order.table.ts';
 import { isRefunded } from '../payments/payment-rows.ts';
-import { workListEntry } from '../payments/payments.table.ts';
+import { dueEntry } from '../payments/payments.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { type NamedWrites, transact, type Write } from '../table/transact.ts';
 import { issueRefunds } from './issue-refunds.ts';
@@ -42,10 +42,11 @@ async function trySettle(run: OrderPaymentRun): Promise<'done' | 'refund' | unde
   const order = await readOrder(run.foodOrderId);
   const result = paidOutcome(order, run, new Date());
   const changes = order && 'after' in result ? orderWrites(order, result.after) : [];
-  if (result.outcome === 'known' || result.outcome === 'paid') return finishOrderStep(run, changes);
+  if (result.outcome === 'already-recorded' || result.outcome === 'paid')
+    return finishOrderStep(run, changes);
   const reason = result.outcome === 'late' ? 'late' : result.reason;
   log.info('guest payment needs a refund', { order_id: run.orderId, reason });
-  const due = { sets: dueSets, values: { ':due': run.amountPaise, ':reason': reason } };
+  const due = { sets: refundDueSets, values: { ':due': run.amountPaise, ':reason': reason } };
   return writeStep('refund', refundWrites(run, due), changes);
 }
 
@@ -56,10 +57,10 @@ function finishOrderStep(
 ): Promise<'done' | 'refund' | undefined> {
   return run.extraPayments
     ? writeStep('refund', refundWrites(run), changes)
-    : writeStep('done', doneWrites(run), changes);
+    : writeStep('done', finishStepWrites(run), changes);
 }
 
-const dueSets = ['refundDuePaise = :due', 'refundReason = :reason'];
+const refundDueSets = ['refundDuePaise = :due', 'refundReason = :reason'];
 
 function orderWrites(before: OrderRecord, after: OrderRecord): Write[] {
   return [{ Put: orderPut(before, after) }, ...awaitingDelete(before, after)];
@@ -67,7 +68,7 @@ function orderWrites(before: OrderRecord, after: OrderRecord): Write[] {
 
 type StepWrites = NamedWrites<'step' | 'open'>;
 
-function doneWrites(run: OrderPaymentRun): StepWrites {
+function finishStepWrites(run: OrderPaymentRun): StepWrites {
   return finishWrites(run, {
     sets: [],
     condition: 'attribute_not_exists(extraPayments)',
@@ -75,8 +76,8 @@ function doneWrites(run: OrderPaymentRun): StepWrites {
   });
 }
 
-function refundWrites(run: OrderPaymentRun, due?: Parameters<typeof stepTo>[2]): StepWrites {
-  return { step: stepTo(run, 'refund', due), open: workListEntry(run) };
+function refundWrites(run: OrderPaymentRun, due?: Parameters<typeof stepWrite>[2]): StepWrites {
+  return { step: stepWrite(run, 'refund', due), open: dueEntry(run) };
 }
 
 async function writeStep<Next>(

@@ -26,7 +26,7 @@ export interface TakingRow
  * reached its mess belongs there only if its payment came too late.
  * Rule: pay-32, pay-35
  */
-export function isTaking(order: OrderRecord): boolean {
+export function belongsInTakings(order: OrderRecord): boolean {
   const { paymentMethod, payment, isTest } = order;
   if (isHeldBack(order)) return payment?.paymentId !== undefined;
   return !isTest && (paymentMethod !== 'cod' || payment !== undefined);
@@ -54,7 +54,7 @@ export async function recordTaking(order: OrderRecord): Promise<void> {
 
 /** Overwrites a wrong taking of the same order state. 1 write unit; none for an order without a taking. */
 export async function correctTaking(order: OrderRecord): Promise<void> {
-  if (isTaking(order)) await putRow(takingPut(order, 'revision <= :revision'));
+  if (belongsInTakings(order)) await putRow(takingPut(order, 'revision <= :revision'));
 }
 
 function takingPut(order: OrderRecord, condition: string) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleOrder } from '../orders/store/sample-order.ts';
-import { isTaking } from './takings.table.ts';
+import { belongsInTakings } from './takings.table.ts';
 
 const online = { paymentMethod: 'online' } as const;
 const heldOrder = { ...online, awaitsPaymentUntil: '2026-11-20T07:40:00.000Z' };
@@ -24,5 +24,5 @@ it.each([
   ['never paid', unpaid, false],
   ['paid too late', { ...unpaid, paymentStatus: 'paid', payment: { paymentId: 'pay_1' } }, true],
 ] as const)('tells whether an order is a taking: %s, %j: %s', (_what, changes, expected) => {
-  expect(isTaking(sampleOrder(changes))).toBe(expected);
+  expect(belongsInTakings(sampleOrder(changes))).toBe(expected);
 });

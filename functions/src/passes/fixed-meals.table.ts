@@ -14,13 +14,13 @@ export interface Headcount {
 /** A meal of a day whose headcount is final. 200 bytes. */
 export interface FixedMeal extends MealOfDay, Headcount {
   fixedAt: string;
-  /** The claims, once no claim can come any more. */
+  /** The number of claims, set when no further claim can arrive. */
   claims?: number;
   byHand?: number;
   doubles?: number;
 }
 
-/** The fixed meals between two dates, both included, in order of time. 0.5 read units for about 20. */
+/** The fixed meals between two dates, both included, by time. 0.5 read units for about 20. */
 export async function readFixedMeals(
   vendorId: string,
   from: string,
@@ -36,7 +36,7 @@ export async function readFixedMeals(
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
 }
 
-/** Fixes the headcount of a meal, unless another call has. The first headcount stays. 1 write unit. */
+/** Fixes the headcount of a meal, unless another call has already fixed it. 1 write unit. */
 export async function fixMeal(
   vendorId: string,
   meal: MealOfDay,

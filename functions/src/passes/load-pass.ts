@@ -38,11 +38,11 @@ export async function loadPass(actor: Actor, passId: string): Promise<LoadedPass
   if (!stored || stored.isErased || !(await maySee(actor, stored))) throw passNotFound();
   const now = new Date();
   const meals = await readMeals(vendor, addDays(stored.foldedThrough, 1), now);
-  return { vendor, stored, pass: foldOld(stored, meals, now), meals, now };
+  return { vendor, stored, pass: foldOldDays(stored, meals, now), meals, now };
 }
 
 /** Moves old days into the totals. */
-export function foldOld(stored: PassRow, meals: readonly FixedMeal[], now: Date): PassRow {
+export function foldOldDays(stored: PassRow, meals: readonly FixedMeal[], now: Date): PassRow {
   const through = addDays(toIst(now).date, -foldAfterDays);
   const pass = foldPass(stored, meals, through, now);
   const isLater = (key: MealKey) => dateOfMealKey(key) > through;

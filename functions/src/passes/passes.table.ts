@@ -36,12 +36,12 @@ export interface PassRow extends PassAccount {
   /** Claims by hand after `foldedThrough`. */
   byHand: MealKey[];
   doubles: DoubleClaim[];
-  /** New numbers make the codes of a lost phone or card invalid. */
+  /** A new version makes the codes of a lost phone or card invalid. */
   keyVersion: number;
   paid: { method: Pass['paid']['method']; paise: number; by: string };
   /** Grows with each change. */
   revision: number;
-  /** The member was erased. */
+  /** Whether the member was erased. */
   isErased?: boolean;
   expiresAt: number;
 }
@@ -53,7 +53,7 @@ export interface ClaimRow {
   by: string;
   isOffline?: boolean;
   keyHash: string;
-  /** Staff undo the claim until 10 minutes after this time. */
+  /** Staff can undo the claim until 10 minutes after this time. */
   receivedAt: string;
 }
 

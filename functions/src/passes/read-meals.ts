@@ -19,9 +19,9 @@ import {
 } from './fixed-meals.table.ts';
 import { type PassRow, readPasses } from './passes.table.ts';
 
-/** A call fixes the meals of this many days, or more if a pass was last folded earlier. */
+/** A call fixes the meals of this many days, or of more days if the totals of a pass end earlier. */
 const lookBackDays = 7;
-/** A mess can close a meal until this many days later. Passes fold later. */
+/** A mess can close a meal until this many days later. Only after that do the claims move into a pass's totals. */
 const closingDays = 2;
 
 interface Mess {

@@ -4,7 +4,7 @@ import { toPaise } from '@thali/shared/money/paise';
 import type { sellPass as contract } from '@thali/shared/passes/pass.contract';
 import { addDays } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
-import { type Actor, drawerOf, staffNameOf } from '../http/actor.ts';
+import { type Actor, cashCounterOf, staffNameOf } from '../http/actor.ts';
 import { keyReused } from '../http/key-reused.ts';
 import { passSuffixFor } from '../ids/new-id.ts';
 import { keys } from '../table/keys.ts';
@@ -94,7 +94,7 @@ function newPass(
 
 /** Adds the cash to the drawer of a counter. Rule: counter-8 */
 function drawerWrite(actor: Actor, vendorId: string, { paid }: PassRow): Write[] {
-  const { counterId } = drawerOf(actor);
+  const { counterId } = cashCounterOf(actor);
   if (counterId === undefined || paid.method !== 'cash' || paid.paise === 0) return [];
   return [
     {

@@ -73,7 +73,7 @@ function assertMayTake(open: LoadedPass, meal: MealOfDay, { isOffline }: ClaimRe
   if (pass.skips.includes(mealKeyOf(meal))) throw new AppError('MEAL_SKIPPED', 'Skipped.');
   const balance = balanceOf(pass, meals, now);
   const { grace = 0 } = vendor.settings.passes ?? {};
-  // The member of an offline claim has eaten, so a balance below the grace does not refuse it.
+  // The member of an offline claim has eaten, so a balance below the grace does not refuse the claim.
   const limit = isOffline ? Number.POSITIVE_INFINITY : grace;
   if (!isUsable(pass, balance, meal.date, limit)) throw new AppError('PASS_OVER', 'Pass over.');
 }

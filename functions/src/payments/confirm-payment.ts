@@ -53,7 +53,7 @@ function isOtherPayment(payment: PaymentRow, paymentId: string): boolean {
   return isOrderPayment(payment) && payment.paymentId !== paymentId;
 }
 
-/** A mess's secret signs guests' payments to it; the platform's secret signs all others. Rule: pay-6 */
+/** A mess's secret signs guests' payments to the mess; the platform's secret signs all other payments. Rule: pay-6 */
 async function isConfirmed(
   payment: PaymentRow | undefined,
   claim: Parameters<typeof isCheckoutSignature>[1],

@@ -33,7 +33,7 @@ export async function toPaymentSession(payment: PlanPayment): Promise<Session> {
     planId,
     planName: planCatalogue[planId].name,
     subdomain: details.subdomain,
-    card: await cardOf(payment),
+    cardState: await cardStateOf(payment),
     needsSubdomain: needsSubdomain(payment),
     paymentStatus: status,
     refunded: isRefunded(payment),
@@ -42,7 +42,7 @@ export async function toPaymentSession(payment: PlanPayment): Promise<Session> {
   };
 }
 
-async function cardOf(payment: PlanPayment): Promise<Session['card']> {
+async function cardStateOf(payment: PlanPayment): Promise<Session['cardState']> {
   if (!isPaid(payment)) return 'buy-now';
   if (payment.step !== 'receipt' && payment.step !== 'done') return 'activation-pending';
   const user = await readUser(payment.userId);

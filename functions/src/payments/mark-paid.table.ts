@@ -12,7 +12,7 @@ import {
   type OrderPaymentRow,
   type PaymentRow,
 } from './payment-rows.ts';
-import { openEntry, readPayment, workListEntry } from './payments.table.ts';
+import { dueEntry, openEntry, readPayment } from './payments.table.ts';
 
 interface PaymentSource {
   paymentId: string;
@@ -112,7 +112,7 @@ async function tryMarkPaid(
           detail: `${formatShortPaise(payment.amountPaise)} via ${via}`,
         }),
     // The entry in the list of open payments, because the job may have removed it after a day.
-    open: isOrderPayment(payment) ? workListEntry(payment) : openEntry(payment),
+    open: isOrderPayment(payment) ? dueEntry(payment) : openEntry(payment),
   });
   return refused.size === 0;
 }

@@ -18,7 +18,7 @@ export interface OpenEntry {
   orderId: string;
   /** The time at which the payment's immediate work became due. */
   raisedAt?: string | undefined;
-  /** When `reconcile-payments` asks about the payment next. If absent, the next run asks. */
+  /** When `reconcile-payments` next asks the provider about the payment. If absent, the next run asks. */
   askAt?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ async function listPartition(
   }));
 }
 
-/** Sets when to ask about a payment next, unless new work arrived after the read. 1 write unit. */
+/** Sets when the job next asks the provider about a payment, unless new work arrived after the read. 1 write unit. */
 export async function postponeOpen(entry: OpenEntry, askAt: Date): Promise<void> {
   const { condition, values } = unchangedCondition(entry, 'raisedAt', 'askAt');
   await updateRow({

@@ -40,7 +40,7 @@ export function openEntry(payment: PaymentRow): Write {
 }
 
 /** Builds the list entry of a guest's payment that needs immediate work, for `cancel-unpaid-orders`. */
-export function workListEntry({
+export function dueEntry({
   orderId,
   createdAt,
 }: Pick<OrderPaymentRow, 'orderId' | 'createdAt'>): Write {

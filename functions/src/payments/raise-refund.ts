@@ -1,6 +1,6 @@
 import { keys } from '../table/keys.ts';
 import type { Write } from '../table/transact.ts';
-import { workListEntry } from './payments.table.ts';
+import { dueEntry } from './payments.table.ts';
 
 /** The total of a payment's due refunds, and the reason. */
 export interface RefundDue {
@@ -33,6 +33,6 @@ export function raiseRefundWrites({ orderId, begunAt, duePaise, reason }: Refund
         },
       },
     },
-    workListEntry({ orderId, createdAt: begunAt }),
+    dueEntry({ orderId, createdAt: begunAt }),
   ];
 }

@@ -1,4 +1,4 @@
-import { workThrough } from '../invocations/work-through.ts';
+import { processItems } from '../invocations/process-items.ts';
 import { log } from '../logs/log.ts';
 import type { OrderPaymentRow } from './payment-rows.ts';
 import { readOrderPayment } from './payments.table.ts';
@@ -33,7 +33,7 @@ export async function recheckRefunds(
   const failing = trackFailingAccounts();
   let rechecked = 0;
   const checks = await listRefundChecks(now);
-  const failures = await workThrough(checks, options, async ({ key, orderId }) => {
+  const failures = await processItems(checks, options, async ({ key, orderId }) => {
     const payment = await readOrderPayment(orderId);
     if (payment && !(await recheckPayment(payment, handlers, failing))) return;
     await removeRefundCheck(key);

@@ -69,7 +69,7 @@ it('settles a new guest’s lost confirmation within a minute, among 12,200 aban
   vi.useRealTimers();
   const counts = await run;
   expect(counts).toMatchObject({ due: 12_201, paid: 1 });
-  expect(counts.looked).toBeLessThan(3000);
+  expect(counts.checked).toBeLessThan(3000);
   expect(askedOrderIds().some((orderId) => orderId.startsWith('order_plan'))).toBe(true);
 });
 

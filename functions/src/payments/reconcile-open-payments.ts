@@ -1,4 +1,4 @@
-import { workThrough } from '../invocations/work-through.ts';
+import { processItems } from '../invocations/process-items.ts';
 import { log } from '../logs/log.ts';
 import { askProvider } from './ask-provider.ts';
 import {
@@ -33,7 +33,7 @@ const maxWaitMs = 60 * minuteMs;
 
 interface Counts {
   due: number;
-  looked: number;
+  checked: number;
   paid: number;
   closed: number;
 }
@@ -46,7 +46,7 @@ interface Counts {
  * Rule: pay-43
  */
 export async function reconcileOpenPayments(now: Date, handlers: PurposeHandlers): Promise<Counts> {
-  const counts: Counts = { due: 0, looked: 0, paid: 0, closed: 0 };
+  const counts: Counts = { due: 0, checked: 0, paid: 0, closed: 0 };
   const run = { now, handlers, counts, until: Date.now() + budgetMs };
   const lists = await Promise.all([reconcileList('vendors', run), reconcileList('guests', run)]);
   const failures = lists.flat();
@@ -72,8 +72,8 @@ async function reconcileList(payers: Payers, run: JobRun): Promise<unknown[]> {
   counts.due += due.length;
   const failing = trackFailingAccounts();
   const options = { maxConcurrency, until, failureMessage: 'payment reconciliation failed' };
-  return workThrough(due, options, async (entry) => {
-    counts.looked += 1;
+  return processItems(due, options, async (entry) => {
+    counts.checked += 1;
     const outcome = await postponeFailure(payers, entry, now, () =>
       reconcileOne(entry.orderId, run, failing),
     );
@@ -130,7 +130,7 @@ async function reconcileOne(
   const handler = handlerOf(handlers, payment);
   if (!isPaid) {
     if (failing.has(accountOf(payment))) return 'skipped';
-    if ((await askAndCountFailures(payment, handler, failing)) !== 'paid') {
+    if ((await reconcileAndCountFailures(payment, handler, failing)) !== 'paid') {
       return handleUnpaid(payment, handler, now);
     }
   }
@@ -158,7 +158,7 @@ function accountOf(payment: PaymentRow): string {
   return isOrderPayment(payment) ? payment.keyId : 'platform';
 }
 
-async function askAndCountFailures(
+async function reconcileAndCountFailures(
   payment: PaymentRow,
   handler: PurposeHandler,
   failing: FailingAccounts,

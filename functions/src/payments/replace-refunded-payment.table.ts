@@ -9,13 +9,13 @@ import {
   isRefunded,
   type PaymentRow,
 } from './payment-rows.ts';
-import { openEntry, readPayment, workListEntry } from './payments.table.ts';
+import { dueEntry, openEntry, readPayment } from './payments.table.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 
 /**
- * Replaces a fully refunded payment by another captured payment of the same order, so the sequence of the two does not
- * matter. A settlement is entered again, because the refund removed the first payment from the ledger. A food order is
- * checked again. 1 read unit; 6 write units, 8 for a settlement.
+ * Replaces a fully refunded payment by another captured payment of the same order, so the sequence in which the two
+ * payments arrive does not matter. A settlement is entered again, because the refund removed the first payment from
+ * the ledger. A food order is checked again. 1 read unit; 6 write units, 8 for a settlement.
  * @returns false if the order's payment was not refunded in full
  */
 export async function replaceRefundedPayment(
@@ -27,7 +27,7 @@ export async function replaceRefundedPayment(
   if (!before || !isReplaceable(before, source.paymentId)) return false;
   const refused = await transact({
     payment: replacementWrite(before, source),
-    open: isOrderPayment(before) ? workListEntry(before) : openEntry(before),
+    open: isOrderPayment(before) ? dueEntry(before) : openEntry(before),
     reopened: handler.reopenWrites?.(before) ?? [],
   });
   return refused.size === 0;

@@ -11,8 +11,8 @@ export async function orderIdOfToken(token: string): Promise<string | undefined>
   const [orderId = '', proof = ''] = token.split('.');
   const expected = Buffer.from(await proofOf(orderId));
   const actual = Buffer.from(proof);
-  const isOurs = actual.byteLength === expected.byteLength && timingSafeEqual(actual, expected);
-  return isOurs ? orderId : undefined;
+  const isValid = actual.byteLength === expected.byteLength && timingSafeEqual(actual, expected);
+  return isValid ? orderId : undefined;
 }
 
 async function proofOf(orderId: string): Promise<string> {

@@ -54,10 +54,10 @@ function cleanJpeg(bytes: Uint8Array, expected: Size): Uint8Array | undefined {
   const segments = [...jpegSegments(bytes)];
   const last = segments.at(-1);
   const sizes = segments.flatMap((segment) => frameSize(bytes, segment) ?? []);
-  const isWhole = last?.marker === 0xd9 && last.end === bytes.length;
+  const isComplete = last?.marker === 0xd9 && last.end === bytes.length;
   const hasScan = segments.some(({ marker }) => marker === 0xda);
   const isKnown = segments.every(({ marker }) => imageMarkers.has(marker) || isMetadata(marker));
-  if (!isWhole || !hasScan || !isKnown || sizes.length !== 1 || !areAllOfSize(expected, sizes)) {
+  if (!isComplete || !hasScan || !isKnown || sizes.length !== 1 || !areAllOfSize(expected, sizes)) {
     return undefined;
   }
   const cleanSegments = segments.filter(

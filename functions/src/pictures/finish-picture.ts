@@ -19,11 +19,11 @@ export async function finishPicture(
     pictureFiles[shape].map(async ({ width, height, maxBytes }) => {
       const file = pictureFile(vendorId, pictureId, { width, type });
       const bytes = await readUpload(file);
-      const isSmall = bytes && bytes.length <= maxBytes;
+      const isWithinLimit = bytes && bytes.length <= maxBytes;
       return {
         file,
         bytes,
-        clean: isSmall ? cleanPicture(bytes, { type, width, height }) : undefined,
+        clean: isWithinLimit ? cleanPicture(bytes, { type, width, height }) : undefined,
       };
     }),
   );

@@ -15,7 +15,7 @@ const patterns = Object.values(storedPicturePatterns);
  */
 export async function sweepPictures(now: number): Promise<number> {
   const oldFiles = new Map<string, string[]>();
-  for await (const published of listPublished()) addOld(oldFiles, published, now);
+  for await (const published of listPublished()) addOldFile(oldFiles, published, now);
   let removedCount = 0;
   await inParallel([...oldFiles], 4, async ([vendorId, files]) => {
     const used = await picturesInUse(vendorId);
@@ -26,7 +26,7 @@ export async function sweepPictures(now: number): Promise<number> {
   return removedCount;
 }
 
-function addOld(
+function addOldFile(
   old: Map<string, string[]>,
   { file, publishedAt }: PublishedFile,
   now: number,

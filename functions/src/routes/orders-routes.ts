@@ -23,7 +23,7 @@ import { listOrders } from '@thali/shared/orders/list-orders.contract';
 import { moveOrder } from '@thali/shared/orders/move-order.contract';
 import { placeOrder } from '@thali/shared/orders/place-order.contract';
 import { placeTestOrder } from '@thali/shared/orders/place-test-order.contract';
-import { reportNotThere } from '@thali/shared/orders/report-not-there.contract';
+import { reportNotReady } from '@thali/shared/orders/report-not-ready.contract';
 import { listSlots } from '@thali/shared/pre-orders/list-slots.contract';
 import { findTable } from '@thali/shared/tables/find-table.contract';
 import { listTableCodes } from '@thali/shared/tables/list-table-codes.contract';
@@ -102,7 +102,7 @@ export const ordersRoutes = [
     access: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
   },
   {
-    contract: reportNotThere,
+    contract: reportNotReady,
     fn: 'orders',
     access: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
   },

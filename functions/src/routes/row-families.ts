@@ -11,7 +11,7 @@ const anyVendor = '??????????';
 export const rowFamilies = {
   /** A vendor's profile and menu. */
   vendors: keys.vendorProfile(anyVendor).PK,
-  /** Marks of changed menus. */
+  /** The versions of changed menus. */
   menuStamps: keys.menuStamp(anyVendor).PK,
   weekMenus: keys.weekDay(anyVendor, '').PK,
   /** A vendor's daily figures. */

@@ -46,7 +46,7 @@ export const streamConsumers = [
     // Groups concurrent orders. Must stay below 3 seconds, because screens reload figures only for that long after a
     // change.
     batchingWindowSeconds: 2,
-    // Few, so a malformed record blocks its shard only for a few short runs. If the table is unavailable, each run
+    // Low, so a malformed record blocks its shard only for a few short runs. If the table is unavailable, each run
     // itself retries for most of its time.
     retryAttempts: 5,
     // The retention time of the stream, because a late figure is better than a missing figure.

@@ -38,7 +38,7 @@ function readStage(secretId: string, stage: SecretStage): Promise<string | undef
   const cached = reads.get(name);
   if (cached && Date.now() - cached.readAt < cacheMs) return cached.text;
   const text = fetchSecret(secretId, stage).catch((error: unknown) => {
-    if (cached) log.warn('secret refresh failed, old value stays', { error });
+    if (cached) log.warn('secret not refreshed, cached value stays in use', { error });
     if (cached) return cached.text;
     reads.delete(name);
     throw error;

@@ -10,7 +10,7 @@ import {
 import { toIst } from '@thali/shared/time/ist';
 import { systemEntry } from '../audit/system-entry.ts';
 import { FulfilmentStopped, LeaseLost } from '../fulfilment/fulfilment-stopped.ts';
-import { type PlanRun, stepTo } from '../fulfilment/runs.table.ts';
+import { type PlanRun, stepWrite } from '../fulfilment/runs.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact } from '../table/transact.ts';
 import { vendorChangeWrites } from '../vendors/change-vendor.table.ts';
@@ -53,7 +53,7 @@ async function tryApply(run: PlanRun, now: Date): Promise<'receipt' | undefined>
     updatedAt: time,
   };
   const refused = await transact({
-    step: stepTo(run, 'receipt'),
+    step: stepWrite(run, 'receipt'),
     ...vendorChangeWrites(vendorId, { plan: planId, ordersUntil }, time),
     subscription: putSubscription(subscription, before),
     receipt: await receiptWrites(run, boughtPeriod, now, {

@@ -11,7 +11,7 @@ const receipt: Receipt = {
   planId: 'professional',
   planName: 'Professional',
   fromPlanId: 'starter',
-  carried: { days: 7, until: '2026-12-27T18:30:00.000Z' },
+  carriedOver: { days: 7, until: '2026-12-27T18:30:00.000Z' },
   periodStart: '2026-11-21T06:30:00.000Z',
   periodEnd: '2026-12-20T18:30:00.000Z',
   price: 4999,

@@ -40,7 +40,7 @@ export function receiptEmail(to: string, receipt: Receipt): Email {
     ...labelled(facts),
     ...parties,
     '',
-    ...[item.name, item.period, item.carried].filter((line) => line !== undefined),
+    ...[item.name, item.period, item.carriedOver].filter((line) => line !== undefined),
     ...(item.sac ? [`SAC ${item.sac}`] : []),
     ...labelled(sums),
     `Total paid: ${total}`,

@@ -17,7 +17,7 @@ export function toReceipt(row: ReceiptRow): Receipt {
     periodEnd: row.periodEnd,
     buyer: row.buyer,
     fromPlanId: row.fromPlanId ?? null,
-    carried: row.carried ?? null,
+    carriedOver: row.carried ?? null,
     issuer: row.issuer ?? null,
     taxable: rupees(row.taxablePaise),
     cgst: rupees(row.cgstPaise),

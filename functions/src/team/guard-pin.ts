@@ -36,8 +36,8 @@ export async function guardPin<T>(
     await release();
     return result;
   } catch (error) {
-    const isOurFault = !(error instanceof AppError) || errorStatus[error.code] >= 500;
-    if (isOurFault) await release();
+    const isServerFault = !(error instanceof AppError) || errorStatus[error.code] >= 500;
+    if (isServerFault) await release();
     else if (personId && triesOfPerson === maxWrongOfPerson) {
       await notifyOfWrongPins(vendorId, personId);
     }

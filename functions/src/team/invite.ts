@@ -70,7 +70,7 @@ async function createAccount(
 ): Promise<void> {
   const outcome = await createProvenAccount(person, 'vendor', password);
   if (outcome === 'email-taken') throw emailTaken();
-  if (outcome === 'lapsed') throw busy(undefined);
+  if (outcome === 'expired') throw busy(undefined);
 }
 
 /**

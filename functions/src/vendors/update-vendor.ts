@@ -18,7 +18,7 @@ export async function updateVendor(
 ): Promise<OutputOf<typeof contract>> {
   checkOwnPictures(params.vendorId, { logo_url: body.logoUrl, cover_url: body.coverUrl });
   const ownChanges = {
-    ...lookOf(body),
+    ...appearanceOf(body),
     contactEmail: emptyAsNull(body.contactEmail),
     ...settingsOf(body.settings),
   };
@@ -56,7 +56,7 @@ function factsOf({
   );
 }
 
-function lookOf({ accentColor, logoUrl, coverUrl }: Body): FieldChanges {
+function appearanceOf({ accentColor, logoUrl, coverUrl }: Body): FieldChanges {
   return {
     accentColor: emptyAsNull(accentColor),
     logoUrl: emptyAsNull(logoUrl),

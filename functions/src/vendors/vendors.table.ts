@@ -94,8 +94,8 @@ export function currentStatus(
   { status, ordersUntil }: Pick<VendorRow, 'status' | 'ordersUntil'>,
   now: Date,
 ): VendorStatus {
-  const isOver = ordersUntil !== undefined && now >= new Date(ordersUntil);
-  return status === 'active' && isOver ? 'suspended' : status;
+  const hasPlanEnded = ordersUntil !== undefined && now >= new Date(ordersUntil);
+  return status === 'active' && hasPlanEnded ? 'suspended' : status;
 }
 
 export function vendorNotFound(): AppError {

@@ -12,9 +12,9 @@ export interface AlarmRule {
   /** The subject, such as a function, if several alarms have the same name. */
   of?: string;
   metric: IMetric;
-  /** The alarm rings above this figure, or below it if `ringsBelow` is set. */
+  /** The alarm rings above this figure, or below it if `firesBelow` is set. */
   threshold: number;
-  ringsBelow?: boolean;
+  firesBelow?: boolean;
   /** Number of evaluated periods. Default: 1. */
   periods?: number;
   /** Number of bad periods for an alarm. Default: all. */
@@ -33,7 +33,7 @@ export function addAlarm(scope: Construct, stage: string, rule: AlarmRule): Alar
     alarmDescription: `${rule.explanation} ${runbookLink(rule.name)}`,
     metric: rule.metric,
     threshold: rule.threshold,
-    comparisonOperator: rule.ringsBelow
+    comparisonOperator: rule.firesBelow
       ? ComparisonOperator.LESS_THAN_THRESHOLD
       : ComparisonOperator.GREATER_THAN_THRESHOLD,
     evaluationPeriods: rule.periods ?? 1,

@@ -123,7 +123,7 @@ function addLunchAlarm(scope: Construct, stage: string, lunchOrders: number): vo
       label: 'Orders at lunch',
     }),
     threshold: lunchOrders,
-    ringsBelow: true,
+    firesBelow: true,
     explanation: `Guests placed fewer than ${lunchOrders} orders in half an hour at lunch, from Monday to Saturday (-c lunchOrders). Unless today is a holiday, guests cannot order.`,
   });
 }
@@ -150,7 +150,7 @@ function addSmsAlarms(scope: Construct, { stage, smsMonthlySpend }: WatchedResou
       label: 'Delivered, in percent',
     }),
     threshold: 50,
-    ringsBelow: true,
+    firesBelow: true,
     explanation:
       'Carriers delivered less than half of the text messages to India, of 5 at least, within an hour. AWS reports no error if they block a text that differs from its DLT template.',
   });

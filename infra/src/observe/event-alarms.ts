@@ -60,7 +60,7 @@ export function addEventAlarms(
       of: name,
       metric: ownMetric('JobsDone', { stage, fn, period, dimensions: { job: name } }),
       threshold: 1,
-      ringsBelow: true,
+      firesBelow: true,
       periods,
       missingDataIsBad: true,
       explanation: `No run of ${name} succeeded within ${within}; its schedule is ${expression}. After the first deployment of a stage this alarm rings until the first run.`,

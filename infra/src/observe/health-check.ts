@@ -28,7 +28,7 @@ export function addHealthCheck(scope: Construct, stage: string, siteHost: string
       period: Duration.minutes(1),
     }),
     threshold: 1,
-    ringsBelow: true,
+    firesBelow: true,
     periods: 3,
     explanation:
       'For 3 minutes Route 53 could not call /api/health from other countries: guests may not reach the site.',

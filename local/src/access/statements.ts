@@ -71,10 +71,10 @@ export function readStatement(statement: JsonObject): Statement {
 
 /** Whether the statements allow a request, by the rules of IAM: a Deny overrides every Allow. */
 export function isAllowed(statements: readonly Statement[], request: AccessRequest): boolean {
-  const fitting = statements.filter((statement) => matchesRequest(statement, request));
+  const matching = statements.filter((statement) => matchesRequest(statement, request));
   return (
-    fitting.some(({ effect }) => effect === 'Allow') &&
-    !fitting.some(({ effect }) => effect === 'Deny')
+    matching.some(({ effect }) => effect === 'Allow') &&
+    !matching.some(({ effect }) => effect === 'Deny')
   );
 }
 

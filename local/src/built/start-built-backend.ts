@@ -48,13 +48,13 @@ export async function startBuiltBackend(dependencies: Dependencies): Promise<Bui
     createDeployedTable(client, assembly),
   );
 
-  let poke = () => undefined as unknown;
+  let wake = () => undefined as unknown;
   const localEndpoints = Promise.withResolvers<LocalEndpoints>();
   const invoker = builtInvoker({
     functions,
     endpoints: localEndpoints.promise,
     logs: functionLogs(join(folder, 'logs'), printer),
-    afterEach: () => poke(),
+    afterEach: () => wake(),
   });
   closers.add(() => invoker.stop());
   const sockets = socketApi(deployment.sockets.routes, invoker, printer, (request) =>
@@ -103,7 +103,7 @@ export async function startBuiltBackend(dependencies: Dependencies): Promise<Bui
     consumedQueues: deployment.queues,
     startJobs: () => runSchedules(deployment.schedules, engine.state, invoker, printer),
   });
-  poke = events.poke;
+  wake = events.wake;
   const { jobs, failures } = events;
   return {
     deployment,

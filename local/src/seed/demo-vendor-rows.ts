@@ -35,7 +35,7 @@ function profile(vendor: DemoVendor, now: Date): Parameters<typeof toVendorRows>
     id: demoIds.vendor(vendor.subdomain),
     status: 'active',
     settings: {
-      businessHours: aroundTheClock(),
+      businessHours: alwaysOpenHours(),
       autoAcceptOrders: false,
       requireCustomerLogin: false,
     },
@@ -46,7 +46,7 @@ function profile(vendor: DemoVendor, now: Date): Parameters<typeof toVendorRows>
 }
 
 /** The demo is open at any time. */
-function aroundTheClock() {
+function alwaysOpenHours() {
   return Object.fromEntries(
     weekdays.map((weekday) => [weekday, { open: '00:00', close: '00:00', closed: false }]),
   );

@@ -7,7 +7,7 @@ import { sendText } from '../gateway/answer.ts';
 import type { SiteHandler } from '../gateway/static-site.ts';
 
 /** Modules of the development server itself. Their names have no extension. */
-const ownPath = /^\/@/;
+const vitePath = /^\/@/;
 
 export interface SiteProxy {
   respond: SiteHandler;
@@ -50,7 +50,7 @@ export function proxySite(address: string): SiteProxy {
 
 /** The development server serves a document by its file name. */
 function pathAt({ pathname, hostname, searchParams }: URL): string {
-  if (!isPagePath(pathname) || ownPath.test(pathname)) return pathname;
+  if (!isPagePath(pathname) || vitePath.test(pathname)) return pathname;
   const queryParameter = searchParams.get('subdomain');
   const tenant = resolveTenant({ host: hostname, platformDomain: 'localhost', queryParameter });
   return `/${documentOf(pathname, tenant)}.html`;

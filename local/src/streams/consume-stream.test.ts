@@ -68,7 +68,7 @@ test('a consumer gets records that pass its filters, and only new records after 
   await put('2', 'U');
   await put('2b', 'O', true);
   await put('3', 'O');
-  first.poke();
+  first.wake();
   await until(2);
   await first.stop();
   expect(received).toEqual(['1', '3']);

@@ -26,7 +26,7 @@ const saveEveryMs = 1000;
 
 interface RunningConsumer {
   /** Reads at once, because new records may be there. */
-  poke(): void;
+  wake(): void;
   stop(): Promise<void>;
 }
 
@@ -62,8 +62,8 @@ export async function startConsumers(
     consumeStream(consumer, { ...context, client, streamArn }),
   );
   return {
-    poke: () => {
-      for (const consumer of running) consumer.poke();
+    wake: () => {
+      for (const consumer of running) consumer.wake();
     },
     stop: async () => {
       await Promise.all(running.map((consumer) => consumer.stop()));
@@ -117,7 +117,7 @@ function consumeStream(consumer: StreamConsumer, context: ConsumerContext): Runn
 
   const running = run();
   return {
-    poke: () => wakeUp.abort(),
+    wake: () => wakeUp.abort(),
     stop: async () => {
       isStopped = true;
       wakeUp.abort();

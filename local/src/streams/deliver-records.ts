@@ -29,7 +29,7 @@ export async function deliverRecords(
   let size = batchSize;
   let failures = 0;
   while (rest.length > 0) {
-    const batch = firstFitting(rest.slice(0, size));
+    const batch = recordsWithinPayload(rest.slice(0, size));
     const { delivered, reason, isFailedRecordKnown } = await attempt(batch, call);
     rest = rest.slice(delivered);
     if (delivered === batch.length) continue;
@@ -59,7 +59,7 @@ async function attempt(batch: DynamoDBRecord[], call: Delivery['call']): Promise
 }
 
 /** As in Lambda, a batch ends before the record that makes the event too large. */
-function firstFitting(records: readonly DynamoDBRecord[]): DynamoDBRecord[] {
+function recordsWithinPayload(records: readonly DynamoDBRecord[]): DynamoDBRecord[] {
   let bytes = bytesOf({ Records: [] });
   const count = records.findIndex((record) => {
     bytes += bytesOf(record) + 1;

@@ -20,7 +20,7 @@ export const PaymentSession = z.object({
   planId: z.enum(planIds),
   planName: z.string(),
   subdomain: z.string(),
-  card: z.enum(cardStates),
+  cardState: z.enum(cardStates),
   /**
    * Whether the plan is paid but another vendor took the subdomain. The buyer must then choose another subdomain.
    * Rule: plans-29

@@ -31,7 +31,7 @@ export const Receipt = z.extend(Plan, {
   /** The plan before a change of plan. */
   fromPlanId: z.nullable(z.enum(planIds)),
   /** The remaining days of the previous plan, converted to days of this plan, and the end including these days. */
-  carried: z.nullable(z.object({ days: z.number(), until: z.string() })),
+  carriedOver: z.nullable(z.object({ days: z.number(), until: z.string() })),
   issuer: z.nullable(ReceiptIssuer),
   taxable: z.nullable(z.number()),
   /** CGST and SGST within a state, IGST between two states. Rule: plans-30 */

@@ -11,7 +11,7 @@ export const allReceiptsLabel = 'All your receipts';
  */
 export function receiptHtml(receipt: Receipt, allReceipts?: string): string {
   const { title, facts, issuer, buyer, item, sums, total, note } = receiptText(receipt);
-  const plan = [item.name, item.period, item.carried, item.sac && `SAC ${item.sac}`];
+  const plan = [item.name, item.period, item.carriedOver, item.sac && `SAC ${item.sac}`];
   return `<!doctype html>
 <html lang="en-IN">
 <head>

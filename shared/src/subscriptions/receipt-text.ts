@@ -9,7 +9,7 @@ export interface ReceiptText {
   /** The issuer; undefined if the platform is not registered for tax. */
   issuer: Party | undefined;
   buyer: Party;
-  item: { name: string; period: string; carried: string | undefined; sac: string | undefined };
+  item: { name: string; period: string; carriedOver: string | undefined; sac: string | undefined };
   sums: readonly [name: string, amount: string][];
   total: string;
   note: string;
@@ -50,7 +50,7 @@ export function receiptText(receipt: Receipt): ReceiptText {
     item: {
       name: `Thali ${receipt.planName} plan, 1 month`,
       period: periodText(receipt),
-      carried: carriedText(receipt),
+      carriedOver: carriedText(receipt),
       sac: issuer?.sac,
     },
     sums: taxSums(receipt),
@@ -59,15 +59,15 @@ export function receiptText(receipt: Receipt): ReceiptText {
   };
 }
 
-/** `21 Nov 2026 – 28 Dec 2026`: the bought month with the carried days, so the period ends as in Billing. */
-export function periodText({ periodStart, periodEnd, carried }: Receipt): string {
-  return `${formatDate(periodStart)} – ${formatDate(carried?.until ?? periodEnd)}`;
+/** `21 Nov 2026 – 28 Dec 2026`: the bought month with the carried-over days, so the period ends as in Billing. */
+export function periodText({ periodStart, periodEnd, carriedOver }: Receipt): string {
+  return `${formatDate(periodStart)} – ${formatDate(carriedOver?.until ?? periodEnd)}`;
 }
 
 /** `1 month, and 7 days carried over from Starter`. An earlier receipt covers the payment for these days. */
-function carriedText({ fromPlanId, carried }: Receipt): string | undefined {
-  if (!fromPlanId || !carried) return undefined;
-  const days = carried.days === 1 ? '1 day' : `${carried.days} days`;
+function carriedText({ fromPlanId, carriedOver }: Receipt): string | undefined {
+  if (!fromPlanId || !carriedOver) return undefined;
+  const days = carriedOver.days === 1 ? '1 day' : `${carriedOver.days} days`;
   return `1 month, and ${days} carried over from ${planCatalogue[fromPlanId].name}`;
 }
 

@@ -58,10 +58,10 @@ export function rangeOf(
 
 /** A range is wrong if the guest reported 'Not there yet?'. */
 export function isRight(
-  { placedAt, endedAt, wasNotThere }: WaitSample,
+  { placedAt, endedAt, wasNotReady }: WaitSample,
   range: ReadyMinutes,
 ): boolean {
-  return !wasNotThere && endedAt !== undefined && isInside(range, placedAt, endedAt);
+  return !wasNotReady && endedAt !== undefined && isInside(range, placedAt, endedAt);
 }
 
 export interface WaitScore {

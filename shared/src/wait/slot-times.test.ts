@@ -10,7 +10,7 @@ function preOrders(days: number, delays: readonly number[]): SlotSample[] {
   return Array.from({ length: days * 10 }, (_, index) => {
     const startsAt = now - (days - Math.floor(index / 10)) * dayMs + (12 * 60 + 45) * minuteMs;
     const delay = delays[index % delays.length] ?? 0;
-    return { startsAt, readyAt: startsAt + delay * minuteMs, wasNotThere: false };
+    return { startsAt, readyAt: startsAt + delay * minuteMs, wasNotReady: false };
   });
 }
 
@@ -40,9 +40,9 @@ it('needs 60 orders to learn and 60 orders to judge', () => {
 it('is missing if it was right for fewer than 7 of 10 orders', () => {
   const missed = preOrders(28, [1]).map((order, index) => ({
     ...order,
-    wasNotThere: index % 10 < 4,
+    wasNotReady: index % 10 < 4,
   }));
   expect(learnSlotTimes(missed, now)).toBeUndefined();
-  const mostlyRight = missed.map((order, index) => ({ ...order, wasNotThere: index % 10 < 3 }));
+  const mostlyRight = missed.map((order, index) => ({ ...order, wasNotReady: index % 10 < 3 }));
   expect(learnSlotTimes(mostlyRight, now)).toMatchObject({ rightOfTen: 7 });
 });

@@ -9,7 +9,7 @@ export interface SlotSample {
   startsAt: number;
   readyAt: number;
   /** Whether the guest reported that the food was not at the counter. */
-  wasNotThere: boolean;
+  wasNotReady: boolean;
 }
 
 const minOrders = 60;
@@ -63,7 +63,7 @@ function rangeBefore(samples: readonly SlotSample[], end: number): Range | undef
 function isRight(sample: SlotSample, { fromMinutes, toMinutes }: Range): boolean {
   const delay = delayMinutes(sample);
   const isEarly = fromMinutes > 0 && delay < fromMinutes;
-  return !sample.wasNotThere && !isEarly && delay <= toMinutes;
+  return !sample.wasNotReady && !isEarly && delay <= toMinutes;
 }
 
 /** Whole minutes of the clock, because the screen shows whole minutes. */

@@ -19,7 +19,7 @@ function orderAt(
     portions: 1,
     itemIds: ['DAL'],
     isTypical: true,
-    wasNotThere: false,
+    wasNotReady: false,
     shownRange: undefined,
     ...more,
   };
@@ -135,7 +135,7 @@ describe('the accuracy of a range', () => {
   it('falls with each guest whose food was not at the counter', () => {
     const shown = lunches(20, { shownRange: [1, 60] });
     expect(scoreWaits(shown, now)).toMatchObject({ right: 400 });
-    const early = shown.map((sample, index) => ({ ...sample, wasNotThere: index % 10 === 0 }));
+    const early = shown.map((sample, index) => ({ ...sample, wasNotReady: index % 10 === 0 }));
     expect(scoreWaits(early, now)).toMatchObject({ right: 360 });
   });
 

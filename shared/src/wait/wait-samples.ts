@@ -11,7 +11,7 @@ export interface TimedOrder {
   /** Whether the model learns from the order. Other orders, such as sales at the counter, have untypical waits. */
   isTypical: boolean;
   /** Whether the guest reported that the food was not at the counter. */
-  wasNotThere: boolean;
+  wasNotReady: boolean;
   /** The range that the guest read; undefined if there was none. */
   shownRange: ReadyMinutes | undefined;
 }

@@ -99,7 +99,7 @@ test('starts another plan at once and carries over the value of the paid days', 
   const credit = (20 * 1999) / 4999;
   expect(daysUntil(period_end)).toBeGreaterThan(27.9 + credit);
   expect(daysUntil(period_end)).toBeLessThan(31.1 + credit);
-  const carried = {
+  const carriedOver = {
     days: expect.toSatisfy((days: number) => days >= 7 && days <= 9),
     until: period_end,
   };
@@ -107,7 +107,7 @@ test('starts another plan at once and carries over the value of the paid days', 
     plan_id: 'professional',
     amount: 4999,
     from_plan_id: 'starter',
-    carried,
+    carried_over: carriedOver,
   });
   const payment = await call('GET', `/admin/payments/${orderId}`, {
     token: (await demoSignIns.admin()).token,

@@ -247,17 +247,17 @@ test('learns the waits at night, and shows guests a range that was right often e
   expect(waitMs(order.ready_range?.from)).toBeGreaterThan(6 * 60_000);
   expect(waitMs(order.ready_range?.to)).toBeLessThan(19 * 60_000);
 
-  const reportNotThere = () =>
+  const reportNotReady = () =>
     call('POST', `/orders/${order.id}/not-there`, {
       headers: { 'x-tracking-token': order.tracking_token ?? '' },
     });
-  expectRefusal(await reportNotThere(), 'INVALID_STATUS_TRANSITION');
+  expectRefusal(await reportNotReady(), 'INVALID_STATUS_TRANSITION');
   for (const status of ['confirmed', 'preparing', 'ready'] as const) {
     await moveOrder(kitchen.token, order.id, status);
   }
-  const first = (await reportNotThere()).json.order;
+  const first = (await reportNotReady()).json.order;
   expect(first.not_there_at).toMatch(/^20/);
-  expect((await reportNotThere()).json.order).toMatchObject({ not_there_at: first.not_there_at });
+  expect((await reportNotReady()).json.order).toMatchObject({ not_there_at: first.not_there_at });
   expectRefusal(await call('POST', `/orders/${order.id}/not-there`), 'ORDER_NOT_FOUND');
 });
 

@@ -46,7 +46,7 @@ test('cancels an unpaid order after an hour if KMS is down', async () => {
   const order = await placeOnlineOrder(mess.vendor);
   await beginPayment(order);
   await disableKms();
-  expect(await cancelUnlessPaid(order.id, inMinutes(11))).toBe('waits');
+  expect(await cancelUnlessPaid(order.id, inMinutes(11))).toBe('postponed');
   expect(await cancelUnlessPaid(order.id, inMinutes(61))).toBe('cancelled');
   expect(await readAsGuest(order)).toMatchObject({ cancel_reason: 'unpaid' });
 });

@@ -198,7 +198,7 @@ test('cancels an order not paid in time, returns its portions and never shows it
   expect(await readRow(keys.order(order.id))).toHaveProperty('expiresAt');
   expect(await readRow(keys.awaitingOrder(order.id, order.created_at))).toBeUndefined();
   expectRefusal(await postPayment(order), 'PAYMENT_METHOD_UNAVAILABLE');
-  expect(await cancelUnlessPaid(order.id, later())).toBe('gone');
+  expect(await cancelUnlessPaid(order.id, later())).toBe('not-awaiting');
 });
 
 test('asks Razorpay before it cancels, and sends a paid order to the kitchen', async () => {
@@ -222,7 +222,7 @@ test('cancels an order as unpaid if the mess refunded it at Razorpay before the 
     cancel_reason: 'unpaid',
   });
   expect(await mess.vendor.item.stock()).toBe(5);
-  expect(await cancelUnlessPaid(order.id, later())).toBe('gone');
+  expect(await cancelUnlessPaid(order.id, later())).toBe('not-awaiting');
 });
 
 /** Holds the lease, so that the platform's job does not release the order meanwhile. */

@@ -51,7 +51,7 @@ test('names the obstacle, waits for an admin, and continues with another subdoma
   const { attempts } = payment.provisioning;
   await reconcile(orderId);
   expect((await read(orderId)).json.payment.provisioning.attempts).toBe(attempts);
-  expect((await readPaymentSession(session)).json.session.card).toBe('activation-pending');
+  expect((await readPaymentSession(session)).json.session.card_state).toBe('activation-pending');
 
   expect((await retry(orderId)).json.payment.provisioning.step).toBe('vendor');
   expectRefusal(await retry(orderId, { subdomain: 'admin' }), 'SUBDOMAIN_RESERVED');

@@ -34,7 +34,7 @@ test('finds a payment once without a confirmation or webhook', async () => {
   await Promise.all([reconcile(orderId), reconcile(orderId)]);
   await reconcile(orderId);
   await expectPayment(orderId, { status: 'paid', paidVia: 'reconciliation', step: 'done' });
-  expect((await readPaymentSession(token)).json.session.card).toBe('payment-completed');
+  expect((await readPaymentSession(token)).json.session.card_state).toBe('payment-completed');
   expect(await welcomeEmailsTo(email)).toHaveLength(1);
   await expect.poll(() => openLine(orderId)).toBeUndefined();
 });
@@ -136,13 +136,13 @@ test('treats a signed payment as authorized during an outage, and reconciles it 
   expect((await useCases.confirmInProcess(body)).success).toBe(true);
   setUpHandlers();
   expect((await readPaymentSession(token)).json.session).toMatchObject({
-    card: 'activation-pending',
+    card_state: 'activation-pending',
     payment_status: 'authorized',
   });
   expect(await welcomeEmailsTo(email)).toEqual([]);
   await payAtRazorpay(orderId);
   await reconcile(orderId);
-  expect((await readPaymentSession(token)).json.session.card).toBe('payment-completed');
+  expect((await readPaymentSession(token)).json.session.card_state).toBe('payment-completed');
 });
 
 test('keeps an old order on the list during an outage of the provider', async () => {

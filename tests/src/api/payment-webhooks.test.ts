@@ -19,7 +19,7 @@ test('provisions a payment by webhook if the browser never confirms it', async (
   await payAtRazorpay(orderId, { webhook: true });
   await vi.waitFor(
     async () =>
-      expect((await readPaymentSession(token)).json.session.card).toBe('payment-completed'),
+      expect((await readPaymentSession(token)).json.session.card_state).toBe('payment-completed'),
     pollOptions,
   );
   expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', paidVia: 'webhook' });
@@ -47,7 +47,7 @@ test('records a failed payment, and the order can still be paid', async () => {
   await sendEvent(eventBody({ orderId, paymentId: paymentId(orderId, 'x'), status: 'failed' }));
   expect(await paymentRow(orderId)).toMatchObject({ status: 'failed' });
   expect((await readPaymentSession(token)).json.session).toMatchObject({
-    card: 'buy-now',
+    card_state: 'buy-now',
     payment_status: 'failed',
   });
   await sendEvent(eventBody({ orderId, paymentId: paymentId(orderId) }));
@@ -79,7 +79,7 @@ test('keeps the highest refunded sum for any order of events', async () => {
   expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', refundedPaise: 50_000 });
   await refund(199_900, 'refunded');
   expect((await readPaymentSession(token)).json.session).toMatchObject({
-    card: 'buy-now',
+    card_state: 'buy-now',
     refunded: true,
   });
   await sendEvent(eventBody({ orderId, paymentId: id }));

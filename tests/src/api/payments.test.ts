@@ -21,7 +21,8 @@ import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import { newSubdomain } from '../support/vendor-bodies.ts';
 
-const planCardOf = async (token: string) => (await readPaymentSession(token)).json.session.card;
+const cardStateOf = async (token: string) =>
+  (await readPaymentSession(token)).json.session.card_state;
 const readAvailability = async (subdomain: string, headers = {}) =>
   (await call('GET', `/payments/subdomain-availability?subdomain=${subdomain}`, { headers })).json;
 
@@ -38,12 +39,12 @@ test('creates a vendor with hours and a sign-in for a paid plan', async () => {
     plan_id: 'starter',
     session_token: expect.any(String),
   });
-  expect(await planCardOf(json.session_token)).toBe('buy-now');
+  expect(await cardStateOf(json.session_token)).toBe('buy-now');
 
   const confirmed = await confirm(await payAtRazorpay(json.id));
   expect(confirmed.json).toEqual({ success: true, session_token: json.session_token });
   expect((await readPaymentSession(json.session_token)).json.session).toMatchObject({
-    card: 'payment-completed',
+    card_state: 'payment-completed',
     payment_status: 'paid',
     plan_name: 'Starter',
     refunded: false,
@@ -64,7 +65,7 @@ test('creates a vendor with hours and a sign-in for a paid plan', async () => {
     body: { current_password: password, new_password: 'poha 4 breakfast' },
   });
   const { token } = changed.json;
-  expect(await planCardOf(json.session_token)).toBe('account-active');
+  expect(await cardStateOf(json.session_token)).toBe('account-active');
 
   const { vendor } = (await call('GET', `/vendors/${first.user.vendor_id}`, { token })).json;
   expect(vendor).toMatchObject({
@@ -142,7 +143,7 @@ describe('an order', () => {
     const ownPlan = await createOrder(planBody({ email }), { token });
     expect(ownPlan.status, ownPlan.text).toBe(201);
     await confirm(await payAtRazorpay(ownPlan.json.id));
-    expect(await planCardOf(ownPlan.json.session_token)).toBe('account-active');
+    expect(await cardStateOf(ownPlan.json.session_token)).toBe('account-active');
     const user = await readRow(keys.user(userId));
     expect(user?.vendorId).toBe((await paymentRow(ownPlan.json.id)).vendorId);
     const [message] = await welcomeEmailsTo(email);
@@ -156,7 +157,7 @@ describe('an order', () => {
     const { email, token } = await makeStudent();
     const { json } = await createOrder(planBody({ email }), { token });
     await confirm(await payAtRazorpay(json.id));
-    expect(await planCardOf(json.session_token)).toBe('account-active');
+    expect(await cardStateOf(json.session_token)).toBe('account-active');
     const signIns = ['student', 'vendor'].map((role) => login(email, demoPassword, role));
     expect((await Promise.all(signIns)).map(({ status }) => status)).toEqual([200, 200]);
   });
@@ -239,7 +240,7 @@ describe('a subdomain', () => {
     expect(second.status, second.text).toBe(201);
     // The first order still gets its subdomain when it is paid.
     await confirm(await payAtRazorpay(orderId));
-    expect(await planCardOf(token)).toBe('payment-completed');
+    expect(await cardStateOf(token)).toBe('payment-completed');
   });
 
   test('is free when its buyer chooses another subdomain', async () => {
@@ -275,7 +276,7 @@ describe('a confirmation', () => {
     const checkout = await payAtRazorpay(orderId, { webhook: true });
     const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(checkout)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    await vi.waitFor(async () => expect(await planCardOf(token)).toBe('payment-completed'), {
+    await vi.waitFor(async () => expect(await cardStateOf(token)).toBe('payment-completed'), {
       timeout: 15_000,
       interval: 50,
     });
@@ -287,6 +288,6 @@ describe('a confirmation', () => {
     const { orderId, token } = await openPlanOrder();
     await confirm(await payAtRazorpay(orderId, { outcome: 'authorized' }));
     expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', paidVia: 'checkout' });
-    expect(await planCardOf(token)).toBe('payment-completed');
+    expect(await cardStateOf(token)).toBe('payment-completed');
   });
 });

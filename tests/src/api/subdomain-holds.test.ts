@@ -65,7 +65,7 @@ test('renews the hold of a repeated order, and refuses it after another buyer’
 test('asks by e-mail for another subdomain if the paid subdomain is lost, and creates the mess with it', async () => {
   const { token, email, orderId, subdomain } = await createLatePaidOrder();
   expect((await readPaymentSession(token)).json.session).toMatchObject({
-    card: 'activation-pending',
+    card_state: 'activation-pending',
     needs_subdomain: true,
     subdomain,
   });

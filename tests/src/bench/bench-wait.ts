@@ -73,7 +73,7 @@ function measure(name: string, orders: readonly TimedOrder[]): (string | number)
     name,
     tested.length,
     share(
-      tested.filter(({ sample, range }) => isRight({ ...sample, wasNotThere: false }, range))
+      tested.filter(({ sample, range }) => isRight({ ...sample, wasNotReady: false }, range))
         .length,
     ),
     share(tested.filter((prediction) => prediction.isRight).length),

@@ -92,17 +92,17 @@ function pressReady(
   placedAt: number,
   actualReadyAt: number,
   random: Random,
-): Pick<TimedOrder, 'endedAt' | 'wasNotThere'> {
+): Pick<TimedOrder, 'endedAt' | 'wasNotReady'> {
   if (presses === 'late' && random.next() < 0.5) {
     return {
       endedAt: actualReadyAt - Math.log(1 - random.next()) * 3 * minuteMs,
-      wasNotThere: false,
+      wasNotReady: false,
     };
   }
   if (presses === 'early' && random.next() < 1 / 6) {
-    if (random.next() < 0.5) return { endedAt: actualReadyAt, wasNotThere: true };
+    if (random.next() < 0.5) return { endedAt: actualReadyAt, wasNotReady: true };
     const early = Math.max(placedAt + minuteMs, actualReadyAt - random.between(2, 5) * minuteMs);
-    return { endedAt: early, wasNotThere: false };
+    return { endedAt: early, wasNotReady: false };
   }
-  return { endedAt: actualReadyAt, wasNotThere: false };
+  return { endedAt: actualReadyAt, wasNotReady: false };
 }

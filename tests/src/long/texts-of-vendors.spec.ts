@@ -35,7 +35,7 @@ test('a plan purchase shows its failures and its state', async () => {
   await payButton(dialog).click();
   await waitForText(page, 'Payment processing failed');
 
-  const session = { card: 'account-active', planId: 'starter', planName: 'Starter' };
+  const session = { card_state: 'account-active', planId: 'starter', planName: 'Starter' };
   await fakeAnswer(page, '**/api/payments/session', { json: { session } });
   await page.addInitScript(() => {
     const purchase = { sessionId: 's', completed: true, orderId: 'order_mock_1', token: 't' };

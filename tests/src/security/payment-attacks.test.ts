@@ -17,7 +17,8 @@ import { putRows } from '../support/test-table.ts';
 import { newSubdomain } from '../support/vendor-bodies.ts';
 import { outcomeOf, recordAttack } from './count-attacks.ts';
 
-const planCardOf = async (token: string) => (await readPaymentSession(token)).json.session.card;
+const cardStateOf = async (token: string) =>
+  (await readPaymentSession(token)).json.session.card_state;
 
 test('a confirmation with a signature for another order or payment changes nothing', async () => {
   const { orderId, token } = await openPlanOrder();
@@ -42,7 +43,7 @@ test('a confirmation with a signature for another order or payment changes nothi
   }
   recordAttack('Payments: confirmations with a forged signature', outcomes);
   expect((await paymentRow(orderId)).status).toBe('created');
-  expect(await planCardOf(token)).toBe('buy-now');
+  expect(await cardStateOf(token)).toBe('buy-now');
 });
 
 test('refuses to confirm a mock payment if there are real keys, even if a mock payment is stored', async () => {

@@ -191,7 +191,7 @@ const samples: Record<string, (target: Target) => Sample> = {
   }),
   cancelOrder: ({ orderId }) => ({ params: { orderId } }),
   giveFeedback: ({ orderId }) => ({ params: { orderId }, body: { face: 4 } }),
-  reportNotThere: ({ orderId }) => ({ params: { orderId } }),
+  reportNotReady: ({ orderId }) => ({ params: { orderId } }),
   beginOrderPayment: ({ orderId }) => ({ params: { orderId } }),
   beginUpiCode: ({ orderId }) => ({ params: { orderId } }),
   reportPayment: ({ orderId }) => ({ params: { orderId }, body: { digits: '1234' } }),

@@ -19,8 +19,8 @@ import { toUser } from '../users/to-user.ts';
 import { moveEmail, movePhone } from './contacts.table.ts';
 
 /**
- * Makes a proven phone or e-mail the caller's own, and ends every other session: a thief of a session must not keep the
- * account. The Cognito user stays, because its name is the user id.
+ * Moves a proven phone or e-mail to the caller's account, and ends every other session, so the thief of a session
+ * cannot keep the account. The Cognito user stays, because its name is the user id.
  * Rule: accounts-41
  */
 export async function changeContact(
@@ -85,7 +85,7 @@ async function otherHolder(
 
 /**
  * Staff may prove their mess's phone while another account signs in with it, such as their own account as a guest.
- * That account keeps it.
+ * That account keeps the phone.
  * Rule: kitchen-6
  */
 async function provesMessPhone(

@@ -44,8 +44,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * The wait before the next message to a person, over rolling hours and days.
- * @param times  earlier sends, epoch milliseconds, oldest first
+ * How long the next message to a person must wait, so the limits hold in every rolling hour and day.
+ * @param times earlier sends, epoch milliseconds, oldest first
  * @returns milliseconds; 0 if the message may go now
  */
 export function waitBeforeSend(times: readonly number[], limits: SendLimits, now: number): number {

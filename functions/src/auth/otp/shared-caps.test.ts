@@ -30,7 +30,7 @@ const capsOf = async (target: string, host?: string) => {
   return vi.mocked(countTries).mock.calls[0]?.[0] ?? [];
 };
 
-describe('a code is counted', () => {
+describe('the caps of a code', () => {
   it.each([
     ['+919876543210', undefined, ['prefix', 'platform']],
     ['+919876543210', 'thali.example', ['prefix', 'platform']],
@@ -39,11 +39,11 @@ describe('a code is counted', () => {
     ['+447911123456', undefined, ['prefix', 'country', 'platform']],
     ['+447911123456', 'demo.thali.example', ['prefix', 'country', 'mess', 'platform']],
     ['asha@mail.example', 'demo.thali.example', ['mess', 'platform']],
-  ])('for %s at the host %s under the caps %j', async (target, host, kinds) => {
+  ])('for %s at the host %s are %j', async (target, host, kinds) => {
     expect((await capsOf(target, host)).map(kindOf)).toEqual(kinds);
   });
 
-  it('shares a cap among phones that differ only in the last three digits', async () => {
+  it('are the same for phones that differ only in the last three digits', async () => {
     const [firstCap] = await capsOf('+919876543210');
     vi.mocked(countTries).mockClear();
     const [next] = await capsOf('+919876543999');
@@ -54,7 +54,7 @@ describe('a code is counted', () => {
     expect(JSON.stringify(firstCap)).not.toContain('9876543');
   });
 
-  it('shares a cap among all phones of a foreign dial code, but not among Indian phones', async () => {
+  it('are the same for all phones of a foreign dial code, but not for all Indian phones', async () => {
     const countryOf = async (phone: string) => {
       vi.mocked(countTries).mockClear();
       return (await capsOf(phone)).find((cap) => kindOf(cap) === 'country')?.scope;

@@ -13,7 +13,7 @@ export interface ResetChannel {
   address: string;
 }
 
-/** The contract guarantees exactly one of the two. */
+/** The contract guarantees that exactly one of `email` and `phone` is set. */
 export function resetTarget(account: {
   email?: string | null | undefined;
   phone?: string | null | undefined;

@@ -15,9 +15,9 @@ import { passwordLimit } from './password-rule.ts';
 type Body = InputOf<typeof contract>['body'];
 
 /**
- * Sets the first password of a customer. Unknown, late, repeated and concurrent calls get the same refusal, so a
- * customer's id reveals and grants nothing. The first answer may get lost, so a repeat with the right password gets a
- * new session until the time limit.
+ * Sets the first password of a customer. Every refused call gets the same answer, so a customer's id reveals and
+ * grants nothing. The first answer may get lost, so a repeat with the right password gets a new session until the
+ * time limit.
  */
 export function setPassword(
   _actor: Actor,

@@ -9,8 +9,8 @@ const openSeconds = 20;
 
 export type NewAccount = UserRow & { email: string };
 
-/** The outcome of creating an account; `lapsed` if it took too long. */
-type Completed = 'done' | 'email-taken' | 'lapsed';
+/** The outcome of completing an account; `lapsed` if the account has expired. */
+type Completed = 'done' | 'email-taken' | 'expired';
 
 /**
  * Creates an account without a sign-in and without a claim on the e-mail. The row expires unless the sign-up completes.
@@ -25,14 +25,14 @@ export async function openAccount(account: NewAccount, now = Date.now()): Promis
 export async function completeAccount({ id, email }: NewAccount): Promise<Completed> {
   const outcome = await insertEmail(email, id, { user: clearExpiry(id) });
   if (outcome === 'done') return 'done';
-  return outcome === 'taken' ? 'email-taken' : 'lapsed';
+  return outcome === 'taken' ? 'email-taken' : 'expired';
 }
 
-/** Completes an account whose e-mail is proven, because the password goes there. 4 write units. */
+/** Completes an account whose e-mail counts as proven, because its password is sent there. 4 write units. */
 export async function completeProvenAccount({ id, email }: NewAccount): Promise<Completed> {
   const refused = await transact({ user: clearExpiry(id), email: proveEmail(email, id) });
   if (refused.size === 0) return 'done';
-  return refused.has('user') ? 'lapsed' : 'email-taken';
+  return refused.has('user') ? 'expired' : 'email-taken';
 }
 
 /** Deletes an account after its sign-in could not be created. False if the account is complete or expired. */

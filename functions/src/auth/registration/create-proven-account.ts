@@ -6,15 +6,15 @@ import { completeProvenAccount, dropAccount, openAccount } from './accounts.tabl
 type Person = Pick<UserRow, 'id' | 'name'> & { email: string } & Partial<UserRow>;
 
 /**
- * Creates an account with a temporary password that goes to its e-mail, which proves the e-mail. The account of an
- * interrupted call expires within seconds.
- * @returns `lapsed` if it took too long
+ * Creates an account with a temporary password. The password goes only to the e-mail, so the e-mail counts as proven.
+ * The account of an interrupted call expires within seconds.
+ * @returns `lapsed` if the account expired before it was complete
  */
 export async function createProvenAccount(
   person: Person,
   role: Role,
   password: string,
-): Promise<'done' | 'email-taken' | 'lapsed'> {
+): Promise<'done' | 'email-taken' | 'expired'> {
   const time = new Date().toISOString();
   const account = {
     ...person,

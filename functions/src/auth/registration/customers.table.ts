@@ -45,7 +45,7 @@ function outcomeOf(refused: RefusedWrites<'customer' | 'phone'>): Outcome {
   return refused.has('phone') ? 'phone-taken' : 'done';
 }
 
-/** Deletes the customer if the row is unchanged, without a password and without a claim to set one. */
+/** Deletes the customer if the row is unchanged and has neither a password nor a claim to set a password. */
 function deleteOpen(before: UserRow, now: number): Write {
   return {
     Delete: {

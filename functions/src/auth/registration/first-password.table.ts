@@ -35,8 +35,8 @@ export async function claimFirstPassword(
     },
   });
   // The claim may be our own, because the SDK repeats a write after a lost answer.
-  const isOurs = outcome === 'changed' || row?.passwordClaimedUntil === claimedUntil;
-  return isOurs ? { user: row as unknown as UserRow, claimedUntil } : undefined;
+  const isOwnWrite = outcome === 'changed' || row?.passwordClaimedUntil === claimedUntil;
+  return isOwnWrite ? { user: row as unknown as UserRow, claimedUntil } : undefined;
 }
 
 /**

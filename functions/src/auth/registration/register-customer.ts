@@ -49,7 +49,8 @@ function passwordWindow(now = Date.now()): number {
 }
 
 /**
- * @throws AppError EMAIL_TAKEN if an account has the e-mail. The mailbox's owner can take that account over by a reset.
+ * @throws AppError EMAIL_TAKEN if an account has the e-mail. The owner of the mailbox can take over that account with
+ * a password reset.
  */
 export async function assertEmailFree(email: string): Promise<void> {
   if (await readEmail(email, { ConsistentRead: true })) throw emailTaken();

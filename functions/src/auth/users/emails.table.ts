@@ -41,7 +41,7 @@ export function insertEmail(
   });
 }
 
-/** Releases the e-mail of an account that is being deleted. Undefined if the e-mail is not the account's. */
+/** Releases the e-mail of an account that is being deleted. Undefined if the e-mail belongs to another account. */
 export function releaseEmail(
   email: string,
   userId: string,

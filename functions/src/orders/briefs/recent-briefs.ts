@@ -32,8 +32,8 @@ export async function readRecentBriefs(vendorId: string): Promise<OrderBrief[]> 
 }
 
 /**
- * A filter of briefs for orders with these statuses. Undefined if briefs lack the status: a brief knows only whether
- * its order expired.
+ * A filter of briefs for orders with these statuses. Undefined if briefs lack the status: a brief contains only
+ * whether its order expired.
  */
 export function briefFilterFor(
   statuses: readonly OrderStatus[] | undefined,

@@ -16,9 +16,9 @@ const maxVendors = 5000;
 const cachedByVendor = new Map<string, Map<string, CachedCount>>();
 
 /**
- * Counts a vendor's most recent orders with one of these statuses. Screens ask after each change. A cache keeps the
- * count of older orders for a minute, so each call counts only the newest orders. Statuses that briefs do not know need
- * a count of all orders.
+ * Counts a vendor's most recent orders with one of these statuses. Screens request the count after each change. A
+ * cache keeps the count of older orders for a minute, so each call counts only the newest orders. Briefs do not
+ * contain every status; other statuses need a count of all orders.
  */
 export async function countRecentOrders(
   vendorId: string,

@@ -3,7 +3,7 @@ import type { OrderRecord } from '../store/order-record.ts';
 import { paymentAtEnd } from './payment-at-end.ts';
 
 interface StepByStaff {
-  /** The promised time. */
+  /** The promised ready time. */
   estimatedReadyAt?: string | undefined;
   /** The person or device that hands the order over unpaid. */
   unpaidBy?: string | undefined;

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { changeOrderStatus as contract } from '@thali/shared/orders/change-order-status.contract';
 import { canVendorChange } from '@thali/shared/orders/order-status';
 import { promisedTime } from '@thali/shared/orders/ready-time';
-import { type Actor, drawerOf, staffNameOf } from '../../http/actor.ts';
+import { type Actor, cashCounterOf, staffNameOf } from '../../http/actor.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { advanceOrder } from './advance-order.ts';
 import { replaceOrRefuse } from './replace-or-refuse.ts';
@@ -28,7 +28,7 @@ export async function changeOrderStatus(
 
 /** A counter that hands over a cash order takes its cash. Rule: counter-8 */
 function withCashInDrawer(actor: Actor, order: OrderRecord): OrderRecord {
-  const drawer = drawerOf(actor);
+  const drawer = cashCounterOf(actor);
   const isCash = order.paymentMethod === 'cod' && order.paymentStatus === 'settled';
   if (!drawer.counterId || !isCash || order.payment?.receivedAt) return order;
   const receipt = { receivedAt: order.updatedAt, receivedBy: staffNameOf(actor), ...drawer };

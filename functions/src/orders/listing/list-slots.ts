@@ -17,7 +17,7 @@ type Row = Record<string, unknown>;
 
 const fiveSecondsMs = 5000;
 /** A slot has few free orders if less than this share of its maximum is left. */
-const fewShare = 0.2;
+const lowRoomShare = 0.2;
 
 /** The meals of a date with their slots. Cached for five seconds. 1.5 read units. */
 export async function listSlots(
@@ -63,5 +63,5 @@ function roomOf({ max }: MealSlots['rule'], row: Row | undefined): SlotRoom {
   if (!max) return 'free';
   const left = max.most - Number(row?.[max.unit] ?? 0);
   if (left <= 0) return 'full';
-  return left < max.most * fewShare ? 'few' : 'free';
+  return left < max.most * lowRoomShare ? 'few' : 'free';
 }

@@ -53,7 +53,8 @@ export function pageOf<T extends RankedOrder>(
     const orders = ranked.slice(offset, offset + limit).map(({ order }) => order);
     return { orders, next: undefined };
   }
-  // The token's order breaks the order by time, so it gives no cursor. A page of one order would have none.
+  // The order with today's token is out of the time sequence, so it gives no cursor. A page with only that order
+  // would lack a cursor.
   const first = limit > 1 ? allOrders.find((order) => isTokenToday(order, search, now)) : undefined;
   const sorted = first ? [first, ...allOrders.filter((order) => order !== first)] : allOrders;
   const orders = sorted.slice(offset, offset + limit);

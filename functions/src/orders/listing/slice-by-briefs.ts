@@ -28,7 +28,9 @@ export async function sliceByBriefs(
     const { orders: page, next } = pageOf(matches, query, nextAfterCap);
     const before = query.search ? undefined : matches[query.offset - 1];
     const isRange =
-      before && !isTied(matches, query.offset) && !isTied(matches, query.offset + page.length);
+      before &&
+      !isTiedWithPrevious(matches, query.offset) &&
+      !isTiedWithPrevious(matches, query.offset + page.length);
     const orders = isRange
       ? await readAfter(vendorId, query, { after: positionOf(before), limit: page.length })
       : (await readOrders(page.map(positionOf))).filter(matcherOf(query));
@@ -43,7 +45,7 @@ export async function sliceByBriefs(
  * Whether an order and the order before it were placed in the same millisecond. Each index sorts such orders in its own
  * way, so a range of another index must not begin or end between them.
  */
-function isTied(briefs: readonly OrderBrief[], index: number): boolean {
+function isTiedWithPrevious(briefs: readonly OrderBrief[], index: number): boolean {
   return briefs[index] !== undefined && briefs[index].createdAt === briefs[index - 1]?.createdAt;
 }
 

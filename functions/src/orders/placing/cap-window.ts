@@ -44,7 +44,7 @@ export function capFor(
     endsAt,
     expiresAt: Date.parse(endsAt) / 1000 + retentionSeconds,
     portions: portionsOf(order.lines),
-    takesAnyFirst: true,
+    isFirstUnlimited: true,
     ...(person && shareFor(settings.orderCap, person)),
     refusalOf: (left) => capExceeded(window, left),
   };

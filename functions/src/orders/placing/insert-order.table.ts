@@ -2,9 +2,9 @@ import { newRow, putRow } from '../../table/put-row.ts';
 import { transact } from '../../table/transact.ts';
 import { awaitingPut } from '../store/awaiting-orders.table.ts';
 import { drawerWrites } from '../store/drawer-writes.ts';
-import { takeLeftStock } from '../store/left-stock.ts';
 import { isHeldBack, type OrderRecord } from '../store/order-record.ts';
 import { fromOrderRow, toOrderRow } from '../store/order-rows.ts';
+import { takeRemainingStock } from '../store/remaining-stock.ts';
 import {
   nameStockWrites,
   type SoldOut,
@@ -12,7 +12,7 @@ import {
   type StockTaken,
   takeStock,
 } from '../store/stock-updates.ts';
-import { type RoomWindow, roomLeft, takeRoom } from './room-window.ts';
+import { type RoomWindow, reserveRoom, roomLeft } from './room-window.ts';
 
 export type InsertResult =
   | { outcome: 'inserted'; order: OrderRecord }
@@ -30,7 +30,7 @@ export type InsertResult =
  * @throws AppError SERVICE_BUSY if transactions of other orders keep conflicting
  */
 export async function insertOrder(order: OrderRecord, window?: RoomWindow): Promise<InsertResult> {
-  const stockTaken = order.offline ? takeLeftStock(order) : takeStock(order);
+  const stockTaken = order.offline ? takeRemainingStock(order) : takeStock(order);
   const drawer = drawerWrites(undefined, order);
   const isPlain = stockTaken.length + drawer.length === 0 && !window && !isHeldBack(order);
   return isPlain ? putOrder(order) : putAndCount(order, stockTaken, window);
@@ -54,7 +54,7 @@ async function putAndCount(
       Put: { ...newRow(toOrderRow(order)), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' },
     },
     awaiting: isHeldBack(order) ? awaitingPut(order) : [],
-    window: window ? takeRoom(window) : [],
+    window: window ? reserveRoom(window) : [],
     drawer: drawerWrites(undefined, order),
     ...nameStockWrites(stockTaken),
   });

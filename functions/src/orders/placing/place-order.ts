@@ -86,7 +86,7 @@ async function tryPlace(attempt: Attempt): Promise<PlacedOrder> {
   const totals = checkAmounts(body, lines, vendor.settings);
   const table = checkTable(body, vendor.settings);
   const acceptedMethod = checkMethod(body, vendor.settings);
-  // A free order counts as cash, because no payment page must hold it back.
+  // A free order counts as cash, because it must not wait for an online payment.
   const paymentMethod = totals.totalPaise === 0 ? 'cod' : acceptedMethod;
   if (!provenPhone) checkUnprovenOrder(vendor, lines, now);
 

@@ -11,7 +11,7 @@ export interface RoomWindow {
   /** When DynamoDB deletes the row, in epoch seconds. */
   expiresAt: number;
   /** Whether the first order may have any size. */
-  takesAnyFirst: boolean;
+  isFirstUnlimited: boolean;
   /** The maximum for one unproven person. If absent, there is none. */
   share?: { name: string; max: number };
   /** The error for an order without room. */
@@ -24,11 +24,11 @@ export function amountOf({ cap, portions }: RoomWindow): number {
 }
 
 /** Builds the write that counts an order, if the window and the person's share have room. Rule: orders-42, pre-orders-3 */
-export function takeRoom(window: RoomWindow): Write {
-  const { key, cap, expiresAt, portions, takesAnyFirst, share } = window;
+export function reserveRoom(window: RoomWindow): Write {
+  const { key, cap, expiresAt, portions, isFirstUnlimited, share } = window;
   const amount = amountOf(window);
   const isShareFree = '(attribute_not_exists(#person) OR #person <= :shareRoom)';
-  const isFirstFree = takesAnyFirst || amount <= cap.most;
+  const isFirstFree = isFirstUnlimited || amount <= cap.most;
   const hasRoom = `(${isFirstFree ? 'attribute_not_exists(PK) OR ' : ''}#unit <= :room)`;
   return {
     Update: {

@@ -31,7 +31,7 @@ function outcomeOf(readyFor: string): string {
   }
 }
 
-test('of 3,000 texts for ready_for, only the start of a slot names a slot', () => {
+test('accepts only the start of a slot, among 3,000 texts for ready_for', () => {
   let seed = 1;
   const below = (count: number) => {
     seed = (seed * 16_807) % 2_147_483_647;

@@ -20,7 +20,7 @@ import { amountOf, type RoomWindow, roomLeft } from './room-window.ts';
 
 const maxNext = 3;
 
-/** With an offset, so that the machine's time zone never decides. */
+/** The time needs an offset. Otherwise the machine's time zone would decide. */
 const Instant = z.iso.datetime({ offset: true });
 
 /** The slot of an order; undefined for an order for now. */
@@ -45,7 +45,7 @@ export function checkSlot(
   if (!slot) {
     if (isOpenByHours(settings, startsAt)) throw slotUnknown();
     const message = 'Sorry, we are closed then. Please choose another time.';
-    // The detail keeps this text: without one, the cart says that the mess is closed now.
+    // The detail repeats this text. Without a detail the cart would say that the mess is closed now.
     throw new AppError('VENDOR_CLOSED', message, { details: [{ path: 'ready_for', message }] });
   }
   if (isOrderByPassed(slot, now)) {
@@ -115,7 +115,7 @@ export function slotWindow(
     cap: rule.max,
     portions: portionsOf(order.lines),
     expiresAt: slotExpiresAt(startsAt),
-    takesAnyFirst: false,
+    isFirstUnlimited: false,
     refusalOf: () => slotFull(id, slot, window),
   };
   return window;

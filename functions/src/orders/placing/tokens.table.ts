@@ -5,7 +5,7 @@ import { updateRow } from '../../table/update-row.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 
-/** Longer than any order with a token of that day stays ongoing. */
+/** Longer than an order with a token of that day can stay ongoing. */
 const retentionDays = 3;
 
 /**

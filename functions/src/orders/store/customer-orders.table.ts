@@ -10,7 +10,10 @@ interface Range {
 }
 
 const hourMs = 60 * 60 * 1000;
-/** An ongoing order is not much older than this: a pre-order expires a day after its slot, three days after its placing. */
+/**
+ * An ongoing order is not much older than this: a pre-order expires a day after its slot, so three days after it was
+ * placed.
+ */
 const maxOngoingMs = 4 * orderExpiryHours * hourMs;
 
 /** A customer's own orders, newest first: keys only, about 1.5 read units per 100. `readOrders` reads the orders. */

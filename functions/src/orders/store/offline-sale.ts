@@ -33,7 +33,8 @@ interface ChangedPrice {
 const [oversoldPrefix, pricePrefix] = ['oversold#', 'price#'];
 
 /**
- * The attributes of the drawer that an offline sale raises, with their increments. Each dish has its own attribute.
+ * The attributes of the drawer that an offline sale increases, with their increments. Each dish has its own
+ * attribute.
  */
 export function offlineCounts({ offline, lines }: OrderRecord): Record<string, number> {
   if (!offline) return {};

@@ -187,7 +187,7 @@ describe('completing an order', () => {
     return dynamo.commandCalls(TransactWriteCommand)[call]?.args[0].input.TransactItems ?? [];
   }
 
-  it('reads and writes no bill if the mess gives no bills', async () => {
+  it('reads and writes no bill if the mess issues no bills', async () => {
     dynamo.on(GetCommand).resolves({});
     dynamo.on(TransactWriteCommand).resolves({});
     expect((await replaceOrder(before, completed)).current).not.toHaveProperty('bill');

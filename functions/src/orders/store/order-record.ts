@@ -29,7 +29,7 @@ export interface OrderLine {
   choices?: OrderChoice[] | undefined;
   /** Whether the order lowered the stock when it was placed. */
   isStockCounted: boolean;
-  /** Whether the kitchen has cooked it. */
+  /** Whether the kitchen has cooked the line. */
   isDone?: boolean | undefined;
   specialInstructions?: string | undefined;
 }
@@ -110,7 +110,7 @@ export interface OrderRecord {
   expiresAt?: number | undefined;
   specialInstructions?: string | undefined;
   estimatedReadyAt?: string | undefined;
-  /** The guest's range in minutes after placing, and how many of ten earlier ranges were right. */
+  /** The minutes until ready that the guest was shown, from and to, and how many of ten earlier ranges were right. */
   readyMinutes?: [from: number, to: number, rightOfTen: number] | undefined;
   /** When the guest reported that the ready order was not at the counter. */
   notThereAt?: string | undefined;
@@ -136,15 +136,15 @@ export interface OrderRecord {
    * Rule: orders-35
    */
   isTest?: true | undefined;
-  /** Whether the mess gave bills when the order was placed. Completion checks the setting again. */
+  /** Whether the mess issued bills when the order was placed. Completion checks the setting again. */
   getsBill?: true | undefined;
   /** Set on a completed order: the number and date of its bill. */
   bill?: { number: string; date: string } | undefined;
   /** The counter device or sign-in that sold the order. Rule: counter-1 */
   counterId?: string | undefined;
-  /** The name of the staff member or counter device that sold it. */
+  /** The name of the staff member or counter device that sold the order. */
   soldBy?: string | undefined;
-  /** A counter sold it without a network. Rule: counter-10 */
+  /** The details of a sale that a counter made without a network. Rule: counter-10 */
   offline?: OfflineSale | undefined;
   /** Whether the guest's phone is unproven. */
   isUnproven?: true | undefined;

@@ -104,7 +104,7 @@ async function tryReplace(
   if (refused.has('extraWrites')) throw busy(undefined);
   // Some dishes or choices no longer have limited portions. Return the portions of the others.
   const stillCounted = stockReturned.flatMap((stock) =>
-    refused.has(stock.name) ? stock.without(refused.get(stock.name)) : stock,
+    refused.has(stock.name) ? stock.withoutUnlimited(refused.get(stock.name)) : stock,
   );
   return tryReplace(put, stillCounted, extraWrites);
 }

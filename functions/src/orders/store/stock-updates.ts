@@ -25,7 +25,7 @@ export interface StockTaken extends StockWrite {
 
 export interface StockReturned extends StockWrite {
   /** The same update without the choices whose portions are no longer limited. Empty if no choice remains. */
-  without: (row: Row) => StockReturned[];
+  withoutUnlimited: (row: Row) => StockReturned[];
 }
 
 type StockOrder = CountedOrder &
@@ -89,10 +89,10 @@ export function returnStock(order: StockOrder): StockReturned[] {
   const { vendorId, createdAt, placedAt } = order;
   const placedOn = toIst(new Date(placedAt ?? createdAt)).date;
   const nextDay = istDayStart(addDays(placedOn, 1)).toISOString();
-  const dishes = sumTaken(sumCountedDishes(order)).map(
+  const dishes = withTakenPortions(sumCountedDishes(order)).map(
     ([menuItemId, quantity]): StockReturned => ({
       name: `stock ${menuItemId}`,
-      without: () => [],
+      withoutUnlimited: () => [],
       write: {
         Update: {
           Key: keys.menuItem(vendorId, menuItemId),
@@ -105,7 +105,7 @@ export function returnStock(order: StockOrder): StockReturned[] {
     }),
   );
   const choices = sumCountedChoices(order).flatMap(([groupId, all]) => {
-    const portions = new Map(sumTaken([...all]));
+    const portions = new Map(withTakenPortions([...all]));
     return portions.size > 0 ? returnChoices(vendorId, groupId, portions, nextDay) : [];
   });
   return [...dishes, ...choices];
@@ -119,7 +119,7 @@ function returnChoices(
 ): StockReturned {
   return {
     name: `stock ${groupId}`,
-    without: (row) => {
+    withoutUnlimited: (row) => {
       const returnable = new Map([...portions].filter(([id]) => canReturn(row, id, nextDay)));
       return returnable.size > 0 ? [returnChoices(vendorId, groupId, returnable, nextDay)] : [];
     },
@@ -217,7 +217,7 @@ export function sumCountedChoices({ lines, offline }: CountedOrder): [string, Po
 }
 
 /** Leaves out dishes and choices without taken portions, because all portions of the order were oversold. */
-function sumTaken(quantities: readonly (readonly [string, number])[]) {
+function withTakenPortions(quantities: readonly (readonly [string, number])[]) {
   return quantities.filter(([, quantity]) => quantity > 0);
 }
 

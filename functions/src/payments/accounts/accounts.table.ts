@@ -54,7 +54,7 @@ export function putAccount(account: PaymentAccount): Write {
   return { Put: { Item: { ...key, ...account } } };
 }
 
-/** Builds the write that removes an account, for the transaction that takes it out of the settings. */
+/** Builds the write that removes an account, for the transaction that removes it from the settings. */
 export function retireAccount(vendorId: string, keyId: string): Write {
   return {
     Update: {

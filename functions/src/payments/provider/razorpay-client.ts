@@ -127,8 +127,8 @@ async function subtractFailedRefunds(
     .parse(items)
     .filter(({ status }) => status !== 'failed');
   const amount_refunded = successful.reduce((sum, { amount }) => sum + amount, 0);
-  const isPartly = payment.status === 'refunded' && amount_refunded < payment.amount;
-  return { ...payment, amount_refunded, ...(isPartly && { status: 'captured' }) };
+  const isPartlyRefunded = payment.status === 'refunded' && amount_refunded < payment.amount;
+  return { ...payment, amount_refunded, ...(isPartlyRefunded && { status: 'captured' }) };
 }
 
 /** Captures an authorized payment. */
@@ -144,9 +144,9 @@ export async function captureProviderPayment(
 /**
  * Refunds a captured payment, in full or in part.
  * @param idempotencyKey at least 10 letters, digits, `-` and `_`. Razorpay refunds once per key, and refuses the key
- *   with another amount or other notes.
- * @returns the refund, or the reason of the refusal: `balance` if the account holds too little, else `other`, for
- *   example if the amount exceeds the payment
+ * with another amount or other notes.
+ * @returns the refund, or the reason of the refusal: `balance` if the account's balance is too low, else `other`, for
+ * example if the amount exceeds the payment
  * @throws AppError PAYMENT_PROVIDER_FAILED if the outcome is unknown. A retry with the same key is safe.
  */
 export async function refundProviderPayment(

@@ -30,7 +30,7 @@ it('accepts signatures of the current and the previous keys, and no others', asy
 });
 
 it.each([undefined, '', 'a first try', '{"keyId":"rzp_test_old"}', '{"keyId":1}'])(
-  'refuses every signature if the previous secret holds no keys: %s',
+  'refuses every signature if the previous secret contains no keys: %s',
   async (before) => {
     vi.mocked(readPreviousSecret).mockResolvedValue(before);
     expect(await isPlatformSignature(() => false)).toBe(false);

@@ -2,7 +2,7 @@ import { addRole, createSignIn } from '../../auth/cognito/cognito-users.ts';
 import { temporaryPasswordOf } from '../../auth/passwords/temporary-password.ts';
 import { proveEmail } from '../../auth/users/emails.table.ts';
 import { FulfilmentStopped, LeaseLost } from '../../fulfilment/fulfilment-stopped.ts';
-import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
+import { type PlanRun, stepWrite } from '../../fulfilment/runs.table.ts';
 import { keys } from '../../table/keys.ts';
 import { newRow } from '../../table/put-row.ts';
 import { transact, type Write } from '../../table/transact.ts';
@@ -16,7 +16,7 @@ export async function createVendorSignIn(run: PlanRun): Promise<'welcome'> {
   if (hasAccount) await addRole(userId, 'vendor');
   else await createSignIn(userId, 'vendor', await temporaryPasswordOf(orderId));
   const refused = await transact({
-    step: stepTo(run, 'welcome'),
+    step: stepWrite(run, 'welcome'),
     user: hasAccount ? joinVendor(run) : newUser(run),
     // The buyer gets the e-mail as a sign-in name, because the temporary password goes to that mailbox.
     email: proveEmail(run.details.email, userId),

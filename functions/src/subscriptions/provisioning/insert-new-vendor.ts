@@ -1,6 +1,6 @@
 import { systemEntry } from '../../audit/system-entry.ts';
 import { FulfilmentStopped, LeaseLost } from '../../fulfilment/fulfilment-stopped.ts';
-import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
+import { type PlanRun, stepWrite } from '../../fulfilment/runs.table.ts';
 import { transact } from '../../table/transact.ts';
 import { defaultSettings } from '../../vendors/default-settings.ts';
 import { newVendorWrites } from '../../vendors/insert-vendor.table.ts';
@@ -15,7 +15,7 @@ export async function insertNewVendor(run: PlanRun): Promise<'hours'> {
   const { heldBy = '' } = run;
   const writes = newVendorWrites(toVendorRow(run, subscription.ordersUntil), { heldBy });
   const refused = await transact({
-    step: stepTo(run, 'hours'),
+    step: stepWrite(run, 'hours'),
     ...writes,
     audit: systemEntry('thali', 'createBoughtVendor', {
       target: run.vendorId,

@@ -1,7 +1,7 @@
 import type { PlanStep } from '@thali/shared/payments/payment-fields';
 import { firstPeriod, ordersUntilOf } from '@thali/shared/subscriptions/periods';
 import { LeaseLost } from '../../fulfilment/fulfilment-stopped.ts';
-import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
+import { type PlanRun, stepWrite } from '../../fulfilment/runs.table.ts';
 import { retryTransaction } from '../../table/retry-transaction.ts';
 import { transact } from '../../table/transact.ts';
 import { vendorChangeWrites } from '../../vendors/change-vendor.table.ts';
@@ -40,7 +40,7 @@ async function openHours(run: PlanRun): Promise<'sign-in'> {
   const { businessHours } = defaultSettings();
   const changes = { 'settings.businessHours': businessHours, status: 'active' };
   const refused = await transact({
-    step: stepTo(run, 'sign-in'),
+    step: stepWrite(run, 'sign-in'),
     ...vendorChangeWrites(run.vendorId, changes, new Date().toISOString()),
   });
   if (refused.size > 0) throw new LeaseLost();
@@ -63,7 +63,7 @@ function startSubscription(run: PlanRun): Promise<'vendor'> {
       updatedAt: time,
     };
     const refused = await transact({
-      step: stepTo(run, 'vendor'),
+      step: stepWrite(run, 'vendor'),
       subscription: putSubscription(subscription, undefined),
       receipt: await receiptWrites(run, period, now),
     });

@@ -3,7 +3,7 @@ import { tenantOrigin } from '@thali/shared/tenancy/tenant-url';
 import { temporaryPasswordOf } from '../../auth/passwords/temporary-password.ts';
 import { config } from '../../config.ts';
 import { FulfilmentStopped, LeaseLost } from '../../fulfilment/fulfilment-stopped.ts';
-import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
+import { type PlanRun, stepWrite } from '../../fulfilment/runs.table.ts';
 import { readUser } from '../../identity/users.table.ts';
 import type { Email } from '../../messages/send-email.ts';
 import type { PlanPayment } from '../../payments/payment-rows.ts';
@@ -23,7 +23,7 @@ export async function sendWelcome(run: PlanRun): Promise<'receipt'> {
     });
     if (!isSentByThisRun && !(await hasSignedIn(run))) throw unconfirmed();
   }
-  const refused = await transact({ step: stepTo(run, 'receipt') });
+  const refused = await transact({ step: stepWrite(run, 'receipt') });
   if (refused.size > 0) throw new LeaseLost();
   return 'receipt';
 }

@@ -73,7 +73,8 @@ export function lineOf({ level, subject, summary, remedy }: Finding): string {
 }
 
 function verdict(findings: readonly Finding[]): string {
-  const count = (wanted: string) => findings.filter(({ level }) => level === wanted).length;
+  const count = (targetLevel: string) =>
+    findings.filter(({ level }) => level === targetLevel).length;
   const [stops, warnings] = [count('stop'), count('warning')];
   if (stops > 0) throw new JobError(`Not ready: fix ${stops} first. Warnings: ${warnings}.`);
   return `Ready to deploy. Warnings: ${warnings}.`;

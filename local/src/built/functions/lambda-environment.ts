@@ -16,10 +16,11 @@ export interface LocalEndpoints {
 function localVariables(fn: DeployedFunction, replacements: Replacements): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fn.environment).map(([name, value]) => {
-      const inCode = value.replace(/^\/var\/task(?=\/|$)/, fn.folder);
+      const codePath = value.replace(/^\/var\/task(?=\/|$)/, fn.folder);
       const [deployed, local] =
-        replacements.find(([folder]) => inCode === folder || inCode.startsWith(`${folder}/`)) ?? [];
-      return [name, deployed ? local + inCode.slice(deployed.length) : inCode];
+        replacements.find(([folder]) => codePath === folder || codePath.startsWith(`${folder}/`)) ??
+        [];
+      return [name, deployed ? local + codePath.slice(deployed.length) : codePath];
     }),
   );
 }

@@ -131,12 +131,12 @@ export async function failRefund(
 function withRefunded(entry: RazorpayEntry, paymentId: string, amount: number): RazorpayEntry {
   const changed = (payment: RazorpayPayment): RazorpayPayment => {
     const amount_refunded = payment.amount_refunded + amount;
-    const isWhole = amount_refunded === payment.amount;
+    const isFullRefund = amount_refunded === payment.amount;
     return {
       ...payment,
       amount_refunded,
-      refund_status: isWhole ? 'full' : amount_refunded > 0 ? 'partial' : null,
-      status: isWhole ? 'refunded' : 'captured',
+      refund_status: isFullRefund ? 'full' : amount_refunded > 0 ? 'partial' : null,
+      status: isFullRefund ? 'refunded' : 'captured',
     };
   };
   return {

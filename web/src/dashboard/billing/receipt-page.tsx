@@ -48,7 +48,7 @@ function ReceiptPaper({ text }: { text: ReceiptText }) {
           <dt>
             <span className="font-semibold">{item.name}</span>
             <span className="block text-sm">{item.period}</span>
-            {item.carried && <span className="block text-sm">{item.carried}</span>}
+            {item.carriedOver && <span className="block text-sm">{item.carriedOver}</span>}
             {item.sac && <span className="block text-sm">SAC {item.sac}</span>}
           </dt>
           <dd className="money">{total}</dd>

@@ -29,7 +29,7 @@ it("shows the issuer's tax fields with Indian digit groups", () => {
   expect(item).toEqual({
     name: 'Thali Starter plan, 1 month',
     period: '21 Nov 2026 – 21 Dec 2026',
-    carried: undefined,
+    carriedOver: undefined,
     sac: '998314',
   });
   expect(sums).toEqual([
@@ -59,12 +59,12 @@ it('shows the days from the previous plan, and the mess’s own GSTIN', () => {
     planId: 'professional',
     planName: 'Professional',
     fromPlanId: 'starter',
-    carried: { days: 7, until: '2026-12-27T18:30:00.000Z' },
+    carriedOver: { days: 7, until: '2026-12-27T18:30:00.000Z' },
   });
   const buyer = { ...sampleReceipt.buyer, gstin: '27AAPFU0939F1ZV' };
   expect(receiptText({ ...sampleReceipt, buyer }).buyer.lines.at(-1)).toBe('GSTIN 27AAPFU0939F1ZV');
   expect(item.period).toBe('21 Nov 2026 – 28 Dec 2026');
-  expect(item.carried).toBe('1 month, and 7 days carried over from Starter');
+  expect(item.carriedOver).toBe('1 month, and 7 days carried over from Starter');
 });
 
 it('claims no tax if none is charged', () => {

@@ -18,7 +18,7 @@ export const sampleReceipt: Receipt = {
     email: 'savita@mess.example',
   },
   fromPlanId: null,
-  carried: null,
+  carriedOver: null,
   issuer: null,
   taxable: null,
   cgst: null,

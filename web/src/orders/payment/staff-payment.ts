@@ -26,7 +26,7 @@ export function staffPayment(order: PaidOrder): StaffPayment | undefined {
   const state = takingState(order);
   if (state === 'not-due') return undefined;
   return {
-    ...lookOf(order, state),
+    ...appearanceOf(order, state),
     digits: state === 'reported' ? payment?.digits : undefined,
     isReported: state === 'reported',
     canReceive: canReceive(order, 'upi'),
@@ -41,7 +41,7 @@ export function sameDigitsText(name: string): string {
 
 type Look = Pick<StaffPayment, 'label' | 'tone'>;
 
-function lookOf(order: PaidOrder, state: Exclude<TakingState, 'not-due'>): Look {
+function appearanceOf(order: PaidOrder, state: Exclude<TakingState, 'not-due'>): Look {
   const { paymentMethod, paymentStatus, payment } = order;
   if (payment?.refundProblem) return refundFailed;
   if (state !== 'received' && state !== 'cash') return looks[state];

@@ -55,7 +55,7 @@ function placeText(
   width: number,
   measure: Measure,
 ): void {
-  const look = lookOf(line);
+  const look = appearanceOf(line);
   const left = line.isIndented ? indentDots : 0;
   for (const text of wrap(line.text, width - left, (part) => measure(part, look))) {
     const x = line.isCentred ? (width - measure(text, look)) / 2 : left;
@@ -70,7 +70,7 @@ function placePair(
   width: number,
   measure: Measure,
 ): void {
-  const look = lookOf(line);
+  const look = appearanceOf(line);
   const right = { text: line.right, x: width - measure(line.right, look) };
   const maxWidth = Math.max(right.x - gapDots, width / 3);
   const rows = wrap(line.left, maxWidth, (part) => measure(part, look));
@@ -79,7 +79,7 @@ function placePair(
   });
 }
 
-function lookOf({ size = 'normal', isBold = false }: Partial<TextLook>): TextLook {
+function appearanceOf({ size = 'normal', isBold = false }: Partial<TextLook>): TextLook {
   return { size, isBold };
 }
 

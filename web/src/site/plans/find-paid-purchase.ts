@@ -22,7 +22,7 @@ export async function findPaidPurchase(): Promise<PaidStage | undefined> {
   const token = storedHold()?.token;
   if (!token) return undefined;
   const session = await readPaymentSession(token).catch(() => undefined);
-  if (!session || session.card === 'buy-now') return undefined;
+  if (!session || session.cardState === 'buy-now') return undefined;
   const { orderId, planId, planName, subdomain } = session;
   const sessionId = crypto.randomUUID();
   const timestamp = Date.now();

@@ -40,7 +40,7 @@ export function useActivation(token: string, enabled = true) {
   return usePaymentSession(token, {
     enabled,
     staleTime: 0,
-    refetchInterval: ({ state }) => pollMs[state.data?.session.card ?? 'buy-now'],
+    refetchInterval: ({ state }) => pollMs[state.data?.session.cardState ?? 'buy-now'],
   });
 }
 

@@ -31,7 +31,7 @@ it('sells a plan again after a refund or refusal, but not while its payment is p
     planCardState({
       ...noPurchase,
       purchase: bought,
-      session: { card: 'buy-now', paymentStatus: 'created', refunded: false, ...session },
+      session: { cardState: 'buy-now', paymentStatus: 'created', refunded: false, ...session },
     });
   expect(stateOf({})).toBe('activation-pending');
   expect(stateOf({ paymentStatus: 'failed' })).toBe('buy-now');

@@ -53,7 +53,7 @@ interface PlanCardInput {
   /** The purchase of this tab. */
   purchase: Pick<PurchaseSession, 'planId' | 'completed'> | undefined;
   /** The state of the purchase on the server. Undefined while it loads. */
-  session: Pick<PaymentSession, 'card' | 'paymentStatus' | 'refunded'> | undefined;
+  session: Pick<PaymentSession, 'cardState' | 'paymentStatus' | 'refunded'> | undefined;
 }
 
 /** Rule: plans-15 */
@@ -61,7 +61,7 @@ export function planCardState({ plan, isTenant, purchase, session }: PlanCardInp
   if (isTenant) return 'main-domain-only';
   if (purchase?.completed && purchase.planId === plan.id) {
     if (!session) return 'checking';
-    if (session.card !== 'buy-now') return session.card;
+    if (session.cardState !== 'buy-now') return session.cardState;
     // This browser saw the payment succeed, but the server does not know the payment yet.
     if (!session.refunded && session.paymentStatus !== 'failed') return 'activation-pending';
   }

@@ -60,7 +60,7 @@ function ChooseAnother({ href }: { href: string }) {
 function Active({ planName, email, token }: Pick<PaidStage, 'planName' | 'email' | 'token'>) {
   const { data } = useActivation(token);
   const isReady =
-    data?.session.card === 'payment-completed' || data?.session.card === 'account-active';
+    data?.session.cardState === 'payment-completed' || data?.session.cardState === 'account-active';
   return (
     <>
       <FullThali className="size-40" />

@@ -23,7 +23,7 @@ import { PayCard } from './pay-card.tsx';
 const LazyReadyNotice = lazy(afterFirstPaint(retryUntilLoaded(() => import('./ready-notice.tsx'))));
 const LazyMealFeedback = lazy(retryUntilLoaded(() => import('../feedback/meal-feedback.tsx')));
 /** Loads on demand, because few messes show ready ranges. */
-const LazyReportNotThere = lazy(retryUntilLoaded(() => import('./report-not-there.tsx')));
+const LazyReportNotReady = lazy(retryUntilLoaded(() => import('./report-not-ready.tsx')));
 /** Loads on demand, because few orders are cancelled. */
 const LazyOtherDishes = lazy(() => import('./other-dishes.tsx'));
 
@@ -47,7 +47,7 @@ export function OrderView({ order, proof, isStaff, ...freshness }: OrderViewProp
         )}
         {order.status === 'ready' && order.readyRange && !isStaff && (
           <Suspense>
-            <LazyReportNotThere order={order} proof={proof} />
+            <LazyReportNotReady order={order} proof={proof} />
           </Suspense>
         )}
         {order.status === 'cancelled' && !isStaff && (

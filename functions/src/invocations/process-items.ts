@@ -1,7 +1,7 @@
 import { log } from '../logs/log.ts';
 import { inParallel } from './in-parallel.ts';
 
-interface WorkOptions {
+interface ProcessOptions {
   maxConcurrency: number;
   /** Epoch milliseconds. No item starts after this time. The remaining items wait for the job's next run. */
   until: number;
@@ -13,9 +13,9 @@ interface WorkOptions {
  * Runs a job's work for each order or payment. A failure does not stop the remaining items.
  * @returns the errors, for the job to throw at its end
  */
-export async function workThrough<Item extends { orderId: string }>(
+export async function processItems<Item extends { orderId: string }>(
   items: readonly Item[],
-  { maxConcurrency, until, failureMessage }: WorkOptions,
+  { maxConcurrency, until, failureMessage }: ProcessOptions,
   work: (item: Item) => Promise<void>,
 ): Promise<unknown[]> {
   const failures: unknown[] = [];

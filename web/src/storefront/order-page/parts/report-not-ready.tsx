@@ -6,7 +6,7 @@ import { cacheOrder, orderRequest } from '../../../orders/follow/get-order.ts';
 import type { OrderViewProps } from '../../../orders/follow/order-access.tsx';
 
 /** Lets a guest report that a ready order is not at the counter. The report counts against the range. Rule: wait-5 */
-export default function ReportNotThere({ order, proof }: Pick<OrderViewProps, 'order' | 'proof'>) {
+export default function ReportNotReady({ order, proof }: Pick<OrderViewProps, 'order' | 'proof'>) {
   const client = useQueryClient();
   const report = useMutation({
     mutationFn: () =>

@@ -10,8 +10,8 @@ import { orderProof } from './order-proof.ts';
  * report.
  * Rule: wait-5
  */
-export const reportNotThere = defineContract({
-  name: 'reportNotThere',
+export const reportNotReady = defineContract({
+  name: 'reportNotReady',
   summary: 'Report that the caller’s ready order is not there yet',
   method: 'POST',
   path: '/orders/{orderId}/not-there',

@@ -39,7 +39,7 @@ export function oversoldIn(
  * changed stock makes the order's oversold portions wrong.
  * Rule: counter-11
  */
-export function takeLeftStock(order: OrderRecord): StockTaken[] {
+export function takeRemainingStock(order: OrderRecord): StockTaken[] {
   const isShort = (id: string, choiceId?: string) =>
     order.offline?.oversold?.some(
       (candidate) => candidate.id === id && candidate.choiceId === choiceId,

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import type { reportNotThere as contract } from '@thali/shared/orders/report-not-there.contract';
+import type { reportNotReady as contract } from '@thali/shared/orders/report-not-ready.contract';
 import type { Actor } from '../../http/actor.ts';
 import { readProvenOrder } from '../reading/get-order.ts';
 import { toOrderResponse } from '../reading/to-order-responses.ts';
@@ -7,7 +7,7 @@ import { nextTimestamp } from './advance-order.ts';
 import { changeOrRefuse } from './replace-or-refuse.ts';
 
 /** Stores the first report that a ready order was not at the counter. A repeat changes nothing. Rule: wait-5 */
-export async function reportNotThere(
+export async function reportNotReady(
   actor: Actor,
   input: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
