@@ -3,7 +3,7 @@ import type { App } from 'aws-cdk-lib';
 /** Reads the settings of a deployment, from `-c name=value` or from cdk.json. */
 export interface Context {
   /** The raw value, which may be an object from cdk.json. An empty string counts as undefined. */
-  given(name: string): unknown;
+  rawValue(name: string): unknown;
   text(name: string): string | undefined;
   /**
    * Catches mistyped names: a missing setting could remove resources. @throws Error if the context has a name that no
@@ -14,15 +14,15 @@ export interface Context {
 
 export function contextOf(app: App): Context {
   const readNames = new Set<string>();
-  function given(name: string): unknown {
+  function rawValue(name: string): unknown {
     readNames.add(name);
     const value: unknown = app.node.tryGetContext(name);
     return value === '' ? undefined : value;
   }
   return {
-    given,
+    rawValue,
     text(name) {
-      const value = given(name);
+      const value = rawValue(name);
       if (typeof value === 'number') return String(value);
       return typeof value === 'string' ? value : undefined;
     },

@@ -72,7 +72,7 @@ function readContext(app: App): Options {
     watch: readWatchSettings(context.text),
     firewall: readFirewall(context),
     logRetention: readLogDays(context.text),
-    payments: readPaymentSettings(context.given, domain?.name),
+    payments: readPaymentSettings(context.rawValue, domain?.name),
     limits: readLimits(context),
   };
   context.rejectUnknown();
@@ -87,7 +87,7 @@ function readStage(context: Context): string {
 
 /** As JSON on the command line, or as an object in cdk.json. */
 function readInactivity(context: Context): string | undefined {
-  const table = context.given('inactivity');
+  const table = context.rawValue('inactivity');
   return table === undefined ? undefined : readInactivityLimits(table);
 }
 

@@ -44,7 +44,7 @@ export class StatelessStack extends Stack {
   /** The host name that guests open. */
   readonly siteHost: string;
   readonly edgeLogBucketArn: string;
-  /** What the watch stack observes. */
+  /** The resources that the watch stack observes. */
   readonly watched: Omit<WatchedResources, 'smsMonthlySpend' | 'lunchOrders'>;
 
   constructor(app: App, id: string, props: StatelessStackProps) {
@@ -117,7 +117,7 @@ export class StatelessStack extends Stack {
       httpApi: http.api,
       socketApi: sockets.api,
       distribution: edge.distribution,
-      sends: {
+      canSend: {
         sms: messages.sms.originationIdentity !== undefined,
         email: messages.emailFrom !== undefined,
       },

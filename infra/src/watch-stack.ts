@@ -9,8 +9,8 @@ interface WatchStackProps extends WatchedResources {
 }
 
 /**
- * The dashboard and the alarms of the region. Their own stack keeps the stack of the platform below CloudFormation's
- * 500 resources. The references are weak, because a replaced function must not wait for its alarm.
+ * The dashboard and the alarms of the region. A separate stack keeps the platform's stack below CloudFormation's
+ * limit of 500 resources. The references are weak, because a replaced function must not wait for its alarm.
  */
 export class WatchStack extends Stack {
   constructor(app: App, id: string, { region, ...props }: WatchStackProps) {

@@ -2,7 +2,7 @@
 export interface Printer {
   line(text: string): void;
   /** Reports an error that no caller sees. */
-  problem(what: string, error?: unknown): void;
+  problem(message: string, error?: unknown): void;
 }
 
 export function createPrinter({ quiet }: { quiet: boolean }): Printer {
@@ -10,8 +10,10 @@ export function createPrinter({ quiet }: { quiet: boolean }): Printer {
     line: (text) => {
       if (!quiet) process.stdout.write(`${text}\n`);
     },
-    problem: (what, error) => {
-      process.stderr.write(error === undefined ? `${what}\n` : `${what}: ${detailOf(error)}\n`);
+    problem: (message, error) => {
+      process.stderr.write(
+        error === undefined ? `${message}\n` : `${message}: ${detailOf(error)}\n`,
+      );
     },
   };
 }

@@ -23,7 +23,7 @@ await runUntilStopped(
   { command: 'npm start' },
 );
 
-/** @throws StartFailure if it is not a table of inactivity limits */
+/** @throws StartFailure if the text is not a table of inactivity limits */
 function checkInactivity(table: string | undefined): string | undefined {
   try {
     return table && readInactivityLimits(table);

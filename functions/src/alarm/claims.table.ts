@@ -9,10 +9,10 @@ const staleMs = 20_000;
 const retentionSeconds = 2 * 24 * 3600;
 
 /**
- * `first`: this worker does the step. `again`: it repeats the step of a worker that crashed. `busy`: another worker
+ * `first`: this worker does the step. `retry`: this worker repeats the step of a worker that crashed. `busy`: another worker
  * does the step now. `done`: the step is over.
  */
-export type Claim = 'first' | 'again' | 'busy' | 'done';
+export type Claim = 'first' | 'retry' | 'busy' | 'done';
 
 /** Claims a step, so that only one worker does it. 1 write unit, 2 after a crash. */
 export async function claimStep(message: AlarmMessage, now = Date.now()): Promise<Claim> {
@@ -35,7 +35,7 @@ export async function claimStep(message: AlarmMessage, now = Date.now()): Promis
     ConditionExpression: 'claimId = :seen AND attribute_not_exists(isDone)',
     ExpressionAttributeValues: { ':seen': row.claimId },
   });
-  return takeover.outcome === 'put' || takeover.row?.claimId === claimId ? 'again' : 'busy';
+  return takeover.outcome === 'put' || takeover.row?.claimId === claimId ? 'retry' : 'busy';
 }
 
 /** Marks a step as done, after the next step is in the queue. 1 write unit. */

@@ -72,7 +72,7 @@ async function doStep(message: AlarmMessage, batch: AlarmBatch): Promise<StepRes
   if (claim === 'done') return {};
   if (claim === 'first' && !isForCustomer(step)) measure('AlarmLateness', lateMs);
   const kitchen = () => batch.kitchenOf(order.vendorId);
-  await alarmActions[step]({ order, vendor, kitchen, isRepeat: claim === 'again' });
+  await alarmActions[step]({ order, vendor, kitchen, isRepeat: claim === 'retry' });
   return { next: nextStep(step, order, vendor), claimed: message };
 }
 

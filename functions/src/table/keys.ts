@@ -66,7 +66,7 @@ export const keys = {
     PK: orderPartition(vendorIdOfOrder(orderId), orderId),
     SK: sortKeys.order,
   }),
-  /** The fields of an order for the search in a vendor's list, in order of time. */
+  /** The fields of an order for the search in a vendor's list, sorted by time. */
   orderBrief: (orderId: string, createdAt: string) => ({
     PK: briefsPartition(vendorIdOfOrder(orderId)),
     SK: listPosition(createdAt, orderId.slice(-16)),
@@ -76,7 +76,7 @@ export const keys = {
     PK: `${awaitingList}#${shardOf(orderId)}`,
     SK: listPosition(createdAt, orderId),
   }),
-  /** An order with a payment other than plain cash, in order of time. */
+  /** An order with a payment other than plain cash, sorted by time. */
   taking: (orderId: string, createdAt: string) => ({
     PK: takingsPartition(vendorIdOfOrder(orderId)),
     SK: listPosition(createdAt, orderId.slice(-16)),
@@ -88,7 +88,7 @@ export const keys = {
   }),
   /** The number of orders and portions of a pickup slot. */
   slot: (vendorId: string, startsAt: string) => ({ PK: `V#${vendorId}#SLOTS`, SK: startsAt }),
-  /** The waiting pre-orders of a person, by a hash, at a vendor for a date. */
+  /** The number of a person's waiting pre-orders at a vendor for a date. A hash stands for the person. */
   waitingPreOrders: (vendorId: string, person: string, date: string) => ({
     PK: `RATE#pre:${vendorId}:${person}`,
     SK: `W#${date}`,
@@ -129,7 +129,7 @@ export const keys = {
     PK: `PAYMENTS#${list}`,
     SK: position,
   }),
-  /** Guests' payments of all vendors with open work. */
+  /** The guests' payments with open work, of all vendors. */
   guestPayment: (orderId: string, createdAt: string) => ({
     PK: `${guestPaymentsList}#${shardOf(orderId)}`,
     SK: listPosition(createdAt, orderId),
@@ -190,7 +190,7 @@ export const keys = {
     PK: `V#${vendorId}#BILLING`,
     SK: `RECEIPT#${position}`,
   }),
-  /** A vendor's bill, in order of time. */
+  /** A vendor's bill, sorted by time. */
   bill: (vendorId: string, position: string) => ({
     PK: billsPartition(vendorId),
     SK: `BILL#${position}`,

@@ -4,8 +4,8 @@ import { updateRow } from '../table/update-row.ts';
 import { type PhoneProof, readVendor } from './vendors.table.ts';
 
 /**
- * Stores the proof, if the phone is the mess's own. Keeps `updatedAt`, because storefronts do not show it. 1 read unit,
- * and 1 write unit per kB.
+ * Stores the proof, if the phone is the mess's own. Keeps `updatedAt`, because storefronts do not show the proof. 1
+ * read unit, and 1 write unit per kB.
  * @returns false if the mess has another phone
  */
 export async function savePhoneProof(vendorId: string, proof: PhoneProof): Promise<boolean> {

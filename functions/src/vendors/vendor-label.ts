@@ -9,7 +9,7 @@ export interface VendorLabel {
 
 const oneMinuteMs = 60_000;
 
-/** The name and subdomain of a vendor. Orders do not store them, so that they stay small. */
+/** The name and subdomain of a vendor. Orders do not store these fields, so that their rows stay small. */
 export const vendorLabel = cached<VendorLabel>(async (vendorId) => {
   const vendor = await readVendor(vendorId);
   return vendor && { vendorName: vendor.displayName, subdomain: vendor.subdomain };

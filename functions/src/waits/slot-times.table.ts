@@ -6,7 +6,7 @@ import { readRow } from '../table/read-row.ts';
 /** When a mess's pre-orders are ready. Each night replaces the whole row. */
 export interface SlotTimesRow {
   learnedAt: string;
-  /** Undefined if guests may not read a range. */
+  /** Undefined if guests do not see a range yet. */
   times?: SlotTimes;
 }
 

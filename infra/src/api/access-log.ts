@@ -12,8 +12,8 @@ const common = {
   integrationLatency: '$context.integrationLatency',
   integrationError: '$context.integrationErrorMessage',
 };
-const ofHttp = { responseLatency: '$context.responseLatency', size: '$context.responseLength' };
-const ofSocket = { eventType: '$context.eventType', error: '$context.error.message' };
+const httpFields = { responseLatency: '$context.responseLatency', size: '$context.responseLength' };
+const socketFields = { eventType: '$context.eventType', error: '$context.error.message' };
 
 /**
  * One log line for each request, without personal data. The line has the route instead of the path, because paths
@@ -30,7 +30,7 @@ export function accessLog(
     retention: logRetention,
     removalPolicy: RemovalPolicy.DESTROY,
   });
-  const fields = { ...common, ...(name === 'http-api' ? ofHttp : ofSocket) };
+  const fields = { ...common, ...(name === 'http-api' ? httpFields : socketFields) };
   return {
     destination: new LogGroupLogDestination(logGroup),
     format: AccessLogFormat.custom(JSON.stringify(fields)),

@@ -58,8 +58,8 @@ export class SocketApi extends Construct {
 }
 
 /**
- * All WebSocket APIs of an account and region write access logs with this role. It stays when a stage is deleted,
- * because other stages may use it.
+ * All WebSocket APIs of an account and region write access logs with this role. The role stays when a stage is
+ * deleted, because other stages may use it.
  */
 class GatewayLogging extends Construct {
   constructor(scope: Construct, id: string) {

@@ -12,8 +12,8 @@ export const throttle = {
 };
 
 /**
- * Limits of single routes of the WebSocket API. A flood of pings or of unknown frames leaves the rest of the stage's
- * limit to joins.
+ * Limits of single routes of the WebSocket API. A flood of pings or unknown frames cannot use up the stage's limit,
+ * so joins still succeed.
  */
 export const routeThrottle: Partial<Record<SocketRouteKey, typeof throttle.socket>> = {
   ping: { rateLimit: 500, burstLimit: 500 },

@@ -11,8 +11,8 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 
 /**
- * A restored table that takes the place of the created one. CDK does not manage it: `operate prepare-table` sets its
- * stream, expiry, recovery and protection.
+ * A restored table that replaces the created table. CDK does not manage the restored table: `operate prepare-table`
+ * sets its stream, expiry, recovery and protection.
  */
 export function adoptTable(stack: Stack, tableStreamArn: string): ITable {
   return Table.fromTableAttributes(stack, 'RestoredTable', {
@@ -56,7 +56,7 @@ export function createTable(stack: Stack): ITable {
       contributorInsightsSpecification,
     });
   }
-  // Under exactOptionalPropertyTypes CDK's class does not fit its own interface.
+  // Under exactOptionalPropertyTypes CDK's class does not match its own interface.
   return table as ITable;
 }
 

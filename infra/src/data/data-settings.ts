@@ -1,6 +1,6 @@
-/** Where the data lives, and who keeps copies of it. */
+/** The table with the data, and the vaults with its copies. */
 export interface DataSettings {
-  /** The stream of a restored table. Every stack then uses that table, and the stateful stack has none of its own. */
+  /** The stream of a restored table. Every stack then uses that table, and the stateful stack creates no table. */
   restoredTableStream: string | undefined;
   /** A vault in another region or account, which gets a copy of each backup. */
   backupCopyVault: string | undefined;

@@ -34,7 +34,7 @@ export function picturesBehavior(scope: Construct, bucket: IBucket): BehaviorOpt
 
 function filesOf(bucket: IBucket, access: S3OriginAccessControl): BehaviorOptions {
   return {
-    // The stack of the bucket holds the bucket policy. The default OAC origin would write it from here.
+    // The bucket's stack contains the bucket policy. The default OAC origin would write the policy from this stack.
     origin: S3BucketOrigin.withBucketDefaults(bucket, {
       originAccessControlId: access.originAccessControlId,
     }),

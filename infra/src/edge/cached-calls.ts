@@ -10,8 +10,8 @@ interface CachedCall {
 }
 
 /**
- * Calls of the route table whose responses are the same for everybody and carry a Cache-Control header. Leaves out
- * a call if its pattern also matches the path of another call.
+ * Calls of the route table whose responses are the same for everybody and have a Cache-Control header. Leaves out a
+ * call if its pattern also matches the path of another call.
  */
 export function cachedCalls(): CachedCall[] {
   const contracts: readonly AnyHttpContract[] = httpRoutes.map(({ contract }) => contract);

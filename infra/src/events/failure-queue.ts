@@ -10,11 +10,11 @@ import { acknowledge } from '../acknowledge.ts';
 export class FailureQueue extends Construct {
   readonly queue: Queue;
   /** The consumer or function of the failed work. */
-  readonly of: string;
+  readonly source: string;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.of = scope.node.id;
+    this.source = scope.node.id;
     this.queue = new Queue(this, 'Queue', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,

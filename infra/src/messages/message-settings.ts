@@ -23,7 +23,7 @@ export interface MessageSettings {
   };
   /** `Name <address>` or an address. */
   emailFrom: string | undefined;
-  /** The support address. Undefined means `support@` the domain. */
+  /** The support address. If undefined, it is `support@` at the domain. */
   supportEmail: string | undefined;
   mailExchange: MailExchange | undefined;
 }

@@ -10,9 +10,9 @@ import { type AlarmName, runbookLink } from './alarm-names.ts';
 export interface AlarmRule {
   name: AlarmName;
   /** The subject, such as a function, if several alarms have the same name. */
-  of?: string;
+  subject?: string;
   metric: IMetric;
-  /** The alarm rings above this figure, or below it if `firesBelow` is set. */
+  /** The alarm fires above this figure, or below it if `firesBelow` is set. */
   threshold: number;
   firesBelow?: boolean;
   /** Number of evaluated periods. Default: 1. */
@@ -27,7 +27,7 @@ export interface AlarmRule {
 
 /** Adds an alarm. Its text says what is wrong and links to the runbook. */
 export function addAlarm(scope: Construct, stage: string, rule: AlarmRule): Alarm {
-  const id = rule.of === undefined ? rule.name : `${rule.name}-${rule.of}`;
+  const id = rule.subject === undefined ? rule.name : `${rule.name}-${rule.subject}`;
   return new Alarm(scope, `${id}-alarm`, {
     alarmName: `thali-${stage}-${id}`,
     alarmDescription: `${rule.explanation} ${runbookLink(rule.name)}`,

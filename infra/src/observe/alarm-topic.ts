@@ -28,8 +28,7 @@ export function createAlarmTopic(
 }
 
 /**
- * Sends all alarms of the stack to the topic, when they ring and when they are over. Call it after all alarms
- * exist.
+ * Sends all alarms of the stack to the topic, when an alarm starts and when it ends. Call it after all alarms exist.
  */
 export function sendAlarmsTo(topic: ITopic, stack: Stack): void {
   const action = new SnsAction(topic);

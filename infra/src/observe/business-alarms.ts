@@ -95,12 +95,12 @@ export function addBusinessAlarms(scope: Construct, watched: WatchedResources): 
       'More than half of the push messages, at least 20, failed within 15 minutes: phones and tablets in kitchens do not ring.',
   });
   if (watched.lunchOrders !== undefined) addLunchAlarm(scope, stage, watched.lunchOrders);
-  if (watched.sends.sms) addSmsAlarms(scope, watched);
-  if (watched.sends.email) addEmailAlarms(scope, watched);
+  if (watched.canSend.sms) addSmsAlarms(scope, watched);
+  if (watched.canSend.email) addEmailAlarms(scope, watched);
 }
 
 /**
- * Rings if guests place too few orders at lunch, for any reason. A period without orders has no data, so the time of
+ * Fires if guests place too few orders at lunch, for any reason. A period without orders has no data, so the time of
  * day comes from the metric of a job that runs every minute.
  */
 function addLunchAlarm(scope: Construct, stage: string, lunchOrders: number): void {

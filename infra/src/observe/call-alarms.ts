@@ -38,7 +38,7 @@ export function addCallAlarms(
     const { lambda } = functionOf(fn);
     addAlarm(scope, stage, {
       name: 'function-errors',
-      of: fn,
+      subject: fn,
       metric: percentOf({
         failed: lambda.metricErrors({ period }),
         calls: lambda.metricInvocations({ period }),

@@ -57,7 +57,8 @@ function addBackupWatch(
     },
     targets: [
       new SnsTopic(topic, {
-        // EventBridge as a whole could publish by a topic policy. A role belongs to this account only.
+        // With a topic policy, EventBridge rules of other accounts could publish too. A role belongs to this account
+        // only.
         authorizeUsingRole: true,
         message: RuleTargetInput.fromText(
           `Thali ${stage}: a backup of the table, or its copy, ended as ${state}. ${runbookLink('backup-failed')}`,

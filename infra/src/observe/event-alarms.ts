@@ -27,7 +27,7 @@ export function addEventAlarms(
     const seconds = lagLimits[name];
     addAlarm(scope, stage, {
       name: 'stream-lag',
-      of: name,
+      subject: name,
       metric: iteratorAge(functionOf(fn).lambda.functionName),
       threshold: seconds * 1000,
       periods: 3,
@@ -35,20 +35,20 @@ export function addEventAlarms(
     });
     addAlarm(scope, stage, {
       name: 'stream-stopped',
-      of: name,
+      subject: name,
       metric: ordersWithoutRuns(stage, functionOf(fn).lambda),
       threshold: 0,
       periods: 2,
       explanation: `Orders were placed, but ${name} did not run in two consecutive 5-minute periods. Without runs it reports no lag and no error.`,
     });
   }
-  for (const { of, queue } of failureQueues) {
+  for (const { source, queue } of failureQueues) {
     addAlarm(scope, stage, {
       name: 'failure-queue',
-      of,
+      subject: source,
       metric: waitingMessages(queue),
       threshold: 0,
-      explanation: `Work of ${of} failed after all retries and waits in this queue for a person, for two weeks at most.`,
+      explanation: `Work of ${source} failed after all retries and waits in this queue for a person, for two weeks at most.`,
     });
   }
   const jobs: readonly ScheduledJob[] = scheduledJobs;
@@ -57,13 +57,13 @@ export function addEventAlarms(
     const { period, periods, within } = missingRunTolerance(expression);
     addAlarm(scope, stage, {
       name: 'job-missing',
-      of: name,
+      subject: name,
       metric: ownMetric('JobsDone', { stage, fn, period, dimensions: { job: name } }),
       threshold: 1,
       firesBelow: true,
       periods,
       missingDataIsBad: true,
-      explanation: `No run of ${name} succeeded within ${within}; its schedule is ${expression}. After the first deployment of a stage this alarm rings until the first run.`,
+      explanation: `No run of ${name} succeeded within ${within}; its schedule is ${expression}. After the first deployment of a stage this alarm fires until the first run.`,
     });
   }
 }

@@ -65,7 +65,7 @@ export function platformWidgets(watched: WatchedResources): Graph[] {
     },
     {
       title: 'Failure queues: work that waits',
-      metrics: failureQueues.map(({ of, queue }) => waitingMessages(queue, of)),
+      metrics: failureQueues.map(({ source, queue }) => waitingMessages(queue, source)),
     },
     ...edgeGraphs(watched),
   ];

@@ -2,13 +2,16 @@ import { isEmail } from '@thali/shared/auth/email';
 
 /** The receiver of alarms, and their limits. */
 export interface WatchSettings {
-  /** Undefined: only existing subscribers of the topic get alarms. */
+  /** If undefined, only the existing subscribers of the topic get alarms. */
   alarmEmail: string | undefined;
   /** US dollars a month. */
   smsMonthlySpend: number;
   /** US dollars a month for the whole account. */
   monthlyBudget: number;
-  /** The orders of the platform in half an hour at lunch below which an alarm rings. Undefined: no alarm. */
+  /**
+   * An alarm fires if the platform gets fewer orders than this in half an hour at lunch. If undefined, there is no
+   * such alarm.
+   */
   lunchOrders: number | undefined;
 }
 

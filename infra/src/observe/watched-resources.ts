@@ -16,9 +16,9 @@ export interface WatchedResources {
   distribution: IDistribution;
   failureQueues: readonly FailureQueue[];
   /** Whether the deployment can send text messages and e-mail. */
-  sends: { sms: boolean; email: boolean };
+  canSend: { sms: boolean; email: boolean };
   /** Monthly cost of text messages that triggers an alarm, in US dollars. */
   smsMonthlySpend: number;
-  /** The orders in half an hour at lunch below which an alarm rings. Undefined: no alarm. */
+  /** An alarm fires below this number of orders in half an hour at lunch. If undefined, there is no such alarm. */
   lunchOrders: number | undefined;
 }

@@ -12,7 +12,7 @@ const requestTimeout = 910_000;
 export function awsPlatform({ stage, region }: { stage: string; region: string }): PlatformLink {
   const stackName = `Thali-${stage}-Stateless`;
   const formation = new CloudFormationClient({ region });
-  // No automatic retries: the operator decides whether to repeat.
+  // No automatic retries: the operator decides whether to repeat a run.
   const lambda = new LambdaClient({ region, maxAttempts: 1, requestHandler: { requestTimeout } });
   const queues = new SQSClient({ region });
   let resources: Promise<StackResource[]> | undefined;

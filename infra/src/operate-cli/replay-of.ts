@@ -33,7 +33,7 @@ function ringAgain(input: object): Replay {
 function replayOfBatch(queue: string, input: object): Replay {
   // A recount from the orders repairs everything that was missed.
   if (queue === 'project-orders') return { kind: 'run', job: rebuildJob, input };
-  // Screens have reloaded their state since, but an order may still ring nowhere.
+  // Screens have reloaded their state since, but the alarm for an order may still be missing.
   if (queue === 'broadcast') return ringAgain(input);
   return unknown(JSON.stringify(input));
 }

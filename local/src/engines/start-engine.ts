@@ -19,7 +19,7 @@ export interface Engine {
 
 /**
  * Starts the database, or connects to a shared database, and creates the platform's table. Stores the local state
- * only with a data folder, because a restart without one begins empty.
+ * only with a data folder, because a restart without a data folder begins empty.
  * @param create creates the table, unless it exists
  */
 export async function startEngine(

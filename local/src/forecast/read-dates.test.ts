@@ -45,14 +45,14 @@ test('one row with a day above 12 decides for the whole column', () => {
   expect(datesOf('08/01/2026', '08/13/2026')).toEqual(['2026-08-01', '2026-08-13']);
 });
 
-test('without such a row, the sequence of the days decides', () => {
+test('if no day is above 12, the sequence of the days decides', () => {
   const firstWeek = ['01', '02', '03', '04', '05', '06', '07'];
   const dates = firstWeek.map((day) => `2026-08-${day}`);
   expect(datesOf(...firstWeek.map((day) => `${day}/08/2026`))).toEqual(dates);
   expect(datesOf(...firstWeek.map((day) => `08/${day}/2026`))).toEqual(dates);
 });
 
-test('a column that no row decides is uncertain, except a day that is the same in both orders', () => {
+test('if nothing decides, a date is uncertain unless both orders give the same date', () => {
   expect(readDates(['01/02/2026', '03/04/2026', '05/05/2026'])).toEqual([
     { date: undefined, isUncertain: true },
     { date: undefined, isUncertain: true },
@@ -65,7 +65,7 @@ test('one error does not make a long column uncertain', () => {
   expect(datesOf(...days, '08-31-2026').filter((date) => date === undefined)).toHaveLength(1);
 });
 
-test('a column with both orders is uncertain where a row has two meanings', () => {
+test('in a column with both orders, a date with two meanings is uncertain', () => {
   const dates = readDates(['13/08/2026', '08/14/2026', '01/08/2026']);
   expect(dates.map(({ isUncertain }) => isUncertain)).toEqual([true, true, true]);
 });

@@ -10,7 +10,7 @@ interface DateReadings {
 type DateOrder = keyof DateReadings;
 
 export interface ReadDate {
-  /** YYYY-MM-DD. Undefined: not a date, or uncertain. */
+  /** YYYY-MM-DD. Undefined if the text is not a date, or its date is uncertain. */
   date: string | undefined;
   /** True if both orders of day and month are possible and no row of the column decides. */
   isUncertain: boolean;
@@ -28,7 +28,10 @@ const nameAndDay = /^([a-z]{3,9})[-/., ]*(\d{1,2})(?:st|nd|rd|th)?[-/., ]+(\d{2}
 
 /** One order wins if its rows outnumber the rows of the other order by this factor. The other rows are typing errors. */
 const minVoteRatio = 10;
-/** Daily sales are a day apart, in the wrong order months apart. The right order has gaps shorter by this factor. */
+/**
+ * In the right order of day and month, daily sales are a day apart; in the wrong order, months apart. The gaps of the
+ * right order must be shorter by this factor.
+ */
 const minGapRatio = 4;
 /** Fewer dates say nothing about the order of day and month. */
 const minDates = 7;

@@ -51,7 +51,7 @@ interface Row {
   line: number;
   id: string;
   date: string;
-  /** Undefined: not a figure. */
+  /** Undefined if the cell is not a figure. */
   value: number | undefined;
 }
 
@@ -121,7 +121,7 @@ function validDays(
 interface DayTotal {
   /** The first row's line. */
   line: number;
-  /** Undefined: the day has an unreadable figure. */
+  /** Undefined if the day has an unreadable figure. */
   value: number | undefined;
 }
 

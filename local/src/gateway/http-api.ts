@@ -51,9 +51,9 @@ interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   url: URL;
-  /** The request as the gateway gets it. Default: as the local edge forwards it. */
+  /** The request that the gateway receives. Default: the request that the local edge forwards. */
   received?: GatewayRequest;
-  /** Changes the headers of the answer as the edge does. */
+  /** Returns the headers of the answer after the edge has changed them. */
   edgeHeaders?: EdgeHeaders;
   /** Whether the edge compresses the answer. */
   isCompressed?: boolean;

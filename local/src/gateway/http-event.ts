@@ -8,7 +8,7 @@ interface Match {
   requestId: string;
 }
 
-/** A request as the gateway gets it. */
+/** A request that the gateway receives. */
 export interface GatewayRequest {
   method: string;
   httpVersion: string;

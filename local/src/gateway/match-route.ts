@@ -28,9 +28,8 @@ export function routeMatcher(routes: readonly HttpRoute[]): Matcher {
 }
 
 /**
- * Finds routes as API Gateway does. Of several fitting routes, the route with the fewest parameters wins.
- * A known path with another method has no route.
- * The matcher throws URIError for a path with broken percent-encoding.
+ * Finds routes as API Gateway does. If several routes match, the route with the fewest parameters wins. A known path
+ * with another method has no route. The matcher throws URIError for a path with broken percent-encoding.
  */
 export function patternMatcher(routes: readonly RoutePattern[]): Matcher {
   const patterns = routes

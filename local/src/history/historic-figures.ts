@@ -11,7 +11,7 @@ type Row = Record<string, unknown>;
 export interface HistoricFigures {
   /** The figures of days, dishes and customers. Write them before the first order. */
   baseRows: Row[];
-  /** One mark for each counted order. */
+  /** One `COUNTED` row for each order in the figures. */
   counted: Row[];
   /** The vendor's share of the platform's figures, by shard and date. */
   platform: Map<string, Figures>;

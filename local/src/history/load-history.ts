@@ -46,8 +46,8 @@ export async function beginHistory({ documents, state }: Engine, table: string):
 }
 
 /**
- * Loads the demo's past orders while the platform runs: first the fees and the marks of counted orders, then the
- * orders day by day, newest first. After an interruption the loading continues at its last day.
+ * Loads the demo's past orders while the platform runs: first the fees and the `COUNTED` rows, then the orders day by
+ * day, newest first. After an interruption the loading continues at its last day.
  */
 export function loadHistory({ documents, state }: Engine, table: string): HistoryLoading {
   let isStopped = false;

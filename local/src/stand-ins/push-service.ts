@@ -5,7 +5,7 @@ import { sendJson, sendText } from '../gateway/answer.ts';
 import { serveOnLoopback } from '../gateway/listen.ts';
 import { readBody } from '../gateway/read-body.ts';
 
-/** An encrypted message, as a browser gets it. */
+/** An encrypted message that a browser receives. */
 interface Received {
   headers: IncomingMessage['headers'];
   /** base64 */

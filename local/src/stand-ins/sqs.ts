@@ -20,7 +20,7 @@ export interface QueuedMessage {
 
 interface TakeOptions {
   maxMessages: number;
-  /** Hides taken messages for this time. */
+  /** Hides the returned messages for this time. */
   visibilitySeconds: number;
 }
 

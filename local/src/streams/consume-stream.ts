@@ -25,7 +25,7 @@ const fullReadRecords = 100;
 const saveEveryMs = 1000;
 
 interface RunningConsumer {
-  /** Reads at once, because new records may be there. */
+  /** Reads at once, because the table may have new records. */
   wake(): void;
   stop(): Promise<void>;
 }

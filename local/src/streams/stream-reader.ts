@@ -22,7 +22,7 @@ export interface StreamReader {
 interface OpenShard {
   shardId: string;
   iterator: string;
-  /** Whether the iterator is unused so far. */
+  /** Whether no read has used the iterator yet. */
   isUnread?: boolean;
 }
 

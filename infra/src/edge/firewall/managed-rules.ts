@@ -3,8 +3,8 @@ import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority'>;
 
 /**
- * Rules of Amazon's groups that only count, because they would block legitimate requests. Their attacks do no harm
- * here: pages show text as text, and no code fetches an address from a text.
+ * Rules of Amazon's groups that only count, because they would block legitimate requests. The attacks that they
+ * detect do no harm here: pages never interpret a text as markup, and no code fetches an address from a text.
  */
 export const countedRules = {
   AWSManagedRulesCommonRuleSet: {

@@ -47,7 +47,7 @@ async function checkSpending(sms: PinpointSMSVoiceV2Client): Promise<Finding> {
   );
 }
 
-/** Without this role AWS publishes no metrics of texts, so the alarms on texts never ring. */
+/** Without this role AWS publishes no metrics of texts, so the alarms on texts never fire. */
 async function checkMetricsRole(roles: IAMClient): Promise<Finding> {
   const { ok, warning } = findingsAbout('SMS metrics');
   try {

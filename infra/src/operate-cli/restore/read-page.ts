@@ -55,7 +55,7 @@ export async function readPage(
         }),
         { abortSignal },
       );
-  return { rows: restore.rows ? Items.filter(holdsNoMoney) : Items, after: LastEvaluatedKey };
+  return { rows: restore.rows ? Items.filter(containsNoMoney) : Items, after: LastEvaluatedKey };
 }
 
 function prefixFilter(rows: string | undefined) {
@@ -67,6 +67,6 @@ function prefixFilter(rows: string | undefined) {
 }
 
 /** A partial copy keeps only rows without money. Newer wallet entries, payments and receipt numbers may exist. */
-function holdsNoMoney({ PK }: Row): boolean {
+function containsNoMoney({ PK }: Row): boolean {
   return !/^(PAYMENTS?|RECEIPTS)#|#WALLET\b/.test(PK?.S ?? '');
 }

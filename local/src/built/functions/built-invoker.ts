@@ -31,7 +31,7 @@ export function builtInvoker(dependencies: Dependencies): BuiltInvoker {
   function poolOf(fn: DeployedFunction, local: LocalEndpoints): EnvironmentPool {
     const existing = pools.get(fn.name);
     if (existing) return existing;
-    const pool = environmentPool(fn, lambdaEnvironment(fn, local), logs.of(fn.name));
+    const pool = environmentPool(fn, lambdaEnvironment(fn, local), logs.streamOf(fn.name));
     pools.set(fn.name, pool);
     return pool;
   }

@@ -33,7 +33,7 @@ export function environmentPool(
 
   async function acquire(): Promise<ExecutionEnvironment> {
     for (let candidate = idle.pop(); candidate; candidate = idle.pop()) {
-      if (!candidate.isOver) return candidate;
+      if (!candidate.isEnding) return candidate;
       all.delete(candidate);
     }
     if (all.size < maxEnvironments) return start();
@@ -41,10 +41,10 @@ export function environmentPool(
   }
 
   function release(instance: ExecutionEnvironment): void {
-    if (instance.isOver) all.delete(instance);
+    if (instance.isEnding) all.delete(instance);
     const next = waiting.shift();
-    if (next) next(instance.isOver ? start() : instance);
-    else if (!instance.isOver) idle.push(instance);
+    if (next) next(instance.isEnding ? start() : instance);
+    else if (!instance.isEnding) idle.push(instance);
   }
 
   return {

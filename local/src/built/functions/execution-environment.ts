@@ -16,7 +16,7 @@ export interface ExecutionEnvironment {
    */
   run(call: Call): Promise<unknown>;
   /** Whether the process has ended or is about to. */
-  readonly isOver: boolean;
+  readonly isEnding: boolean;
   stop(): void;
 }
 
@@ -34,12 +34,12 @@ export function startEnvironment(
   });
   child.stdout?.pipe(log, { end: false });
   child.stderr?.pipe(log, { end: false });
-  let isOver = false;
+  let isEnding = false;
   const ended = once(child, 'exit').then(() => {
-    isOver = true;
+    isEnding = true;
   });
   const stop = () => {
-    isOver = true;
+    isEnding = true;
     child.kill('SIGKILL');
   };
   const ready = waitUntilReady(child, ended, fn).catch((error: unknown) => {
@@ -70,8 +70,8 @@ export function startEnvironment(
         clearTimeout(timer);
       }
     },
-    get isOver() {
-      return isOver;
+    get isEnding() {
+      return isEnding;
     },
     stop,
   };

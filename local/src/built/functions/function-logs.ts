@@ -6,7 +6,7 @@ import type { Printer } from '../../printer.ts';
 
 export interface FunctionLogs {
   /** The stream for the output of a function. */
-  of(fn: string): Writable;
+  streamOf(fn: string): Writable;
   close(): void;
 }
 
@@ -15,7 +15,7 @@ export function functionLogs(folder: string, printer: Printer): FunctionLogs {
   mkdirSync(folder, { recursive: true });
   const open: Writable[] = [];
   return {
-    of: (fn) => {
+    streamOf: (fn) => {
       const file = createWriteStream(join(folder, `${fn}.log`), { flags: 'a', mode: 0o600 });
       const output = new PassThrough();
       output.pipe(file);

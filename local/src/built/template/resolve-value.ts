@@ -95,7 +95,7 @@ function withSecrets(text: string, scope: Scope): string {
   );
 }
 
-function toList(value: unknown, what: string): readonly unknown[] {
+function toList(value: unknown, subject: string): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  throw new Error(`${what} takes a list, not ${JSON.stringify(value)}`);
+  throw new Error(`${subject} takes a list, not ${JSON.stringify(value)}`);
 }

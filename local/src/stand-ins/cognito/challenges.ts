@@ -4,7 +4,7 @@ import { cognitoError } from './cognito-error.ts';
 import { challengeSeconds } from './user-pool.ts';
 import { epochSeconds } from './users.ts';
 
-/** One round of CUSTOM_AUTH, as the triggers get it. */
+/** One round of CUSTOM_AUTH, in the form for the triggers. */
 export interface ChallengeResult {
   challengeName: string;
   challengeResult: boolean;

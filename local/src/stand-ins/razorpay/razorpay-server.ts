@@ -40,12 +40,13 @@ export async function startRazorpay(dependencies: Dependencies): Promise<string>
 /**
  * The parts of Razorpay that the platform uses: orders, payments, refunds and QR codes of any number of accounts. The
  * actions of customers, merchants and banks are below /local:
- * - `POST /local/accounts` with keys, `webhookUrl`, `balancePaise`, `hidesQrLinks` and
- *   `countsFailedRefunds` opens or changes an account.
+ * - `POST /local/accounts` with keys, `webhookUrl`, `balancePaise`, `hidesQrLinks` and `countsFailedRefunds` opens or
+ * changes an account.
  * - `POST /local/orders/{id}/pay` and `/local/qr_codes/{id}/pay` pay as a customer and answer with Checkout's result.
- *   `?outcome=authorized` or `failed` changes the outcome, `?webhook=none` sends no webhook, and `?amount=` and
- *   `?currency=` charge other money.
- * - `POST /local/payments/{id}/capture` captures by hand. `/local/payments/{id}/refund?amount=` refunds by hand.
+ * `?outcome=authorized` or `failed` changes the outcome, `?webhook=none` sends no webhook, and `?amount=` and
+ * `?currency=` charge another amount or currency.
+ * - `POST /local/payments/{id}/capture` and `/local/payments/{id}/refund?amount=` act like the merchant in the
+ * dashboard.
  * - `POST /local/payments/{id}/tell?event=` and `/local/refunds/{id}/tell?event=` send a webhook again or late.
  * - `POST /local/refunds/{id}/fail` fails a refund.
  */

@@ -19,7 +19,7 @@ interface RefundInput {
   receipt?: string;
 }
 
-/** Refunds a payment in full or in part. @param hasWebhook  whether it sends a webhook */
+/** Refunds a payment in full or in part. @param hasWebhook whether Razorpay sends a webhook */
 export async function refund(
   context: RazorpayContext,
   entry: RazorpayEntry,

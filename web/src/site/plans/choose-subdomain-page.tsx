@@ -157,8 +157,12 @@ function isRefusal(error: unknown): error is ApiError {
 }
 
 /** The page after the buyer has chosen an address, even in another tab. */
-function AddressChosen({ session: { card, refunded, subdomain } }: { session: PaymentSession }) {
-  if (card === 'buy-now') {
+function AddressChosen({
+  session: { cardState, refunded, subdomain },
+}: {
+  session: PaymentSession;
+}) {
+  if (cardState === 'buy-now') {
     return (
       <Note>{refunded ? 'This payment was refunded.' : 'We have not received this payment.'}</Note>
     );

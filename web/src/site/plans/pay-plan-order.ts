@@ -97,8 +97,8 @@ function unconfirmed(message: string): PaymentOutcome {
 
 async function wasPaid({ sessionToken }: PlanOrder): Promise<boolean> {
   try {
-    const { card } = await readPaymentSession(sessionToken);
-    return card !== 'buy-now';
+    const { cardState } = await readPaymentSession(sessionToken);
+    return cardState !== 'buy-now';
   } catch {
     return false;
   }

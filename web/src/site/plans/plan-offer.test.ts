@@ -18,9 +18,9 @@ it('sells plans that have a price, only on the main domain', () => {
 
 it('shows the server’s state of a bought plan, and checks until the state arrives', () => {
   expect(planCardState({ ...noPurchase, purchase: bought })).toBe('checking');
-  for (const card of ['activation-pending', 'payment-completed', 'account-active'] as const) {
-    const session = { ...paidSession, card };
-    expect(planCardState({ ...noPurchase, purchase: bought, session })).toBe(card);
+  for (const cardState of ['activation-pending', 'payment-completed', 'account-active'] as const) {
+    const session = { ...paidSession, cardState };
+    expect(planCardState({ ...noPurchase, purchase: bought, session })).toBe(cardState);
     const plan = { id: 'professional', monthlyPaise: 4_999_00 } as const;
     expect(planCardState({ ...noPurchase, plan, purchase: bought, session })).toBe('buy-now');
   }
