@@ -87,7 +87,7 @@ const maxClockErrorMs = 120_000;
 /** @throws AppError CODE_EXPIRED, PASS_NOT_FOUND */
 async function assertCode({ vendor, pass }: LoadedPass, code: CodeText, at: Date): Promise<void> {
   if (code.kind === 'CARD') {
-    const isValid = vendor.settings.passes?.cards && code.code === (await cardCodeOf(pass));
+    const isValid = vendor.settings.passes?.cards && code.code === (await cardCodeOf(vendor, pass));
     if (!isValid) throw passNotFound();
     return;
   }

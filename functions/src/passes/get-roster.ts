@@ -52,7 +52,7 @@ async function toEntry(
     skipped: mealsOf(pass.skips, date),
     claimed: mealsOf(pass.claims, date),
     key: await dayKeyOf(vendor, pass, date),
-    card: vendor.settings.passes?.cards ? await cardCodeOf(pass) : null,
+    card: vendor.settings.passes?.cards ? await cardCodeOf(vendor, pass) : null,
   };
 }
 

@@ -9,14 +9,20 @@ type Mess = Pick<VendorRow, 'passKeyVersion'>;
 
 /** The key of a pass's codes on a day in India. Derived, stored nowhere. Rule: passes-5 */
 export async function dayKeyOf(mess: Mess, pass: Holder, date: string): Promise<string> {
-  const version = `${mess.passKeyVersion ?? 0}.${pass.keyVersion}`;
-  const key = await hmac('meal-code', `${pass.id}|${version}|${date}`);
+  const key = await hmac('meal-code', `${pass.id}|${versionOf(mess, pass)}|${date}`);
   return key.toString('base64url').slice(0, 22);
 }
 
-/** The code on a printed card. It stays until staff make new codes for the pass. Rule: passes-6 */
-export async function cardCodeOf(pass: Holder): Promise<string> {
-  return encodeCrockford(await hmac('meal-card', `${pass.id}|${pass.keyVersion}`), 8);
+/**
+ * The code on a printed card, 40 bits. It stays until staff make new codes for the pass or remove a device, because
+ * each scanner stores the codes. Rule: passes-6, passes-8
+ */
+export async function cardCodeOf(mess: Mess, pass: Holder): Promise<string> {
+  return encodeCrockford(await hmac('meal-card', `${pass.id}|${versionOf(mess, pass)}`), 8);
+}
+
+function versionOf(mess: Mess, pass: Holder): string {
+  return `${mess.passKeyVersion ?? 0}.${pass.keyVersion}`;
 }
 
 async function hmac(label: string, message: string): Promise<Buffer> {

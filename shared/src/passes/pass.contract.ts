@@ -104,8 +104,23 @@ export const listPasses = defineContract({
   path: '/vendors/{vendorId}/passes',
   callers: ['vendor'],
   needs: 'sell',
-  request: { params: messParams, query: z.object(pagedQuery(500, 500)) },
-  response: z.object({ passes: z.array(Pass), pagination: Pagination }),
+  request: {
+    params: messParams,
+    query: z.object({
+      ...pagedQuery(500, 500),
+      /** `true`: with the codes of the printed cards, if the mess uses cards. */
+      cards: z.optional(z.enum(['true', 'false'])),
+    }),
+  },
+  response: z.object({
+    passes: z.array(
+      z.extend(Pass, {
+        /** The text of the card's QR code. Rule: passes-6 */
+        card: z.optional(z.string()),
+      }),
+    ),
+    pagination: Pagination,
+  }),
   errors: ['VENDOR_NOT_FOUND'],
   vendorIdOf: ({ params }) => params.vendorId,
 });

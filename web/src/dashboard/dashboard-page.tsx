@@ -11,11 +11,13 @@ import { useOwnVendor, type VendorHint, vendorHint } from './get-vendor.ts';
 import { LoadingDashboard, NoVendor, VendorError } from './no-vendor-states.tsx';
 import {
   kitchenSheetPath,
+  passCardsPath,
   printedMenuPath,
   tableCardsPath,
   tabPath,
 } from './shared/dashboard-paths.ts';
 
+const PassCardsPage = lazy(() => import('./passes/cards/pass-cards-page.tsx'));
 const TableCardsPage = lazy(() => import('./table-cards/table-cards-page.tsx'));
 const KitchenSheetPage = lazy(() => import('./forecast/kitchen-sheet-page.tsx'));
 const PrintedMenuPage = lazy(() => import('./menu/printed-menu-page.tsx'));
@@ -74,6 +76,13 @@ function OwnDashboard({ hint, onGoToLogin }: { hint: VendorHint; onGoToLogin: ()
     return (
       <Suspense fallback={<LoadingDashboard />}>
         <TableCardsPage vendor={vendor.data} />
+      </Suspense>
+    );
+  }
+  if (vendor.data && path === passCardsPath) {
+    return (
+      <Suspense fallback={<LoadingDashboard />}>
+        <PassCardsPage vendor={vendor.data} />
       </Suspense>
     );
   }

@@ -1,4 +1,4 @@
-import { FileUp, Ticket } from 'lucide-react';
+import { FileUp, Printer, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { joinReadings, Loaded } from '../../lib/data/loaded.tsx';
@@ -10,7 +10,7 @@ import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
 import { Panel } from '../../lib/ui/panel.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { settingsPath, tabPath } from '../shared/dashboard-paths.ts';
+import { passCardsPath, settingsPath, tabPath } from '../shared/dashboard-paths.ts';
 import type { Vendor } from '../shared/own-vendor.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
@@ -52,6 +52,12 @@ function Passes({ vendor }: { vendor: Vendor }) {
         aside={
           types.length > 0 && (
             <div className="flex flex-wrap gap-2">
+              {vendor.settings.passes?.cards && passes.length > 0 && (
+                <Link href={passCardsPath} className={buttonClass({ variant: 'secondary' })}>
+                  <Printer size={18} />
+                  Print Cards
+                </Link>
+              )}
               <Button
                 variant="secondary"
                 icon={<FileUp size={18} />}

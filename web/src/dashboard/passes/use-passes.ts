@@ -13,11 +13,21 @@ export type Pass = AnswerOf<typeof listCall>['passes'][number];
 export type PassType = AnswerOf<typeof typesCall>['types'][number];
 export type MealHeadcount = AnswerOf<typeof headcountCall>['meals'][number];
 
-/** All passes, in pages of 500. */
 export function usePasses(vendorId: string) {
-  const request = { params: { vendorId }, query: { limit: 500 } };
+  return useAllPasses(vendorId, {});
+}
+
+/** The passes with the codes of their printed cards. The browser forgets the codes with the page. Rule: passes-6 */
+export function usePassesWithCards(vendorId: string) {
+  return useAllPasses(vendorId, { cards: 'true' });
+}
+
+/** All passes, in pages of 500. */
+function useAllPasses(vendorId: string, { cards }: { cards?: 'true' }) {
+  const request = { params: { vendorId }, query: { limit: 500, cards } };
   return useApi(listCall, request, {
     refetchOnMount: 'always',
+    ...(cards && { gcTime: 0 }),
     read: async (options) => {
       let answer = await callApi(listCall, { ...request, ...options });
       const { passes } = answer;

@@ -17,6 +17,7 @@ export const billingPath = '/billing';
 /** Pages to print, without the dashboard's frame. */
 export const tableCardsPath = '/vendor/table-cards';
 export const kitchenSheetPath = '/vendor/kitchen-sheet';
+export const passCardsPath = '/vendor/pass-cards';
 export const printedMenuPath = '/vendor/printed-menu';
 
 /** Name, phone and e-mail of the signed-in person. Rule: accounts-41 */

@@ -4,12 +4,13 @@ import { useDeferredValue, useState } from 'react';
 import { Loaded } from '../../lib/data/loaded.tsx';
 import { useApi } from '../../lib/data/use-api.ts';
 import { storefrontShades } from '../../lib/look/storefront-shades.ts';
+import { PrintedSheet } from '../../lib/print/printed-sheet.tsx';
 import { usePageSize } from '../../lib/print/use-page-size.ts';
 import { currentMenuLink } from '../../lib/tenant/menu-link.ts';
 import type { Vendor } from '../shared/own-vendor.ts';
 import { useCardCodes } from './card-codes.ts';
 import { cardSheets, type SheetSize } from './card-sheets.ts';
-import { PrintedCard, PrintedSheet } from './parts/printed-card.tsx';
+import { PrintedCard, sheetClasses } from './parts/printed-card.tsx';
 import { TableCardsToolbar } from './parts/table-cards-toolbar.tsx';
 import { tableLabels } from './table-labels.ts';
 
@@ -35,7 +36,7 @@ export default function TableCardsPage({ vendor }: { vendor: Vendor }) {
   };
   usePageSize(papers[size]);
   const printed = sheets.map((cards, index) => (
-    <PrintedSheet key={cards[0]?.key} size={size} number={index + 1}>
+    <PrintedSheet key={cards[0]?.key} number={index + 1} className={sheetClasses[size]}>
       {cards.map(({ key, label }) => (
         <PrintedCard
           key={key}

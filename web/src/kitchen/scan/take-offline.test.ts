@@ -47,6 +47,7 @@ it('takes a meal that the device has stored', async () => {
     isTaken: true,
     name: 'Asha · 21CS07',
     text: 'Lunch · 40 left · not sent yet',
+    isCard: false,
   });
   expect(offlineClaims.get()).toMatchObject([{ key: 'a', mealId: 'LVN1' }]);
 });

@@ -1,6 +1,6 @@
 import { type Judgement, refusalTexts } from './judge-code.ts';
 import { storeClaim } from './offline-claims.ts';
-import { type ClaimedBy, memberText, type ScanResult } from './scan-result.ts';
+import { type ClaimedBy, isCard, memberText, type ScanResult } from './scan-result.ts';
 
 interface OfflineRequest {
   vendorId: string;
@@ -26,7 +26,8 @@ export async function takeOffline(request: OfflineRequest): Promise<ScanResult> 
   } catch {
     return { isTaken: false, name, text: notStoredText };
   }
-  return { isTaken: true, name, text: `${meal.name} · ${left - 1} left · not sent yet` };
+  const text = `${meal.name} · ${left - 1} left · not sent yet`;
+  return { isTaken: true, name, text, isCard: isCard(request.by) };
 }
 
 const notStoredText = 'No network, and this device cannot store the meal. Note it on paper.';

@@ -16,7 +16,7 @@ import {
   refusalTexts,
 } from './judge-code.ts';
 import { offlineClaims, sendOfflineClaims } from './offline-claims.ts';
-import { type ClaimedBy, memberText, type ScanResult } from './scan-result.ts';
+import { type ClaimedBy, isCard, memberText, type ScanResult } from './scan-result.ts';
 import { takeOffline } from './take-offline.ts';
 
 const noClaims: ReadonlySet<string> = new Set();
@@ -112,6 +112,7 @@ async function claimOnline(
     isTaken: true,
     name: memberText(claim),
     text: `${claim.mealName} · ${claim.left} left`,
+    isCard: isCard(by),
     claim,
   };
 }

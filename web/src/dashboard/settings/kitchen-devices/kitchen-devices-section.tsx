@@ -82,6 +82,7 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
       )}
       <RemoveDeviceDialog
         vendorId={vendor.id}
+        hasCards={vendor.settings.passes?.cards ?? false}
         device={removing}
         onClose={() => setRemoving(undefined)}
       />
@@ -91,12 +92,14 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
 
 interface RemoveDeviceDialogProps {
   vendorId: string;
+  /** Whether members have printed cards. Rule: passes-8 */
+  hasCards: boolean;
   /** Undefined while the dialog is closed. */
   device: Device | undefined;
   onClose: () => void;
 }
 
-function RemoveDeviceDialog({ vendorId, device, onClose }: RemoveDeviceDialogProps) {
+function RemoveDeviceDialog({ vendorId, hasCards, device, onClose }: RemoveDeviceDialogProps) {
   const remove = useRemoveDevice(vendorId);
 
   function confirm() {
@@ -113,7 +116,7 @@ function RemoveDeviceDialog({ vendorId, device, onClose }: RemoveDeviceDialogPro
       onClose={onClose}
       onConfirm={confirm}
       title={`Remove ${device?.name}?`}
-      text="It stops showing orders at once. To use it again, add it with a new code."
+      text={`It stops showing orders at once. To use it again, add it with a new code.${hasCards ? ' Printed cards of meal passes stop working: print them again.' : ''}`}
       confirmLabel="Remove Device"
       tone="danger"
       isBusy={remove.isPending}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Select } from '../../../lib/ui/select.tsx';
+import { Switch } from '../../../lib/ui/switch.tsx';
 import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { tabPath } from '../../shared/dashboard-paths.ts';
@@ -53,17 +54,26 @@ export function PassesSection({ vendor }: { vendor: Vendor }) {
         ))}
       </ul>
       {passes && (
-        <div className="mt-3 max-w-80">
-          <Select
-            label="Meals below zero"
-            hint="A member whose meals are used up can still eat these."
-            options={graceChoices}
-            value={String(passes.grace)}
+        <div className="mt-3 flex flex-col gap-4">
+          <Switch
+            label="Printed cards"
+            description="For members without a phone. Compare the name on the scanner: a card can be lent."
+            isOn={passes.cards ?? false}
             isBusy={isPending}
-            onChange={(grace) =>
-              void save({ passes: { ...passes, grace: Number(grace) } }).catch(() => undefined)
-            }
+            onChange={(cards) => void save({ passes: { ...passes, cards } }).catch(() => undefined)}
           />
+          <div className="max-w-80">
+            <Select
+              label="Meals below zero"
+              hint="A member whose meals are used up can still eat these."
+              options={graceChoices}
+              value={String(passes.grace)}
+              isBusy={isPending}
+              onChange={(grace) =>
+                void save({ passes: { ...passes, grace: Number(grace) } }).catch(() => undefined)
+              }
+            />
+          </div>
         </div>
       )}
       {edited && (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import type { SheetSize } from '../card-sheets.ts';
 
@@ -67,31 +66,8 @@ export function PrintedCard({ name, cuisine, code, link, label }: PrintedCardPro
   );
 }
 
-interface PrintedSheetProps {
-  size: SheetSize;
-  /** The number of the sheet, from 1. */
-  number: number;
-  children: ReactNode;
-}
-
-/** A sheet of paper. It has its true size in print, and fits the screen otherwise. */
-export function PrintedSheet({ size, number, children }: PrintedSheetProps) {
-  return (
-    <section
-      aria-label={`Sheet ${number}`}
-      className={classNames(
-        'overflow-hidden border border-line-strong/40 bg-[white] shadow-mid',
-        'print:break-after-page print:border-0 print:shadow-none print:last:break-after-auto',
-        sizes[size],
-      )}
-    >
-      {children}
-    </section>
-  );
-}
-
 // Slightly smaller than the paper, because a rounded-up height would start another page.
-const sizes: Record<SheetSize, string> = {
+export const sheetClasses: Record<SheetSize, string> = {
   a6: 'w-[min(100%,105mm)] print:h-[147.9mm] print:w-[105mm]',
   a4: classNames(
     'grid w-[min(100%,210mm)] grid-cols-2 content-start print:h-[296.9mm] print:w-[210mm]',

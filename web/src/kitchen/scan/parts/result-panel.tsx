@@ -37,6 +37,9 @@ export function ResultPanel({ result, onUndo }: ResultPanelProps) {
                 {result.text}
               </p>
             )}
+            {result.isCard && (
+              <p className="text-[min(3.2dvh,4.5vw)] leading-tight">Card: compare the name</p>
+            )}
           </>
         ) : (
           <p className="text-[min(4.5dvh,6vw)] font-semibold">Show the code to the camera</p>
