@@ -7,19 +7,23 @@ const width = 640;
 const height = 480;
 const modulePx = 10;
 
+/** Long enough for a scanner to read and claim, which gives 20 codes a minute. */
+const secondsPerCode = 3;
+const framesPerSecond = 2;
+
 /**
- * Writes a video of a QR code for Chromium's fake camera.
+ * Writes a video for Chromium's fake camera. It shows each text as a QR code for three seconds, and then begins again.
  * @returns the browser arguments that use it
  */
-export async function fakeCamera(text: string): Promise<string[]> {
+export async function fakeCamera(...texts: readonly string[]): Promise<string[]> {
   const file = join(await mkdtemp(join(tmpdir(), 'thali-camera-')), 'code.y4m');
-  const header = `YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420\n`;
-  const frame = Buffer.concat([
-    Buffer.from('FRAME\n'),
-    drawGrey(text),
-    Buffer.alloc((width * height) / 2, 128),
-  ]);
-  await writeFile(file, Buffer.concat([Buffer.from(header), frame, frame]));
+  const header = `YUV4MPEG2 W${width} H${height} F${framesPerSecond}:1 Ip A1:1 C420\n`;
+  const colour = Buffer.alloc((width * height) / 2, 128);
+  const frames = texts.flatMap((text) => {
+    const frame = Buffer.concat([Buffer.from('FRAME\n'), drawGrey(text), colour]);
+    return Array.from({ length: secondsPerCode * framesPerSecond }, () => frame);
+  });
+  await writeFile(file, Buffer.concat([Buffer.from(header), ...frames]));
   return [
     '--use-fake-ui-for-media-stream',
     '--use-fake-device-for-media-stream',
