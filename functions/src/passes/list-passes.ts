@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import type { listPasses as contract } from '@thali/shared/passes/pass.contract';
 import { formatCode } from '@thali/shared/passes/meal-code';
+import type { listPasses as contract } from '@thali/shared/passes/pass.contract';
 import { passSuffix } from '@thali/shared/passes/pass-id';
 import { addDays } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';

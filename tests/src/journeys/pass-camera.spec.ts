@@ -28,8 +28,9 @@ beforeAll(async () => {
   for (let index = 0; index < members; index += 1) {
     await send('POST', `/vendors/${vendorId}/passes`, passBody({ name: `Member ${index}` }));
   }
-  const { passes } = await send('GET', `/vendors/${vendorId}/passes?cards=true`);
-  browser = await launchBrowser(await fakeCamera(...passes.map(({ card }) => card)));
+  const { members: roster } = await send('GET', `/vendors/${vendorId}/meals/roster`);
+  const cards = roster.map(({ pass_id, card }) => `CARD-${pass_id.slice(10)}-${card}`);
+  browser = await launchBrowser(await fakeCamera(...cards));
 });
 afterAll(() => browser?.close());
 
