@@ -89,7 +89,7 @@ const notOffline =
 /** The addresses of scripts and styles from the menu to the placed order. */
 function filesToOrder(bundle: Output): string[] {
   return filesOf(bundle, {
-    whole: chunkOf(bundle, ({ name }) => name === 'storefront'),
+    screenChunk: chunkOf(bundle, ({ name }) => name === 'storefront'),
     start: storefrontStart,
   });
 }
@@ -97,8 +97,8 @@ function filesToOrder(bundle: Output): string[] {
 /** The addresses of scripts and styles of a device screen, which is a lazy part of the site's document. */
 function filesOfScreen(bundle: Output, screen: string): string[] {
   return filesOf(bundle, {
-    begin: chunkOf(bundle, ({ isEntry, name }) => isEntry && name === 'index'),
-    whole: chunkOf(bundle, ({ facadeModuleId }) => !!facadeModuleId?.endsWith(screen)),
+    entry: chunkOf(bundle, ({ isEntry, name }) => isEntry && name === 'index'),
+    screenChunk: chunkOf(bundle, ({ facadeModuleId }) => !!facadeModuleId?.endsWith(screen)),
     start: siteStart,
   });
 }
@@ -111,36 +111,36 @@ const deviceScreens = [
 
 interface Screen {
   /** The entry of the document. Its lazy imports do not count. */
-  begin?: Chunk;
+  entry?: Chunk;
   /** The chunk of the screen. Its lazy imports count too. */
-  whole: Chunk;
+  screenChunk: Chunk;
   /** The start file of the document. */
   start: string;
 }
 
-function filesOf(bundle: Output, { begin, whole, start }: Screen): string[] {
-  const found = new Set<string>();
+function filesOf(bundle: Output, { entry, screenChunk, start }: Screen): string[] {
+  const files = new Set<string>();
   const visit = (name: string, isWhole: boolean) => {
     const part = bundle[name];
-    if (part?.type !== 'chunk' || found.has(name)) return;
-    found.add(name);
-    for (const sheet of part.viteMetadata?.importedCss ?? []) found.add(sheet);
+    if (part?.type !== 'chunk' || files.has(name)) return;
+    files.add(name);
+    for (const sheet of part.viteMetadata?.importedCss ?? []) files.add(sheet);
     for (const next of part.imports) visit(next, isWhole);
     if (!isWhole) return;
     for (const next of part.dynamicImports) if (!isLeftOut(bundle[next])) visit(next, true);
   };
-  visit(whole.fileName, true);
-  if (begin) visit(begin.fileName, false);
+  visit(screenChunk.fileName, true);
+  if (entry) visit(entry.fileName, false);
   for (const part of Object.values(bundle)) {
-    if (part.type === 'asset' && part.names.includes(start)) found.add(part.fileName);
+    if (part.type === 'asset' && part.names.includes(start)) files.add(part.fileName);
   }
-  return [...found].sort().map((name) => `/${name}`);
+  return [...files].sort().map((name) => `/${name}`);
 }
 
 function chunkOf(bundle: Output, matches: (chunk: Chunk) => boolean): Chunk {
-  const found = Object.values(bundle).find((part) => part.type === 'chunk' && matches(part));
-  if (found?.type !== 'chunk') throw new Error('The build has no chunk for an offline screen');
-  return found;
+  const chunk = Object.values(bundle).find((part) => part.type === 'chunk' && matches(part));
+  if (chunk?.type !== 'chunk') throw new Error('The build has no chunk for an offline screen');
+  return chunk;
 }
 
 function isLeftOut(part: Output[string] | undefined): boolean {

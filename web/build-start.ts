@@ -52,8 +52,8 @@ export function buildStart(): Plugin {
           .reverse();
         if (page?.type !== 'asset' || !script) throw new Error(`${document} has no script`);
         const preloads = [...html.matchAll(preloaded)].map(([, file]) => file);
-        const own = [script, ...imported, ...preloads];
-        const documentFiles = { own, polyfills, tooOld };
+        const scripts = [script, ...imported, ...preloads];
+        const documentFiles = { scripts, polyfills, tooOld };
         const start = emit(name, await bundleOf(source, startTarget, { documentFiles }));
         const lines = [
           `<script type="module" crossorigin src="${start}"></script>`,

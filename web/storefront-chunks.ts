@@ -77,16 +77,16 @@ export function storefrontChunks(maxPriority: number): Group[] {
 /** Assigns each module to the chunk of the first phase that needs the module. */
 function planChunks(plan: Map<string, string>, context: Context): void {
   const reach = (paths: readonly string[], { lazily = false } = {}) => {
-    const found = new Set<string>();
+    const modules = new Set<string>();
     const visit = (id: string) => {
-      if (found.has(id)) return;
-      found.add(id);
+      if (modules.has(id)) return;
+      modules.add(id);
       const module = context.getModuleInfo(id);
       for (const next of module?.importedIds ?? []) visit(next);
       if (lazily) for (const next of module?.dynamicallyImportedIds ?? []) visit(next);
     };
     for (const path of paths) visit(join(import.meta.dirname, 'src', path));
-    return found;
+    return modules;
   };
   const site = reach(['entry-site.tsx'], { lazily: true });
   const siteStart = reach(['entry-site.tsx']);

@@ -9,19 +9,19 @@ export interface AllowedGap {
   why: string;
 }
 
-const isPolyfilled = 'src/old-browsers/polyfills.ts adds it.';
-const isDashboard = 'Only the dashboard uses it, and the browsers for the dashboard have it.';
+const polyfilledReason = 'src/old-browsers/polyfills.ts adds it.';
+const dashboardReason = 'Only the dashboard uses it, and the browsers for the dashboard have it.';
 /** Features that the site uses although some supported browsers lack them. */
 export const allowedGaps: AllowedGap[] = [
-  { feature: 'api.AbortSignal.any_static', why: isPolyfilled },
-  { feature: 'api.AbortSignal.timeout_static', why: isPolyfilled },
-  { feature: 'api.Element.checkVisibility', why: isPolyfilled },
-  { feature: 'api.HTMLElement.hidePopover', why: isPolyfilled },
-  { feature: 'api.HTMLElement.showPopover', why: isPolyfilled },
-  { feature: 'html.elements.button.popovertarget', why: isPolyfilled },
-  { feature: 'html.global_attributes.popover', why: isPolyfilled },
-  { feature: 'javascript.builtins.Array.toReversed', why: isPolyfilled },
-  { feature: 'javascript.builtins.Array.toSorted', why: isPolyfilled },
+  { feature: 'api.AbortSignal.any_static', why: polyfilledReason },
+  { feature: 'api.AbortSignal.timeout_static', why: polyfilledReason },
+  { feature: 'api.Element.checkVisibility', why: polyfilledReason },
+  { feature: 'api.HTMLElement.hidePopover', why: polyfilledReason },
+  { feature: 'api.HTMLElement.showPopover', why: polyfilledReason },
+  { feature: 'html.elements.button.popovertarget', why: polyfilledReason },
+  { feature: 'html.global_attributes.popover', why: polyfilledReason },
+  { feature: 'javascript.builtins.Array.toReversed', why: polyfilledReason },
+  { feature: 'javascript.builtins.Array.toSorted', why: polyfilledReason },
 
   {
     feature: 'api.CanvasRenderingContext2D.imageSmoothingQuality',
@@ -200,14 +200,18 @@ export const allowedGaps: AllowedGap[] = [
     where: '15.5rem)',
     why: 'Without it a narrow ticket of the kitchen keeps its icon.',
   },
-  { feature: 'css.at-rules.container', where: '18rem)', why: isDashboard },
-  { feature: 'css.at-rules.container', where: '20rem)', why: isDashboard },
-  { feature: 'css.at-rules.container', where: '26rem)', why: isDashboard },
-  { feature: 'css.at-rules.container', where: '28rem)', why: isDashboard },
-  { feature: 'css.at-rules.container', where: '36rem)', why: isDashboard },
-  { feature: 'css.at-rules.container', where: '42rem)', why: isDashboard },
+  { feature: 'css.at-rules.container', where: '18rem)', why: dashboardReason },
+  { feature: 'css.at-rules.container', where: '20rem)', why: dashboardReason },
+  { feature: 'css.at-rules.container', where: '26rem)', why: dashboardReason },
+  { feature: 'css.at-rules.container', where: '28rem)', why: dashboardReason },
+  { feature: 'css.at-rules.container', where: '36rem)', why: dashboardReason },
+  { feature: 'css.at-rules.container', where: '42rem)', why: dashboardReason },
   { feature: 'css.properties.container-type', why: 'See @container.' },
-  { feature: 'css.types.length.container_query_length_units', where: 'site.css', why: isDashboard },
+  {
+    feature: 'css.types.length.container_query_length_units',
+    where: 'site.css',
+    why: dashboardReason,
+  },
   { feature: 'css.at-rules.font-face', why: 'Without it text moves a little when its font loads.' },
   { feature: 'css.at-rules.media.forced-colors', why: 'Safari has no contrast themes.' },
   { feature: 'css.properties.forced-color-adjust', why: 'Safari has no contrast themes.' },
@@ -252,8 +256,8 @@ export const allowedGaps: AllowedGap[] = [
     where: 'starting\\:translate-',
     why: 'Only for @starting-style, which those browsers lack too.',
   },
-  { feature: 'css.properties.translate', where: '.translate-x-5 ', why: isDashboard },
-  { feature: 'css.properties.translate', where: '.-translate-y-1\\/2 ', why: isDashboard },
+  { feature: 'css.properties.translate', where: '.translate-x-5 ', why: dashboardReason },
+  { feature: 'css.properties.translate', where: '.-translate-y-1\\/2 ', why: dashboardReason },
   { feature: 'css.properties.scrollbar-width', why: '::-webkit-scrollbar is set too.' },
   { feature: 'css.properties.text-decoration', where: 'abbr:where', why: 'No page has an abbr.' },
   { feature: 'css.properties.text-wrap', why: 'Without it lines break unevenly.' },

@@ -5,10 +5,10 @@ import { cssGaps } from './css-gaps.ts';
 import { scriptGaps } from './script-gaps.ts';
 
 const gaps = [...scriptGaps(), ...(await cssGaps())];
-const refused = gaps.filter((gap) => !allowedGaps.some((allowed) => covers(allowed, gap)));
+const refusedGaps = gaps.filter((gap) => !allowedGaps.some((allowed) => covers(allowed, gap)));
 const unused = allowedGaps.filter((allowed) => !gaps.some((gap) => covers(allowed, gap)));
 
-const problems = refused.map(
+const problems = refusedGaps.map(
   ({ place, feature, browsers }) =>
     `${place.slice(0, 120)}: ${feature} is not in ${browsers.join(', ')}`,
 );

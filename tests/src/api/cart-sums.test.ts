@@ -15,11 +15,11 @@ import { cartTotals } from '../../../web/src/storefront/cart/state/cart-sums.ts'
 import { addLine, lineOf } from '../../../web/src/storefront/cart/state/change-cart.ts';
 import {
   itemOf,
+  linesWithInvalidChoices,
   type Menu,
   matchMenu,
   missingLines,
   priceChanges,
-  unfitLines,
 } from '../../../web/src/storefront/cart/state/match-menu.ts';
 
 // Compares the cart in the browser with the server's check, on the same or a changed menu. Rule: storefront-23
@@ -226,7 +226,8 @@ test('refuses a cart after a menu change, or charges the sum shown', () => {
       seen.add(typeof answer === 'number' ? 'taken' : answer);
       // The cart finds the same problems as the server.
       const menu = menuOf(after);
-      const isWhole = missingLines(cart, menu).length + unfitLines(cart, menu).length === 0;
+      const isWhole =
+        missingLines(cart, menu).length + linesWithInvalidChoices(cart, menu).length === 0;
       const matched = matchMenu(cart, menu);
       const servedNow = servingOf(after, mode);
       const afterMatching = checkOnServer(matched, servedNow, after);

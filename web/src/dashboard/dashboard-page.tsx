@@ -7,7 +7,7 @@ import { currentTenant } from '../lib/tenant/current-tenant.ts';
 import { urlMonth } from '../lib/url-state/url-fields.ts';
 import { useUrlState } from '../lib/url-state/use-url-state.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
-import { useOwnVendor, type VendorHint, vendorHint } from './get-vendor.ts';
+import { useDashboardVendor, type VendorHint, vendorHint } from './get-vendor.ts';
 import { LoadingDashboard, NoVendor, VendorError } from './no-vendor-states.tsx';
 import {
   kitchenSheetPath,
@@ -37,7 +37,7 @@ export default function DashboardPage() {
       {({ vendorId }) => {
         const hint = vendorHint({ vendorId, tenant: currentTenant(), host: location.hostname });
         return hint ? (
-          <OwnDashboard hint={hint} onGoToLogin={goToLogin} />
+          <LoadedDashboard hint={hint} onGoToLogin={goToLogin} />
         ) : (
           <NoVendor onGoToLogin={goToLogin} />
         );
@@ -46,8 +46,8 @@ export default function DashboardPage() {
   );
 }
 
-function OwnDashboard({ hint, onGoToLogin }: { hint: VendorHint; onGoToLogin: () => void }) {
-  const vendor = useOwnVendor(hint);
+function LoadedDashboard({ hint, onGoToLogin }: { hint: VendorHint; onGoToLogin: () => void }) {
+  const vendor = useDashboardVendor(hint);
   const [path] = useLocation();
   const [{ statement }] = useUrlState(pageFields);
   if (vendor.data && path === tabPath('wallet') && statement) {

@@ -9,7 +9,7 @@ export type VendorHint = { id: string } | { subdomain: string };
 const fiveMinutesMs = 5 * 60_000;
 
 /** Reads the vendor of the dashboard. */
-export function useOwnVendor(hint: VendorHint) {
+export function useDashboardVendor(hint: VendorHint) {
   const vendorId = 'id' in hint ? hint.id : hint.subdomain;
   const reading = useApi(
     'GET /vendors/{vendorId}',

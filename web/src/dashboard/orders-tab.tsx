@@ -6,7 +6,7 @@ import { NoOrders } from './no-orders.tsx';
 import { OrdersPage } from './orders/orders-page.tsx';
 import { tabPath } from './shared/dashboard-paths.ts';
 import type { Vendor } from './shared/own-vendor.ts';
-import { useOwnRush } from './use-own-rush.ts';
+import { useRushControls } from './use-rush-controls.ts';
 
 /** The orders, with a banner while new orders are paused. */
 export default function OrdersTab({ vendor }: { vendor: Vendor }) {
@@ -14,7 +14,7 @@ export default function OrdersTab({ vendor }: { vendor: Vendor }) {
     <OrdersPage
       banner={
         <>
-          <RushBanner {...useOwnRush(vendor)} />
+          <RushBanner {...useRushControls(vendor)} />
           {vendor.settings.passes && (
             <Link href={tabPath('passes')} className={lineLinkClass}>
               Meal passes and headcount

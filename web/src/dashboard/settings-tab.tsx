@@ -2,7 +2,7 @@ import { RushPanel } from '../kitchen/rush/rush-panel.tsx';
 import { useBilling } from './billing/use-billing.ts';
 import { SettingsPage } from './settings/settings-page.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
-import { useOwnRush } from './use-own-rush.ts';
+import { useRushControls } from './use-rush-controls.ts';
 
 /** The settings, with the controls for a rush. The kitchen screen has the same controls. */
 export default function SettingsTab({ vendor }: { vendor: Vendor }) {
@@ -10,7 +10,7 @@ export default function SettingsTab({ vendor }: { vendor: Vendor }) {
   return (
     <SettingsPage
       vendor={vendor}
-      rush={<RushPanel {...useOwnRush(vendor)} />}
+      rush={<RushPanel {...useRushControls(vendor)} />}
       receiptGstin={billing?.gstin ?? undefined}
     />
   );

@@ -28,13 +28,15 @@ export function demoAnalytics(
   { compareStartDate, ...span }: Query,
   now: Date,
 ): AnswerOf<'GET /vendors/{vendorId}/analytics'> {
-  const before = compareStartDate
+  const comparedStart = compareStartDate
     ? { startDate: compareStartDate, endDate: addDays(compareStartDate, lengthOf(span) - 1) }
     : spanBefore(span);
-  const [days, daysBefore] = [daysOf(span, now), daysOf(before, now)];
+  const [days, daysBefore] = [daysOf(span, now), daysOf(comparedStart, now)];
   const figures = figuresOf(span, days);
-  const sales = pairOf(comparisonOf(span, now, 'hour', before), (part) => salesOf(part, now));
-  const whole = pairOf(comparisonOf(span, now, 'day', before), (part) => ({
+  const sales = pairOf(comparisonOf(span, now, 'hour', comparedStart), (part) =>
+    salesOf(part, now),
+  );
+  const whole = pairOf(comparisonOf(span, now, 'day', comparedStart), (part) => ({
     ...figuresOf(part, daysOf(part, now)),
     ...part,
   }));
@@ -60,7 +62,7 @@ export function demoAnalytics(
   };
   return {
     current,
-    previous: figuresOf(before, daysBefore),
+    previous: figuresOf(comparedStart, daysBefore),
     breakdown: {
       dishes,
       weekdays: weekdaysOf(days, toIst(now).date),

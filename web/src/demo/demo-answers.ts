@@ -85,8 +85,10 @@ function page<Row extends ListRow>(rows: readonly Row[], query: Query) {
 
 function dayMenu(now: Date) {
   const { date } = toIst(now);
-  const [contents, before] = [demoDishes.thali.contents ?? null, addDays(date, -7)];
-  const suggestions = [{ date: before, contents: 'Rajma, bhindi fry, 3 chapatis, rice, salad' }];
+  const [contents, weekBefore] = [demoDishes.thali.contents ?? null, addDays(date, -7)];
+  const suggestions = [
+    { date: weekBefore, contents: 'Rajma, bhindi fry, 3 chapatis, rice, salad' },
+  ];
   return {
     today: { date, contents, suggestions },
     tomorrow: { date: addDays(date, 1), contents: null, suggestions },

@@ -43,9 +43,10 @@ export function demoDay(date: string, now: Date): DemoDay {
     if (date !== today || at < hour) return share;
     return at === hour ? (share * minute) / 60 : 0;
   });
-  const done = sum(hours);
+  const doneShare = sum(hours);
   const day = Date.parse(date) / 86_400_000;
-  const factor = done * (weekdayFactors[daysSinceMonday(date)] ?? 1) * (1 + (day - 20_780) / 900);
+  const factor =
+    doneShare * (weekdayFactors[daysSinceMonday(date)] ?? 1) * (1 + (day - 20_780) / 900);
   const portions = dishList.map((dish, index) =>
     Math.round(dish.portions * factor * (0.8 + 0.4 * noise(day, index))),
   );
@@ -66,12 +67,12 @@ export function demoDay(date: string, now: Date): DemoDay {
 
 /** Whole numbers that follow the shares and add up to the total. */
 function spread(total: number, shares: readonly number[]): number[] {
-  const whole = sum(shares) || 1;
-  let before = 0;
+  const shareSum = sum(shares) || 1;
+  let lastUntil = 0;
   return shares.map((_, at) => {
-    const until = Math.round((total * sum(shares.slice(0, at + 1))) / whole);
-    const part = until - before;
-    before = until;
+    const until = Math.round((total * sum(shares.slice(0, at + 1))) / shareSum);
+    const part = until - lastUntil;
+    lastUntil = until;
     return part;
   });
 }

@@ -47,12 +47,12 @@ const tabs = {
  */
 export default function DemoPage() {
   usePageTitle('Demo · Thali');
-  const { section: named } = useParams<{ section?: string }>();
+  const { section: namedSection } = useParams<{ section?: string }>();
   const [path] = useLocation();
   const isSettings = path.startsWith('/demo/settings');
   const section = isSettings
     ? 'settings'
-    : (demoSections.find((demoSection) => demoSection === named) ?? 'kitchen');
+    : (demoSections.find((demoSection) => demoSection === namedSection) ?? 'kitchen');
   const { orders, actions } = useDemoOrders();
   const { id, subdomain } = demoVendor;
   const screens: Record<DemoSection, ReactNode> = {

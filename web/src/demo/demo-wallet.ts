@@ -15,7 +15,7 @@ export function demoOverview(now: Date): AnswerOf<'GET /vendor-wallet/overview'>
   const monday = addDays(today, -daysSinceMonday(today));
   const feesFrom = (from: string, to: string) =>
     from > to ? 0 : sum(datesBetween(from, to).map((date) => feesOn(date, now)));
-  const due = feesFrom(firstUnpaid(now), today);
+  const dueAmount = feesFrom(firstUnpaid(now), today);
   const settlements = demoSettlements(now);
   // The settlements cover the fees of every earlier order.
   const firstDay = addDays(firstUnpaid(now), -7 * settlements.length);
@@ -23,7 +23,7 @@ export function demoOverview(now: Date): AnswerOf<'GET /vendor-wallet/overview'>
   const start = monthStart(today) < monday ? monthStart(today) : monday;
   return {
     vendorId: 'DEM0000000',
-    wallet: { balance: 0, pendingCodFees: due, availableForSettlement: due },
+    wallet: { balance: 0, pendingCodFees: dueAmount, availableForSettlement: dueAmount },
     summary: {
       totalSettled: sum(settlements.map(({ amount }) => amount)),
       totalOrders: sum(orders),

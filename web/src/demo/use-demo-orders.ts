@@ -9,7 +9,7 @@ import { demoOrders } from './demo-orders.ts';
 export function useDemoOrders() {
   const [orders, setOrders] = useState<readonly Order[]>(() => demoOrders(new Date(serverNow())));
   const actions = useMemo(
-    () => createKitchenActions({ add: (taps) => setOrders((before) => applyTaps(before, taps)) }),
+    () => createKitchenActions({ add: (taps) => setOrders((current) => applyTaps(current, taps)) }),
     [],
   );
   return { orders, actions };

@@ -4,10 +4,10 @@ import { takePresses } from './take-presses.ts';
 /** The addresses of a document's scripts. */
 export interface DocumentFiles {
   /** The document's own script, then the imports of this script. */
-  own: readonly [string, ...string[]];
+  scripts: readonly [string, ...string[]];
   /** The script that runs first in browsers without a needed feature. */
   polyfills: string;
-  /** The script that replaces the own script in browsers that cannot run the site. */
+  /** The script for browsers that cannot run the site. */
   tooOld: string;
 }
 
@@ -16,19 +16,19 @@ export interface DocumentFiles {
  * paint of the pictures. On a slow network, the download starts at once, because it takes longer than the paint. A
  * hidden page and an address with a `tab` parameter do not wait.
  */
-export async function startDocument({ own, polyfills, tooOld }: DocumentFiles): Promise<void> {
+export async function startDocument({ scripts, polyfills, tooOld }: DocumentFiles): Promise<void> {
   if (isTooOld()) return load(tooOld);
   const view = document.querySelector<HTMLFieldSetElement>('#root > fieldset');
   const endWait = view ? takePresses(view) : undefined;
   const start = retryUntilLoaded(async () => {
     if (needsPolyfills()) await load(polyfills);
-    await load(own[0]);
+    await load(scripts[0]);
   }, endWait);
   if (view) {
     const isVisible = !document.hidden && !new URLSearchParams(location.search).has('tab');
     const painted = isVisible ? whenPainted() : undefined;
     if (!isSlowNetwork()) await painted;
-    for (const file of own) preload(file);
+    for (const file of scripts) preload(file);
     await painted;
     if (isVisible) await whenPicturesPainted(view);
   }

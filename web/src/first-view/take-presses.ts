@@ -76,9 +76,9 @@ function isAdd(control: HTMLElement): boolean {
 }
 
 /** Replaces the text after the icon, and the same words in the accessible name. */
-function replaceText(control: HTMLElement, before: string, after: string): void {
-  for (const place of [control.lastChild, control.getAttributeNode('aria-label')]) {
-    if (place) place.textContent = String(place.textContent).replace(before, after);
+function replaceText(control: HTMLElement, oldText: string, newText: string): void {
+  for (const node of [control.lastChild, control.getAttributeNode('aria-label')]) {
+    if (node) node.textContent = String(node.textContent).replace(oldText, newText);
   }
 }
 
@@ -92,10 +92,10 @@ function focusSelector(element: HTMLElement): string | undefined {
 
 /** Completes a press that begins in the first view and ends on the live page. A browser may send no click for it. */
 function completeHeldPress(view: HTMLElement): void {
-  let held: string | undefined;
+  let heldPress: string | undefined;
   const finish = (control: Element | null) => {
-    const target = held && control?.closest<HTMLElement>(pressSelector(held));
-    held = undefined;
+    const target = heldPress && control?.closest<HTMLElement>(pressSelector(heldPress));
+    heldPress = undefined;
     if (!target || view.isConnected) return;
     const swallow = (event: MouseEvent) => {
       // Keeps a click by script or keyboard, whose `detail` is 0.
@@ -107,7 +107,7 @@ function completeHeldPress(view: HTMLElement): void {
     target.click();
   };
   const begin = ({ target }: Event) => {
-    held = controlOf(target)?.dataset.press;
+    heldPress = controlOf(target)?.dataset.press;
   };
   view.addEventListener('pointerdown', begin);
   view.addEventListener('keydown', (event) => {

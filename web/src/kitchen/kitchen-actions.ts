@@ -45,16 +45,16 @@ export function createKitchenActions({ add }: Pick<StepQueue, 'add'>) {
       }
     },
     /**
-     * @param payment  how the guests paid the unpaid orders; undefined if nobody asked staff
+     * @param payment  how the guests paid the unpaid orders; undefined if the screen did not ask staff
      * @param event  the tap on a single order of a list
      */
     handOver(orders: readonly Order[], payment?: HandOverPayment, event?: MouseEvent): void {
       if (event && orders.some((order) => isGhost(order, event))) return;
       const actions = orders.flatMap((order): StepAction[] => {
         const { received, isUnpaid } = recordOf(order, payment);
-        const of = orderRefOf(order);
+        const orderRef = orderRefOf(order);
         return [
-          ...(received ? [{ kind: 'received', ...of, method: received } as const] : []),
+          ...(received ? [{ kind: 'received', ...orderRef, method: received } as const] : []),
           {
             ...statusAction(order, 'completed', 0),
             settled: settledMoney(order, payment),

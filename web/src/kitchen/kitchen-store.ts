@@ -4,9 +4,9 @@ import { isOngoing } from '@thali/shared/orders/order-status';
 import type { LiveState } from '../lib/live/live-types.ts';
 import { createObservable, type Observable } from '../lib/state/observable.ts';
 import { createRecentUpdates } from '../orders/live/recent-updates.ts';
+import { type BrowserSteps, browserSteps } from './browser-steps.ts';
 import { applyFrames, type KitchenData, keepNewer } from './kitchen-data.ts';
 import { lastHandedOver } from './last-handed-over.ts';
-import { type OwnSteps, ownSteps } from './own-steps.ts';
 import type { GroupToday, ItemToday, StepAnswer } from './send-step.ts';
 import type { StepQueue } from './step-queue.ts';
 import { belongsTo } from './steps.ts';
@@ -19,7 +19,7 @@ export interface KitchenStore {
   /** The last handed-over orders, newest first. */
   handedOver: Observable<readonly Order[]>;
   link: Observable<LiveState>;
-  own: OwnSteps;
+  browserSteps: BrowserSteps;
   queue: StepQueue;
   /** Applies orders that arrive live. */
   applyOrders(orders: readonly Order[]): void;
@@ -38,7 +38,7 @@ export function createKitchenStore(): KitchenStore {
   const data = createObservable<KitchenData | undefined>(undefined);
   const handedOver = createObservable<readonly Order[]>([]);
   const recentUpdates = createRecentUpdates();
-  const own = ownSteps();
+  const unanswered = browserSteps();
 
   function applyOrders(changed: readonly Order[]): void {
     const frames = changed.map(orderToCook);
@@ -76,9 +76,9 @@ export function createKitchenStore(): KitchenStore {
   }
 
   function showData(next: KitchenData): void {
-    const steps = own.stored.get();
+    const steps = unanswered.stored.get();
     const stepsOfMess = steps.filter((step) => belongsTo(next.vendor.id, step));
-    if (stepsOfMess.length < steps.length) own.stored.set(stepsOfMess);
+    if (stepsOfMess.length < steps.length) unanswered.stored.set(stepsOfMess);
     data.set(next);
   }
 
@@ -86,8 +86,8 @@ export function createKitchenStore(): KitchenStore {
     data,
     handedOver,
     link: createObservable<LiveState>('connecting'),
-    own,
-    queue: own.queue,
+    browserSteps: unanswered,
+    queue: unanswered.queue,
     applyOrders,
     applyStepAnswer,
     showStored(stored) {
@@ -100,8 +100,8 @@ export function createKitchenStore(): KitchenStore {
         answer.orders.map(orderToCook),
         data.get()?.orders ?? [],
       ).reverse();
-      const missed = recentUpdates.missedSince(requestedAt);
-      showData({ ...answer, orders: [...applyFrames(newestFirst, missed, recentUpdates)] });
+      const missedOrders = recentUpdates.missedSince(requestedAt);
+      showData({ ...answer, orders: [...applyFrames(newestFirst, missedOrders, recentUpdates)] });
     },
   };
 }

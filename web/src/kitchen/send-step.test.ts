@@ -31,7 +31,7 @@ it.each([
   ['completed', { kind: 'status', orderId: 'A', status: 'completed', isUnpaid: true }],
 ] as const)('is done if an earlier attempt succeeded: %s', async (status, act) => {
   refusedAs(status);
-  expect(await sendStep(step(act))).toMatchObject({ outcome: 'done', order: { status } });
+  expect(await sendStep(step(act))).toMatchObject({ outcome: 'applied', order: { status } });
 });
 
 it('is refused with the current order if another device changed it', async () => {
@@ -46,7 +46,7 @@ it.each([
   new ApiError({ status: 503, code: 'SERVICE_BUSY', message: 'Busy' }),
 ])('retries later after %s', async (error) => {
   kitchenCallMock.mockRejectedValue(error);
-  expect(await sendStep(step(ready))).toEqual({ outcome: 'later' });
+  expect(await sendStep(step(ready))).toEqual({ outcome: 'retry-later' });
 });
 
 it('marks an order as handed over unpaid', async () => {
@@ -69,8 +69,8 @@ it('acknowledges several orders in one call', async () => {
   kitchenCallMock.mockResolvedValue({ orders: [sampleOrder('A')], refused });
   const acknowledge = (orderId: string) => sendStep(step({ kind: 'acknowledge', orderId }));
   expect(await Promise.all(['A', 'B', 'C'].map(acknowledge))).toMatchObject([
-    { outcome: 'done', order: { id: 'A' } },
-    { outcome: 'later' },
+    { outcome: 'applied', order: { id: 'A' } },
+    { outcome: 'retry-later' },
     { outcome: 'refused' },
   ]);
   await acknowledge('D');
@@ -106,7 +106,7 @@ it('sends a choice and returns all choices of its group', async () => {
   const about = { vendorId: 'V', groupId: 'G', choiceId: 'A' };
   const answer = await sendStep(step({ kind: 'choice', ...about, soldOutToday: true }));
   expect(answer).toEqual({
-    outcome: 'done',
+    outcome: 'applied',
     group: { id: 'G', choices: [choices[0], { ...choices[1], soldOutToday: false }] },
   });
   expect(kitchenCallMock.mock.calls).toMatchObject([
@@ -139,7 +139,7 @@ describe('a change of portions', () => {
   ])('%i of 4 portions on screen, %i on the server: sets %i', async (quantity, now, counted) => {
     changedTo({ id: 'D', quantity: now });
     expect(await sendStep(step({ ...moreStep, quantity }))).toMatchObject({
-      outcome: 'again',
+      outcome: 'conflict',
       item: { id: 'D', soldOutToday: false, quantity: now },
       next: { key: 'K', conflicts: 1, act: { quantity: counted, knownQuantity: now } },
     });
@@ -149,7 +149,9 @@ describe('a change of portions', () => {
     changedTo({ id: 'D', quantity: null });
     expect(await sendStep(step(moreStep))).toMatchObject({ outcome: 'refused', item: { id: 'D' } });
     changedTo({ id: 'D', quantity: 2 });
-    expect(await sendStep({ ...step(moreStep), conflicts: 4 })).toMatchObject({ outcome: 'again' });
+    expect(await sendStep({ ...step(moreStep), conflicts: 4 })).toMatchObject({
+      outcome: 'conflict',
+    });
     expect(await sendStep({ ...step(moreStep), conflicts: 5 })).toMatchObject({
       outcome: 'refused',
     });

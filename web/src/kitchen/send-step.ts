@@ -17,14 +17,14 @@ export type GroupToday = Pick<KitchenGroup, 'id' | 'choices'>;
 
 /** The result of sending a step. `order` is the server's current state. */
 export type StepAnswer =
-  | { outcome: 'done'; order?: Order | undefined; item?: ItemToday; group?: GroupToday }
+  | { outcome: 'applied'; order?: Order | undefined; item?: ItemToday; group?: GroupToday }
   /** Another device changed the order at the same time. */
-  | { outcome: 'again'; order: Order | undefined }
+  | { outcome: 'conflict'; order: Order | undefined }
   /** The server had another number of portions. `next` is the step for that number. */
-  | { outcome: 'again'; item: ItemToday; next: Step }
+  | { outcome: 'conflict'; item: ItemToday; next: Step }
   | { outcome: 'refused'; order?: Order | undefined; item?: ItemToday | undefined; reason: string }
   /** The step may not have reached the server. The queue retries. */
-  | { outcome: 'later' };
+  | { outcome: 'retry-later' };
 
 export async function sendStep(step: Step): Promise<StepAnswer> {
   if (isOutdated(step, new Date())) return outdatedAnswer;
@@ -49,18 +49,18 @@ async function callServer({ key, act, at, claim }: Step): Promise<StepAnswer> {
     const call = { params: { vendorId, itemId }, body, ...background };
     const path = 'PUT /vendors/{vendorId}/menu-items/{itemId}/today';
     const { id, soldOutToday = false, quantity } = (await kitchenCall(path, call)).menuItem;
-    return { outcome: 'done', item: { id, soldOutToday, quantity } };
+    return { outcome: 'applied', item: { id, soldOutToday, quantity } };
   }
   if (act.kind === 'choice') {
     const { vendorId, groupId, choiceId, soldOutToday } = act;
     const path = 'PUT /vendors/{vendorId}/option-groups/{groupId}/choices/{choiceId}/today';
     const params = { vendorId, groupId, choiceId };
     const answer = await kitchenCall(path, { params, body: { soldOutToday }, ...background });
-    return { outcome: 'done', group: groupToday(answer.optionGroup) };
+    return { outcome: 'applied', group: groupToday(answer.optionGroup) };
   }
   const { orderId } = act;
   const call = { params: { orderId }, ...background };
-  const answer = (order: unknown): StepAnswer => ({ outcome: 'done', order: parseOrder(order) });
+  const answer = (order: unknown): StepAnswer => ({ outcome: 'applied', order: parseOrder(order) });
   switch (act.kind) {
     case 'acknowledge':
       return acknowledgedAnswer(orderId, await acknowledgeTogether(orderId));
@@ -71,8 +71,14 @@ async function callServer({ key, act, at, claim }: Step): Promise<StepAnswer> {
     }
     case 'status': {
       const { status, readyInMinutes, cancel, isUnpaid } = act;
-      const left = readyInMinutes === undefined ? undefined : minutesLeft(readyInMinutes, at);
-      const body = { status, ...readyTimeBody(left), ...cancel, ...(isUnpaid && { unpaid: true }) };
+      const remainingMinutes =
+        readyInMinutes === undefined ? undefined : minutesLeft(readyInMinutes, at);
+      const body = {
+        status,
+        ...readyTimeBody(remainingMinutes),
+        ...cancel,
+        ...(isUnpaid && { unpaid: true }),
+      };
       return answer((await kitchenCall('PATCH /orders/{orderId}/status', { ...call, body })).order);
     }
     case 'ready-time': {
@@ -107,9 +113,9 @@ function acknowledgedAnswer(
   { orders, refused }: Awaited<ReturnType<typeof acknowledgeTogether>>,
 ): StepAnswer {
   const refusal = refused.find((candidate) => candidate.orderId === orderId);
-  if (refusal?.code === 'SERVICE_BUSY') return { outcome: 'later' };
+  if (refusal?.code === 'SERVICE_BUSY') return { outcome: 'retry-later' };
   if (refusal) return couldNotChange;
-  return { outcome: 'done', order: parseOrder(orders.find(({ id }) => id === orderId)) };
+  return { outcome: 'applied', order: parseOrder(orders.find(({ id }) => id === orderId)) };
 }
 
 /** Subtracts the time that the step has waited. Uses only the clock of this device. */
@@ -128,15 +134,15 @@ function groupToday({ id, choices }: OptionGroup): GroupToday {
 function answerOf(error: unknown, step: Step): StepAnswer {
   const { act } = step;
   // Without a response, it is unknown whether the step succeeded.
-  if (!(error instanceof ApiError)) return { outcome: 'later' };
+  if (!(error instanceof ApiError)) return { outcome: 'retry-later' };
   const { status, code, data } = error;
   // If the session or device was lost (401), the steps wait for a new session or device.
-  if (status >= 500 || status === 429 || status === 401) return { outcome: 'later' };
+  if (status >= 500 || status === 429 || status === 401) return { outcome: 'retry-later' };
   if (code === 'PORTIONS_CHANGED') return recountPortions(step, data.item);
   const order = parseOrder(data.order);
   // An earlier attempt may have succeeded although its response was lost.
-  if (order && order.status === statusAfter(act)) return { outcome: 'done', order };
-  if (code === 'ORDER_STATUS_CONFLICT') return { outcome: 'again', order };
+  if (order && order.status === statusAfter(act)) return { outcome: 'applied', order };
+  if (code === 'ORDER_STATUS_CONFLICT') return { outcome: 'conflict', order };
   const reason = order
     ? `is ${statusLabel(order.status)} now, changed on another device`
     : 'could not be changed';
@@ -160,14 +166,18 @@ const maxConflicts = 5;
 function recountPortions(step: Step, current: unknown): StepAnswer {
   const { act, conflicts = 0 } = step;
   const item = readItem(current);
-  const refused = { outcome: 'refused', item, reason: 'could not be changed' } as const;
-  if (act.kind !== 'item' || !item || conflicts >= maxConflicts) return refused;
-  const { quantity: requested, knownQuantity: shown } = act;
+  const refusedAnswer = { outcome: 'refused', item, reason: 'could not be changed' } as const;
+  if (act.kind !== 'item' || !item || conflicts >= maxConflicts) return refusedAnswer;
+  const { quantity: requestedQuantity, knownQuantity: shownQuantity } = act;
   const { quantity: now } = item;
   // The dish no longer has limited portions.
-  if (now === null || requested == null || shown == null) return refused;
-  const next = { ...act, quantity: Math.max(0, now + requested - shown), knownQuantity: now };
-  return { outcome: 'again', item, next: { ...step, conflicts: conflicts + 1, act: next } };
+  if (now === null || requestedQuantity == null || shownQuantity == null) return refusedAnswer;
+  const next = {
+    ...act,
+    quantity: Math.max(0, now + requestedQuantity - shownQuantity),
+    knownQuantity: now,
+  };
+  return { outcome: 'conflict', item, next: { ...step, conflicts: conflicts + 1, act: next } };
 }
 
 function readItem(value: unknown): ItemToday | undefined {

@@ -2,9 +2,9 @@ import { restoreSession } from '../account/session/restore-session.ts';
 import { sessionState } from '../account/session/session-store.ts';
 import { hasSession } from '../lib/session/stored-session.ts';
 import { showToast, type ToastContent } from '../lib/ui/toast-store.ts';
+import { browserSteps } from './browser-steps.ts';
 import { readDevice } from './device/stored-device.ts';
-import { ownSteps } from './own-steps.ts';
-import { sendOwnSteps } from './send-own-steps.ts';
+import { sendBrowserSteps } from './send-browser-steps.ts';
 import { belongsTo, type Step } from './steps.ts';
 import { tapTexts } from './tap-texts.ts';
 
@@ -16,11 +16,11 @@ export async function sendStoredSteps(): Promise<void> {
   isSending = true;
   const device = await readDevice();
   const vendorId = device?.vendorId ?? (await signedInVendorId());
-  const own = ownSteps();
-  const stored = own.stored.get().filter((step) => belongsTo(vendorId, step));
+  const unanswered = browserSteps();
+  const stored = unanswered.stored.get().filter((step) => belongsTo(vendorId, step));
   const toast = lateToast(stored, Date.now());
   if (toast) showToast(toast);
-  await sendOwnSteps(own, vendorId)();
+  await sendBrowserSteps(unanswered, vendorId)();
   isSending = false;
 }
 
@@ -48,11 +48,11 @@ export function lateToast(steps: readonly Step[], now: number): ToastContent | u
   const lateTaps = tapTexts(steps.filter(({ at }) => now - Date.parse(at) > lateMs));
   if (lateTaps.length === 0) return undefined;
   const hiddenCount = lateTaps.length - maxShown;
-  const shown = lateTaps.slice(0, maxShown).map(({ label }) => label);
+  const labels = lateTaps.slice(0, maxShown).map(({ label }) => label);
   return {
     kind: 'warning',
     title: 'Sending kitchen changes',
-    description: `${[...shown, ...(hiddenCount > 0 ? [`${hiddenCount} more`] : [])].join(', ')}. They waited in this browser.`,
+    description: `${[...labels, ...(hiddenCount > 0 ? [`${hiddenCount} more`] : [])].join(', ')}. They waited in this browser.`,
     durationMs: 10_000,
   };
 }

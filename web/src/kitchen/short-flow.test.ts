@@ -25,9 +25,9 @@ function serve(order: Order, answer: HandOverPayment) {
   });
   let taps = 0;
   let answers = 0;
-  let last = order;
+  let lastOrder = order;
   for (let shown: Order | undefined = order; shown; [shown] = ordersAfter([order], steps)) {
-    last = shown;
+    lastOrder = shown;
     const move = nextMove(shown, true);
     if (!move) throw new Error('An ongoing order without a next step');
     taps += 1;
@@ -40,7 +40,7 @@ function serve(order: Order, answer: HandOverPayment) {
   const path = steps.flatMap(({ act }) => (act.kind === 'status' ? act.status : []));
   const received = steps.flatMap(({ act }) => (act.kind === 'received' ? act.method : []));
   const isMarkedUnpaid = steps.some(({ act }) => act.kind === 'status' && act.isUnpaid === true);
-  return { taps, answers, path, received, isMarkedUnpaid, times: last.statusTimes };
+  return { taps, answers, path, received, isMarkedUnpaid, times: lastOrder.statusTimes };
 }
 
 const methods: readonly PaymentMethod[] = ['cod', 'cod', 'upi', 'online', 'cod'];

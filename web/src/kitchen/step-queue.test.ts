@@ -32,7 +32,7 @@ function queueWith(answer: (step: Step) => StepAnswer, storedSteps: readonly Ste
   return { queue, stored, sent, keys, answered, left: () => stored.get().map(nameOf) };
 }
 
-const done = (): StepAnswer => ({ outcome: 'done' });
+const done = (): StepAnswer => ({ outcome: 'applied' });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('the step queue', () => {
@@ -50,7 +50,7 @@ describe('the step queue', () => {
   it('waits for the network, then sends the steps in order, with the same keys', async () => {
     let isOnline = false;
     const { queue, sent, keys, left } = queueWith(() =>
-      isOnline ? { outcome: 'done' } : { outcome: 'later' },
+      isOnline ? { outcome: 'applied' } : { outcome: 'retry-later' },
     );
     queue.start();
     queue.add([move('A', 'preparing')]);
@@ -68,7 +68,7 @@ describe('the step queue', () => {
   });
 
   it('retries with growing delays', async () => {
-    const { queue, sent } = queueWith(() => ({ outcome: 'later' }));
+    const { queue, sent } = queueWith(() => ({ outcome: 'retry-later' }));
     queue.start();
     queue.add([move('A', 'preparing')]);
     await pass(60_000);
@@ -77,7 +77,7 @@ describe('the step queue', () => {
   });
 
   it('keeps the steps after a reload', async () => {
-    const before = queueWith(() => ({ outcome: 'later' }));
+    const before = queueWith(() => ({ outcome: 'retry-later' }));
     before.queue.add([move('A', 'preparing'), move('B', 'ready')]);
     const storedSteps: readonly Step[] = JSON.parse(JSON.stringify(before.stored.get()));
     const after = queueWith(done, storedSteps);
@@ -117,7 +117,7 @@ describe('the step queue', () => {
     let tries = 0;
     const { queue, sent } = queueWith(() => {
       tries += 1;
-      return tries < 3 ? { outcome: 'again', order: undefined } : { outcome: 'done' };
+      return tries < 3 ? { outcome: 'conflict', order: undefined } : { outcome: 'applied' };
     });
     queue.start();
     queue.add([move('A', 'preparing')]);
@@ -130,10 +130,10 @@ describe('the step queue', () => {
     const item = { id: 'D', soldOutToday: false, quantity: 2 };
     const { queue, left } = queueWith((step) => {
       const { act } = step;
-      if (act.kind !== 'item') return { outcome: 'done' };
+      if (act.kind !== 'item') return { outcome: 'applied' };
       counts.push([act.knownQuantity, act.quantity]);
       const next = { ...step, act: { ...act, knownQuantity: 2, quantity: 3 } };
-      return act.knownQuantity === 2 ? { outcome: 'done' } : { outcome: 'again', item, next };
+      return act.knownQuantity === 2 ? { outcome: 'applied' } : { outcome: 'conflict', item, next };
     });
     queue.start();
     queue.add([{ kind: 'item', vendorId: 'V', itemId: 'D', quantity: 5, knownQuantity: 4 }]);

@@ -17,7 +17,7 @@ export interface StepQueue {
   add(actions: readonly StepAction[], options?: { holdMs?: number }): void;
   /** Undoes the steps of one tap. Keeps steps of orders that were tapped again. */
   undo(group: string): void;
-  /** Starts sending. @param maySend  limits the steps to send. @returns a function that stops the sending */
+  /** Starts sending. @param maySend  limits the steps to send. @returns a function that stops sending */
   start(maySend?: (step: Step) => boolean): () => void;
   /** Tries again at once, because the network may be back. */
   retry(): void;
@@ -80,7 +80,7 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
     inFlight.set(subject, step);
     const answer = await send(step);
     inFlight.delete(subject);
-    if (answer.outcome === 'later') {
+    if (answer.outcome === 'retry-later') {
       failures += 1;
       waitUntil = Date.now() + Math.min(maxRetryDelayMs, 1000 * 2 ** failures);
       isStuck.set(true);
@@ -89,7 +89,7 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
       waitUntil = 0;
       onAnswer(step, answer);
       if ('next' in answer) replace(answer.next);
-      if (answer.outcome === 'done') remove(({ key }) => key === step.key);
+      if (answer.outcome === 'applied') remove(({ key }) => key === step.key);
       if (answer.outcome === 'refused') remove((otherStep) => dependsOn(otherStep, step));
       isStuck.set(false);
     }
@@ -111,10 +111,10 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
       const added = actions.map((act) => ({ key: newKey(), ...common, act }));
       // A new step confirms the earlier steps of its order, which are then sent at once.
       const subjects = new Set(added.map(subjectOf));
-      const before = stored
+      const earlierSteps = stored
         .get()
         .map((step) => (subjects.has(subjectOf(step)) ? { ...step, sendAt: 0 } : step));
-      stored.set([...before, ...added]);
+      stored.set([...earlierSteps, ...added]);
       sendNext();
     },
     undo(group) {
@@ -155,11 +155,11 @@ function hasOwnCall(step: Step): boolean {
 }
 
 function firstOfEach(steps: readonly Step[]): Step[] {
-  const seen = new Set<string>();
+  const subjects = new Set<string>();
   return steps.filter((step) => {
     const subject = subjectOf(step);
-    if (seen.has(subject)) return false;
-    seen.add(subject);
+    if (subjects.has(subject)) return false;
+    subjects.add(subject);
     return true;
   });
 }

@@ -91,9 +91,9 @@ const maxAgeMs = 12 * 60 * 60 * 1000;
 
 /** Whether a step waited too long for the network. Sold-out marks end at midnight. */
 export function isOutdated({ act, at }: Step, now: Date): boolean {
-  const tapped = new Date(at);
-  if (isMenuAction(act)) return toIst(tapped).date !== toIst(now).date;
-  return now.getTime() - tapped.getTime() > maxAgeMs;
+  const tapTime = new Date(at);
+  if (isMenuAction(act)) return toIst(tapTime).date !== toIst(now).date;
+  return now.getTime() - tapTime.getTime() > maxAgeMs;
 }
 
 /** The orders with the unanswered steps applied. */
@@ -110,25 +110,30 @@ export function ordersAfter(orders: readonly Order[], steps: readonly Step[]): r
 }
 
 function orderAfter(order: Order, { act, at }: Step): Order {
-  const seen = { ...order, acknowledgedAt: order.acknowledgedAt ?? at };
+  const acknowledged = { ...order, acknowledgedAt: order.acknowledgedAt ?? at };
   switch (act.kind) {
     case 'status': {
       const { status } = act;
       const statusTimes = { ...order.statusTimes, [status]: at };
-      return { ...seen, status, estimatedReadyTime: readyTimeAfter(order, act, at), statusTimes };
+      return {
+        ...acknowledged,
+        status,
+        estimatedReadyTime: readyTimeAfter(order, act, at),
+        statusTimes,
+      };
     }
     case 'end':
-      return { ...seen, status: 'cancelled' };
+      return { ...acknowledged, status: 'cancelled' };
     case 'tick':
-      return { ...seen, items: ticked(order.items, act) };
+      return { ...acknowledged, items: withTicks(order.items, act) };
     case 'ready-time':
-      return { ...seen, estimatedReadyTime: readyTimeAfter(order, act, at) };
+      return { ...acknowledged, estimatedReadyTime: readyTimeAfter(order, act, at) };
     case 'table':
-      return atTable(seen, act.table);
+      return atTable(acknowledged, act.table);
     case 'received':
-      return received(seen, act.method, at);
+      return withPaymentReceived(acknowledged, act.method, at);
     default:
-      return seen;
+      return acknowledged;
   }
 }
 
@@ -147,7 +152,7 @@ function atTable({ table: _, ...order }: Order, table: string | null): Order {
 }
 
 /** As on the server, only the first tap counts. Rule: pay-15 */
-function received(order: Order, method: 'upi' | 'cash', at: string): Order {
+function withPaymentReceived(order: Order, method: 'upi' | 'cash', at: string): Order {
   if (order.payment?.receivedAt) return order;
   return {
     ...order,
@@ -157,7 +162,10 @@ function received(order: Order, method: 'upi' | 'cash', at: string): Order {
   };
 }
 
-function ticked(items: Order['items'], { lines, isDone }: Extract<StepAction, { kind: 'tick' }>) {
+function withTicks(
+  items: Order['items'],
+  { lines, isDone }: Extract<StepAction, { kind: 'tick' }>,
+) {
   return items.map((item, index) => (lines.includes(index) ? { ...item, isDone } : item));
 }
 
@@ -188,10 +196,10 @@ export function groupsAfter(
   return groups.map((group) => ({
     ...group,
     choices: group.choices.map((choice) => {
-      const last = actions.findLast(
+      const lastAction = actions.findLast(
         ({ groupId, choiceId }) => groupId === group.id && choiceId === choice.id,
       );
-      return last ? { ...choice, soldOutToday: last.soldOutToday } : choice;
+      return lastAction ? { ...choice, soldOutToday: lastAction.soldOutToday } : choice;
     }),
   }));
 }

@@ -1,5 +1,5 @@
 import { orderName } from '@thali/shared/orders/order-name';
-import { doneText } from '../orders/staff/done-text.ts';
+import { undoLabel } from '../orders/staff/undo-label.ts';
 import type { Step } from './steps.ts';
 
 /** A text for each tap, latest last. */
@@ -13,10 +13,10 @@ function tapText(group: readonly Step[]): string {
   const actions = group.map(({ act }) => act);
   const [first] = actions;
   const moves = actions.flatMap((act) => (act.kind === 'status' ? act : []));
-  const last = moves.at(-1);
-  if (last) {
+  const lastMove = moves.at(-1);
+  if (lastMove) {
     const settled = moves.flatMap((move) => move.settled ?? []);
-    return doneText([...new Set(moves.map(nameOf))], last.status, settled);
+    return undoLabel([...new Set(moves.map(nameOf))], lastMove.status, settled);
   }
   if (first?.kind === 'received') {
     return `${nameOf(first)} is ${first.method === 'cash' ? 'paid in cash' : 'paid'}`;

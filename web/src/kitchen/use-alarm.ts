@@ -37,10 +37,10 @@ function useVoice(ringing: readonly Order[], isLoaded: boolean): void {
   const knownIds = useRef<Set<string>>(undefined);
   useEffect(() => {
     if (!isLoaded) return;
-    const fresh = knownIds.current ? findNewcomers(ringing, knownIds.current) : [];
+    const newOrders = knownIds.current ? findNewcomers(ringing, knownIds.current) : [];
     knownIds.current ??= new Set();
     for (const { id } of ringing) knownIds.current.add(id);
-    if (isOn) for (const order of fresh) speak(spokenOrder(order));
+    if (isOn) for (const order of newOrders) speak(spokenOrder(order));
   }, [ringing, isLoaded, isOn]);
 }
 

@@ -9,11 +9,11 @@ export function useDueBell(later: readonly Order[], current: readonly Order[]): 
   const waiting = useRef<ReadonlySet<string>>(new Set());
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    const moved = current.some(
+    const hasMoved = current.some(
       ({ id, status }) => waiting.current.has(id) && status === 'confirmed' && isOngoing(status),
     );
     waiting.current = new Set(later.map(({ id }) => id));
-    if (moved) setDue(true);
+    if (hasMoved) setDue(true);
   }, [later, current]);
   useEffect(() => {
     if (!isDue) return;

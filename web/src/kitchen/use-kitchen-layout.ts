@@ -8,7 +8,7 @@ export interface KitchenLayout {
 }
 
 export function useKitchenLayout(): KitchenLayout {
-  // Lower screens, the CSS variant `short`, cut tickets that stand below a heading and a list.
+  // On lower screens (the CSS variant `short`), tickets below a heading and a list would be cut off.
   const isPhone = !useMediaQuery('(min-width: 48rem) and (min-height: 30.01rem)');
   const isWide = useMediaQuery('(min-width: 80rem)');
   return { isPhone, hasRoom: isWide && !isPhone };

@@ -14,7 +14,7 @@ import { kitchenCall } from './device/kitchen-call.ts';
 import { useStoredKitchen } from './device/stored-kitchen.ts';
 import { useKitchenRoom } from './device/use-kitchen-room.ts';
 import type { KitchenStore } from './kitchen-store.ts';
-import { sendOwnSteps } from './send-own-steps.ts';
+import { sendBrowserSteps } from './send-browser-steps.ts';
 import { type Polling, startPolling } from './start-polling.ts';
 import { groupsAfter, itemsAfter, ordersAfter } from './steps.ts';
 import { dishTotals } from './totals.ts';
@@ -74,16 +74,19 @@ export function useKitchen(store: KitchenStore) {
 const emptyList: readonly never[] = [];
 
 /** Sends steps after the data is loaded. When the screen closes, sends held steps at once. */
-function useSending({ own, applyStepAnswer }: KitchenStore, vendorId: string | undefined): void {
-  useEffect(() => own.onAnswer(applyStepAnswer), [own, applyStepAnswer]);
+function useSending(
+  { browserSteps, applyStepAnswer }: KitchenStore,
+  vendorId: string | undefined,
+): void {
+  useEffect(() => browserSteps.onAnswer(applyStepAnswer), [browserSteps, applyStepAnswer]);
   useEffect(() => {
     if (!vendorId) return;
-    const sendRest = sendOwnSteps(own, vendorId);
+    const sendRest = sendBrowserSteps(browserSteps, vendorId);
     return () => {
-      own.queue.release();
+      browserSteps.queue.release();
       void sendRest();
     };
-  }, [own, vendorId]);
+  }, [browserSteps, vendorId]);
 }
 
 /** The delay that collects a burst of orders. It is too short to notice. */

@@ -14,9 +14,10 @@ export function spokenOrder({
   const dishes = items.map((item) =>
     [`${item.quantity} ${item.menuItem.name}`, choicesAndNoteText(item)].filter(Boolean).join(', '),
   );
-  const place = serviceMode === 'takeaway' ? serviceLabels.takeaway : table && tableLabel(table);
+  const servingText =
+    serviceMode === 'takeaway' ? serviceLabels.takeaway : table && tableLabel(table);
   const number = token !== undefined && `Token ${token}`;
-  return [place, 'New order', number, ...dishes, specialInstructions]
+  return [servingText, 'New order', number, ...dishes, specialInstructions]
     .filter(Boolean)
     .map((part) => `${part}.`)
     .join(' ');

@@ -11,7 +11,7 @@ describe('a combined signal', () => {
     expect(signal.reason).toBe('left');
   });
 
-  it('is aborted from the start if one signal is', () => {
+  it('is aborted from the start if one signal is already aborted', () => {
     expect(anySignal([new AbortController().signal, AbortSignal.abort('gone')]).reason).toBe(
       'gone',
     );

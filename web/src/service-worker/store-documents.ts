@@ -10,15 +10,15 @@ const maxWaitMs = 3000;
 
 /** Answers from the network, or from the cache if the network is offline, slow or failing. */
 export async function answerDocument(event: RequestEvent, name: string): Promise<Response> {
-  const fresh = fromNetwork(event).then((answer) => {
+  const freshAnswer = fromNetwork(event).then((answer) => {
     event.waitUntil(storeOrDrop(name, answer.clone()));
     return answer;
   });
-  const quickAnswer = await Promise.race([fresh, wait(maxWaitMs)]).catch(() => undefined);
+  const quickAnswer = await Promise.race([freshAnswer, wait(maxWaitMs)]).catch(() => undefined);
   if (quickAnswer && quickAnswer.status < 500) return quickAnswer;
   const stored = await (await caches.open(cacheName)).match(name);
-  if (!stored) return fresh;
-  event.waitUntil(fresh.catch(() => undefined));
+  if (!stored) return freshAnswer;
+  event.waitUntil(freshAnswer.catch(() => undefined));
   return withStorageTime(stored);
 }
 

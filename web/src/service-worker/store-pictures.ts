@@ -7,12 +7,12 @@ const maxPictures = 100;
 export async function answerPicture(event: RequestEvent): Promise<Response> {
   const { request } = event;
   const cached = await caches.match(request, { cacheName, ignoreVary: true });
-  const fresh = fetch(request).then((answer) => {
+  const freshAnswer = fetch(request).then((answer) => {
     if (answer.status === 200) event.waitUntil(storeAnswer(request, answer.clone()));
     return answer;
   });
-  if (!cached) return fresh;
-  event.waitUntil(fresh.catch(() => undefined));
+  if (!cached) return freshAnswer;
+  event.waitUntil(freshAnswer.catch(() => undefined));
   return cached;
 }
 

@@ -11,7 +11,7 @@ import type { Cart, CartLine } from './cart/state/cart.ts';
 import { cartStoreOf } from './cart/state/cart-store.ts';
 import { linePaise } from './cart/state/cart-sums.ts';
 import { addLine, lineOf, replaceLine } from './cart/state/change-cart.ts';
-import { currentChoices, itemOf, unfitLines } from './cart/state/match-menu.ts';
+import { currentChoices, itemOf, linesWithInvalidChoices } from './cart/state/match-menu.ts';
 import { selectionText } from './cart/state/portion-text.ts';
 import { maxQuantityOf } from './cart/state/stocks.ts';
 import { type DishSelection, DishSheet } from './dish/dish-sheet.tsx';
@@ -89,7 +89,9 @@ function DishEditor({ storefront, cart, dish, line, onClose }: DishEditorProps) 
 
   const lastLine = line ? undefined : cart.findLast(({ menuItemId }) => menuItemId === dish.id);
   const canRepeat =
-    lastLine && selectionText(lastLine) !== '' && unfitLines([lastLine], storefront).length === 0;
+    lastLine &&
+    selectionText(lastLine) !== '' &&
+    linesWithInvalidChoices([lastLine], storefront).length === 0;
   return (
     <DishSheet
       dish={dish}

@@ -27,7 +27,7 @@ import { MenuPage } from './menu/menu-page.tsx';
 import { StorefrontHeader } from './menu/storefront-header.tsx';
 import { TabBar } from './menu/tab-bar.tsx';
 import { MountDelayed } from './mount-delayed.tsx';
-import { menuView } from './shared/pre-orders/menu-view.ts';
+import { menuTransform } from './shared/pre-orders/menu-transform.ts';
 import { isPersonal } from './shared/storefront-address.ts';
 import { CartFrame, MenuColumn, StorefrontMain, TabSkeleton } from './storefront-frame.tsx';
 import { useCustomer } from './use-customer.ts';
@@ -42,8 +42,8 @@ interface StorefrontTabsProps {
 
 /** The tabs of a storefront. On a wide screen, the cart stays beside them. */
 export function StorefrontTabs({ storefront: menu, onStaleMenu }: StorefrontTabsProps) {
-  const view = useObservable(menuView);
-  const storefront = view ? view(menu) : menu;
+  const transform = useObservable(menuTransform);
+  const storefront = transform ? transform(menu) : menu;
   const { vendor } = storefront;
   const customer = useCustomer();
   const { tab, selectTab, dish, openDish } = useStorefrontTab(customer !== undefined);
@@ -53,7 +53,7 @@ export function StorefrontTabs({ storefront: menu, onStaleMenu }: StorefrontTabs
   const openNow = openState(vendor.settings, now);
   const isTakingOrders = openNow.isOpen && vendor.status === 'active';
   // The slots of a pre-order are within the hours.
-  const open: OpenState = view ? { isOpen: true } : openNow;
+  const open: OpenState = transform ? { isOpen: true } : openNow;
   const cart = useCart(vendor.id);
   const favorites = useFavorites(customer);
   const [ongoingCount, setOngoingCount] = useState(0);

@@ -20,15 +20,16 @@ const loadWatch = retryUntilLoaded(() => import('./watch-person.ts'));
 function installAuthHook(): void {
   authHook.getToken = () => tokenOrEndSession(false);
   authHook.refresh = refresh;
-  authHook.sessionLost = (refused) => {
-    if (belongsToSession(refused)) endLocalSession();
+  authHook.endSession = (refusedToken) => {
+    if (belongsToSession(refusedToken)) endLocalSession();
   };
 }
 
 /** If the server refuses many calls at once, the first call refreshes and the others use the new token. */
-async function refresh(refused?: string): Promise<boolean> {
+async function refresh(refusedToken?: string): Promise<boolean> {
   const stored = readSession();
-  if (refused && stored && stored.token !== refused) return belongsToSession(refused);
+  if (refusedToken && stored && stored.token !== refusedToken)
+    return belongsToSession(refusedToken);
   return (await tokenOrEndSession(true)) !== undefined;
 }
 
@@ -56,6 +57,6 @@ function endLocalSession(): void {
 function belongsToSession(token: string | undefined): boolean {
   const stored = readSession();
   if (!token || !stored) return true;
-  const [theirs, ours] = [claimsOf(token), claimsOf(stored.token)];
-  return theirs.sub === ours.sub && theirs.client_id === ours.client_id;
+  const [claims, storedClaims] = [claimsOf(token), claimsOf(stored.token)];
+  return claims.sub === storedClaims.sub && claims.client_id === storedClaims.client_id;
 }

@@ -43,7 +43,7 @@ function asidePrefixOf(customerId: string): string {
 
 /**
  * Renames entries in one transaction.
- * @param nameOf  the entry's new key, '' to delete the entry, undefined to leave it
+ * @param nameOf  the entry's new key, '' to delete the entry, undefined to keep it
  */
 async function moveEntries(nameOf: (key: string) => string | undefined): Promise<void> {
   const movedKeys: string[] = [];
@@ -64,10 +64,10 @@ function mergeEntry(entries: IDBObjectStore, key: string, value: unknown): void 
   reading.onsuccess = () => entries.put(mergeValues(reading.result, value), key);
 }
 
-export function mergeValues(present: unknown, moved: unknown): unknown {
-  if (!Array.isArray(present) || !Array.isArray(moved)) return present || moved;
-  const keys = new Set(present.map(lineKey));
-  return [...present, ...moved.filter((line) => !keys.has(lineKey(line)))];
+export function mergeValues(existing: unknown, moved: unknown): unknown {
+  if (!Array.isArray(existing) || !Array.isArray(moved)) return existing || moved;
+  const keys = new Set(existing.map(lineKey));
+  return [...existing, ...moved.filter((line) => !keys.has(lineKey(line)))];
 }
 
 /** Makes open carts in all tabs read the storage again. */

@@ -23,9 +23,9 @@ export function refreshSession(): Promise<StoredSession> {
 let pendingRefresh: Promise<StoredSession> | undefined;
 
 async function renew(): Promise<StoredSession> {
-  const before = readSession();
-  if (!before) throw new SessionEnded();
-  return storeRenewed(before, await requestTokens(before.refreshToken));
+  const session = readSession();
+  if (!session) throw new SessionEnded();
+  return storeRenewed(session, await requestTokens(session.refreshToken));
 }
 
 async function requestTokens(refreshToken: string): Promise<unknown> {

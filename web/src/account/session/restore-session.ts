@@ -35,7 +35,7 @@ async function loadProfile(): Promise<void> {
     writeSession({ ...session, user, mustChangePassword });
     setSessionState(signedInAs(user, mustChangePassword));
   } catch (error) {
-    if (isRefused(error)) authHook.sessionLost();
+    if (isRefused(error)) authHook.endSession();
     else keepStoredProfile();
   }
 }

@@ -23,11 +23,11 @@ export function signOutAndLeave(reason: LeaveReason): void {
   forgetWatch();
   // Until the next document loads, each call waits for a token and sends nothing.
   authHook.getToken = () => new Promise(() => undefined);
-  const ended = endSession(session, reason === 'inactive-elsewhere' ? 'elsewhere' : reason);
+  const cleanup = endSession(session, reason === 'inactive-elsewhere' ? 'elsewhere' : reason);
   const description = notices[reason];
   if (description) storeNotice({ kind: 'info', title: 'Logged out', description });
   const leave = () => location.replace(signInAgainPath(session, reason));
-  void Promise.race([ended, pause(maxCleanupMs)]).then(leave);
+  void Promise.race([cleanup, pause(maxCleanupMs)]).then(leave);
 }
 
 /** The page navigates after this time, even if the storage does not answer. */

@@ -28,14 +28,14 @@ export function watchPerson(): void {
 }
 
 function updateWatch(): void {
-  const next = signedInUser();
-  const isSame = (person && ownerOf(person)) === (next && ownerOf(next));
-  person = next;
+  const user = signedInUser();
+  const isSame = (person && ownerOf(person)) === (user && ownerOf(user));
+  person = user;
   if (isSame) return;
   watch?.stop();
-  watch = next && startInactivity(next);
+  watch = user && startInactivity(user);
   // Ignores a failure, because a browser that refuses storage has no carts.
-  if (next?.role === 'student') void claimCarts(next.id).catch(() => undefined);
+  if (user?.role === 'student') void claimCarts(user.id).catch(() => undefined);
 }
 
 function signedInUser(): User | undefined {

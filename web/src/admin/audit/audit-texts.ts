@@ -16,8 +16,8 @@ export function changeText({ field, from, to }: AuditChange): string {
   const words = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const name = acronyms[field] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
   if (from === undefined || to === undefined) return `${name}: changed`;
-  const [before, after] = field === 'plan' ? [planName(from), planName(to)] : [from, to];
-  return `${name}: ${before} → ${after}`;
+  const [oldValue, newValue] = field === 'plan' ? [planName(from), planName(to)] : [from, to];
+  return `${name}: ${oldValue} → ${newValue}`;
 }
 
 /** `Starter` for `starter`. Leaves `none` unchanged. */

@@ -44,7 +44,7 @@ const truncatedToast = {
 
 /** Payments of plans and settlements, and the provisioning of paid plans. */
 export default function PaymentsPage() {
-  const [{ list: choice, search, payment: opened }, change] = useUrlState(fields);
+  const [{ list: choice, search, payment: openedId }, change] = useUrlState(fields);
   const [searchText, setSearchText] = useTypedSearch(search, (text) => change({ search: text }));
   const query = { list: choice, search: search || undefined };
   const list = useApiPages('GET /admin/payments', { query: { ...query, limit: 50 } });
@@ -102,11 +102,11 @@ export default function PaymentsPage() {
         wideFrom="72rem"
         empty={search ? 'No payments match.' : emptyTexts[choice]}
       />
-      {opened && (
+      {openedId && (
         <PaymentSheet
-          key={opened}
-          orderId={opened}
-          listed={payments.find(({ orderId }) => orderId === opened)}
+          key={openedId}
+          orderId={openedId}
+          listed={payments.find(({ orderId }) => orderId === openedId)}
           onClose={() => change({ payment: undefined }, { replace: true })}
         />
       )}

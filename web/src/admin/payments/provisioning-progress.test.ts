@@ -13,7 +13,7 @@ describe('progress', () => {
     (step, done) => {
       expect(provisioningProgress(paid(step))).toMatchObject({
         done,
-        of: 6,
+        total: 6,
         state: step === 'done' ? 'done' : 'working',
       });
     },
@@ -34,9 +34,9 @@ describe('progress', () => {
     ['renewal', 'subscription', 'Extend the plan', 0, 2],
     ['renewal', 'receipt', 'Send the receipt', 1, 2],
     ['settlement', 'settlement', 'Record it in the wallet', 0, 1],
-  ] as const)('of a %s before the step %s: %s', (purpose, step, label, done, of) => {
-    expect(provisioningProgress({ ...paid(step), purpose })).toMatchObject({ label, done, of });
-    const all = { done: of, of };
+  ] as const)('of a %s before the step %s: %s', (purpose, step, label, done, total) => {
+    expect(provisioningProgress({ ...paid(step), purpose })).toMatchObject({ label, done, total });
+    const all = { done: total, total };
     expect(provisioningProgress({ ...paid('done'), purpose })).toMatchObject(all);
   });
 });

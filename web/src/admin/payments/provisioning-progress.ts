@@ -9,7 +9,7 @@ export interface ProvisioningProgress {
   /** The next step, as a text on screen. */
   label: string;
   done: number;
-  of: number;
+  total: number;
 }
 
 /** The steps for a new vendor, in order. */
@@ -31,12 +31,12 @@ export function provisioningProgress({
 }: PaymentProvisioning): ProvisioningProgress {
   const { step, stopped } = provisioning;
   const steps = stepsOf(purpose);
-  const of = steps.length;
-  if (step === null) return { state: 'unpaid', label: 'Not paid', done: 0, of };
-  if (step === 'done') return { state: 'done', label: doneTexts[purpose], done: of, of };
+  const total = steps.length;
+  if (step === null) return { state: 'unpaid', label: 'Not paid', done: 0, total };
+  if (step === 'done') return { state: 'done', label: doneTexts[purpose], done: total, total };
   const label = purpose === 'renewal' && step === 'subscription' ? 'Extend the plan' : labels[step];
-  const done = Math.max(0, steps.indexOf(step));
-  return { state: stopped ? 'failed' : 'working', label, done, of };
+  const doneSteps = Math.max(0, steps.indexOf(step));
+  return { state: stopped ? 'failed' : 'working', label, done: doneSteps, total };
 }
 
 const doneTexts = {

@@ -25,7 +25,7 @@ const fields = { search: urlSearch(), status: urlChoice(statuses), vendor: urlId
 
 /** All vendors, with search, details, suspension and reactivation. */
 export default function VendorsPage() {
-  const [{ search, status, vendor: opened }, change] = useUrlState(fields);
+  const [{ search, status, vendor: openedId }, change] = useUrlState(fields);
   const [searchText, setSearchText] = useTypedSearch(search, (text) => change({ search: text }));
   const [selected, setSelected] = useState<AdminVendor>();
   const list = useApiPages('GET /admin/vendors', {
@@ -77,8 +77,8 @@ export default function VendorsPage() {
         empty={search || status !== 'all' ? 'No vendors match.' : 'No vendors yet.'}
       />
       <VendorSheet
-        vendorId={opened}
-        listed={vendors.find(({ id }) => id === opened)}
+        vendorId={openedId}
+        listed={vendors.find(({ id }) => id === openedId)}
         isListPending={list.isPending}
         onClose={() => change({ vendor: undefined }, { replace: true })}
         onChangeStatus={setSelected}

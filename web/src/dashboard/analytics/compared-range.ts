@@ -14,10 +14,10 @@ export const comparedFields = {
 
 export type ComparedChoice = UrlState<typeof comparedFields>;
 
-export type ComparedKind = 'before' | 'week' | 'month' | 'custom';
+export type ComparedKind = 'previous' | 'week' | 'month' | 'custom';
 
 const rangeNames: Record<ComparedKind, string> = {
-  before: 'vs the period before',
+  previous: 'vs the period before',
   week: 'vs the same days last week',
   month: 'vs the same days last month',
   custom: 'vs days you choose',
@@ -25,7 +25,7 @@ const rangeNames: Record<ComparedKind, string> = {
 
 const dayNames: typeof rangeNames = {
   ...rangeNames,
-  before: 'vs the same day last week',
+  previous: 'vs the same day last week',
   month: 'vs the same day last month',
   custom: 'vs a day you choose',
 };
@@ -34,8 +34,8 @@ const dayNames: typeof rangeNames = {
 export function comparedOptions(days: DateSpan): { value: ComparedKind; label: string }[] {
   const length = lengthOf(days);
   const names = length === 1 ? dayNames : rangeNames;
-  const kinds: ComparedKind[] = ['before'];
-  // For one day and for seven days, 'before' already means last week.
+  const kinds: ComparedKind[] = ['previous'];
+  // For one day and for seven days, 'previous' already means last week.
   if (length > 1 && length < 7) kinds.push('week');
   if (length <= 28) kinds.push('month');
   return [...kinds, 'custom' as const].map((value) => ({ value, label: names[value] }));
@@ -47,13 +47,13 @@ export function comparedKind(
   { compare, compareFrom }: ComparedChoice,
 ): ComparedKind {
   if (compareFrom !== undefined && compareFrom < days.startDate) return 'custom';
-  return comparedOptions(days).find(({ value }) => value === compare)?.value ?? 'before';
+  return comparedOptions(days).find(({ value }) => value === compare)?.value ?? 'previous';
 }
 
 /** The first day of the compared range. Returns undefined for the period before, because the server knows its start. */
 export function comparedStart(days: DateSpan, choice: ComparedChoice): string | undefined {
   switch (comparedKind(days, choice)) {
-    case 'before':
+    case 'previous':
       return undefined;
     case 'week':
       return addDays(days.startDate, -7);

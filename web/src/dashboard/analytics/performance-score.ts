@@ -29,8 +29,8 @@ export function performanceScore({ current, daily }: Pick<Analytics, 'current' |
   const { completionRate, totalOrders } = current;
   const days = daily.filter(({ orders }) => orders > 0).length;
   if (days < minDays || totalOrders < minOrders) {
-    const has = `${countText(days, 'day')} and ${countText(totalOrders, 'order')}`;
-    return { missing: `Needs ${minDays} days and ${minOrders} orders; you have ${has}.` };
+    const available = `${countText(days, 'day')} and ${countText(totalOrders, 'order')}`;
+    return { missing: `Needs ${minDays} days and ${minOrders} orders; you have ${available}.` };
   }
   const { revenue, customers } = summaryTrends(current);
   if (!revenue || !customers) {

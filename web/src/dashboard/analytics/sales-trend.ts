@@ -14,18 +14,18 @@ export function dishTrend(
   { compared: { days } }: Pick<AnalyticsPeriod, 'compared'>,
 ): StatisticTrend | undefined {
   if (!days) return undefined;
-  const [now, before] =
+  const [now, previous] =
     measure === 'revenue'
       ? (['revenue', 'previousRevenue'] as const)
       : (['quantity', 'previousQuantity'] as const);
-  const sumOf = (figure: typeof now | typeof before) =>
+  const sumOf = (figure: typeof now | typeof previous) =>
     dishes
       .flatMap((dish) => dish.days?.[figure].slice(0, lengthOf(days.current)) ?? [])
       .reduce((sum, value) => sum + value, 0);
   return comparedTrend(
     {
       current: { ...days.current, sold: sumOf(now) },
-      previous: { ...days.previous, sold: sumOf(before) },
+      previous: { ...days.previous, sold: sumOf(previous) },
     },
     ({ sold }) => sold,
   );

@@ -53,40 +53,40 @@ it('shows the portions or the revenue of one dish or one category', () => {
     const { days, daysBefore } = trendDays(...args);
     return [days[0]?.value, daysBefore[0]?.value];
   };
-  const only = { kind: 'dish', menuItemId: 'Veg Thali' } as const;
-  expect(valuesOf(analytics, 'orders', { only })).toEqual([3, 2]);
-  expect(valuesOf(analytics, 'revenue', { only })).toEqual([30, 20]);
+  const selected = { kind: 'dish', menuItemId: 'Veg Thali' } as const;
+  expect(valuesOf(analytics, 'orders', { selected })).toEqual([3, 2]);
+  expect(valuesOf(analytics, 'revenue', { selected })).toEqual([30, 20]);
   const category = { kind: 'category', name: 'Thalis' } as const;
-  expect(valuesOf(analytics, 'revenue', { only: category })).toEqual([40, 30]);
+  expect(valuesOf(analytics, 'revenue', { selected: category })).toEqual([40, 30]);
 });
 
 it('shows one weekday beside the same weekday of the compared days', () => {
   const { days, daysBefore } = trendDays(analytics, 'revenue', {
-    ...{ only: { kind: 'dish', menuItemId: 'Veg Thali' }, weekday: 'Monday' },
+    ...{ selected: { kind: 'dish', menuItemId: 'Veg Thali' }, weekday: 'Monday' },
   });
   expect(days.map(({ date }) => date)).toEqual(['2026-11-09', '2026-11-16']);
   expect(daysBefore.map(({ date }) => date)).toEqual(['2026-10-26', '2026-11-02']);
 });
 
 it('drops a filter that the period does not have', () => {
-  const filter = { only: { kind: 'dish', menuItemId: 'Poha' }, weekday: 'Monday' } as const;
+  const filter = { selected: { kind: 'dish', menuItemId: 'Poha' }, weekday: 'Monday' } as const;
   expect(fittingFilter(filter, analytics)).toEqual({ weekday: 'Monday' });
   const week = { ...analytics, daily: analytics.daily.slice(0, 7) };
   expect(fittingFilter({ weekday: 'Monday' }, week)).toEqual({});
   const category = { kind: 'category', name: 'Drinks' } as const;
-  expect(fittingFilter({ only: category }, week)).toEqual({ only: category });
+  expect(fittingFilter({ selected: category }, week)).toEqual({ selected: category });
 });
 
 it('names the filter', () => {
-  const only = { kind: 'dish', menuItemId: 'Tea' } as const;
-  expect(filterName({ only, weekday: 'Monday' }, dishes)).toBe('Tea, Mondays');
+  const selected = { kind: 'dish', menuItemId: 'Tea' } as const;
+  expect(filterName({ selected, weekday: 'Monday' }, dishes)).toBe('Tea, Mondays');
   expect(filterName({}, dishes)).toBe('');
 });
 
 it.each<TrendFilter>([
-  { only: { kind: 'dish', menuItemId: '01J' }, weekday: 'Monday' },
-  { only: { kind: 'category', name: 'Snacks & Chaat' }, weekday: undefined },
-  { only: undefined, weekday: undefined },
+  { selected: { kind: 'dish', menuItemId: '01J' }, weekday: 'Monday' },
+  { selected: { kind: 'category', name: 'Snacks & Chaat' }, weekday: undefined },
+  { selected: undefined, weekday: undefined },
 ])('keeps %j in the address', (filter) => {
   const before = new URLSearchParams('period=last30&dish=other&category=other&weekday=Friday');
   const after = writeUrlState(trendFields, before, filterToFields(filter));

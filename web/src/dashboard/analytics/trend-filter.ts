@@ -10,7 +10,7 @@ import type { Analytics } from './read-analytics.ts';
 
 /** The dish or category and the weekday that the curve shows alone. Rule: analytics-28 */
 export interface TrendFilter {
-  only?: { kind: 'dish'; menuItemId: string } | { kind: 'category'; name: string } | undefined;
+  selected?: { kind: 'dish'; menuItemId: string } | { kind: 'category'; name: string } | undefined;
   weekday?: Weekday | undefined;
 }
 
@@ -27,14 +27,14 @@ export function filterFromFields({
   category,
   weekday,
 }: UrlState<typeof trendFields>): TrendFilter {
-  if (dish) return { only: { kind: 'dish', menuItemId: dish }, weekday };
-  return { only: category ? { kind: 'category', name: category } : undefined, weekday };
+  if (dish) return { selected: { kind: 'dish', menuItemId: dish }, weekday };
+  return { selected: category ? { kind: 'category', name: category } : undefined, weekday };
 }
 
-export function filterToFields({ only, weekday }: TrendFilter) {
+export function filterToFields({ selected, weekday }: TrendFilter) {
   return {
-    dish: only?.kind === 'dish' ? only.menuItemId : undefined,
-    category: only?.kind === 'category' ? only.name : undefined,
+    dish: selected?.kind === 'dish' ? selected.menuItemId : undefined,
+    category: selected?.kind === 'category' ? selected.name : undefined,
     weekday,
   };
 }
@@ -50,12 +50,12 @@ const minDaysForWeekday = 14;
 
 /** The filter without choices that this period does not have. */
 export function fittingFilter(filter: TrendFilter, analytics: Analytics): TrendFilter {
-  const { only, weekday } = filter;
+  const { selected, weekday } = filter;
   const { daily, breakdown } = analytics;
-  const hasOnly =
-    daily.length > 1 && filteredDishes(breakdown?.dishes, only).some(({ days }) => days);
+  const hasSelected =
+    daily.length > 1 && filteredDishes(breakdown?.dishes, selected).some(({ days }) => days);
   return {
-    ...(hasOnly && { only }),
+    ...(hasSelected && { selected }),
     ...(canFilterWeekday(analytics) && { weekday }),
   };
 }
@@ -68,41 +68,49 @@ export function canFilterWeekday({ current, daily }: Analytics): boolean {
 export function trendDays(
   { daily, breakdown }: Analytics,
   measure: Measure,
-  { only, weekday }: TrendFilter,
+  { selected, weekday }: TrendFilter,
 ): { days: DayValue[]; daysBefore: DayValue[] } {
-  const [now, before] =
+  const [currentField, previousField] =
     measure === 'revenue'
       ? (['revenue', 'previousRevenue'] as const)
       : (['quantity', 'previousQuantity'] as const);
-  const dishes = filteredDishes(breakdown?.dishes, only);
-  const sumOn = (index: number, figure: typeof now | typeof before) =>
+  const dishes = filteredDishes(breakdown?.dishes, selected);
+  const sumOn = (index: number, figure: typeof currentField | typeof previousField) =>
     // Whole paise, because a sum of fractions is not exact.
     toRupees(dishes.reduce((sum, { days }) => sum + toPaise(days?.[figure][index] ?? 0), 0));
-  const valuesOf = (days: Analytics['daily'], figure: typeof now | typeof before) =>
+  const valuesOf = (days: Analytics['daily'], figure: typeof currentField | typeof previousField) =>
     days
-      .map((day, index) => ({ date: day.date, value: only ? sumOn(index, figure) : day[measure] }))
+      .map((day, index) => ({
+        date: day.date,
+        value: selected ? sumOn(index, figure) : day[measure],
+      }))
       .filter(({ date }) => !weekday || weekdayOf(date) === weekday);
   return {
-    days: valuesOf(daily, now),
-    daysBefore: valuesOf(breakdown?.previousDays ?? [], before),
+    days: valuesOf(daily, currentField),
+    daysBefore: valuesOf(breakdown?.previousDays ?? [], previousField),
   };
 }
 
 /** The filter as a text, such as `Veg Thali, Mondays`. Empty without a filter. */
-export function filterName({ only, weekday }: TrendFilter, dishes: readonly SoldDish[]): string {
+export function filterName(
+  { selected, weekday }: TrendFilter,
+  dishes: readonly SoldDish[],
+): string {
   const name =
-    only?.kind === 'dish'
-      ? dishes.find(({ menuItemId }) => menuItemId === only.menuItemId)?.name || 'Deleted dish'
-      : only?.name;
+    selected?.kind === 'dish'
+      ? dishes.find(({ menuItemId }) => menuItemId === selected.menuItemId)?.name || 'Deleted dish'
+      : selected?.name;
   return [name, weekday && `${weekday}s`].filter(Boolean).join(', ');
 }
 
 function filteredDishes(
   dishes: readonly SoldDish[] = [],
-  only: TrendFilter['only'],
+  selected: TrendFilter['selected'],
 ): readonly SoldDish[] {
-  if (!only) return [];
+  if (!selected) return [];
   return dishes.filter((dish) =>
-    only.kind === 'dish' ? dish.menuItemId === only.menuItemId : categoryOf(dish) === only.name,
+    selected.kind === 'dish'
+      ? dish.menuItemId === selected.menuItemId
+      : categoryOf(dish) === selected.name,
   );
 }

@@ -9,18 +9,18 @@ it('puts each day beside the compared day, and marks the running day', () => {
   expect(dayRows(days, compared, '2026-11-20')).toEqual([
     {
       ...{ key: '2026-11-19', label: 'Thu 19 Nov', name: 'Thu 19 Nov', value: 400 },
-      ...{ before: { name: 'Thu 12 Nov', value: 300 }, isRunning: false },
+      ...{ compared: { name: 'Thu 12 Nov', value: 300 }, isRunning: false },
     },
     {
       ...{ key: '2026-11-20', label: 'Fri 20 Nov', name: 'Fri 20 Nov', value: 100 },
-      ...{ before: { name: 'Fri 13 Nov', value: 500 }, isRunning: true },
+      ...{ compared: { name: 'Fri 13 Nov', value: 500 }, isRunning: true },
     },
   ]);
 });
 
 it('needs no compared days', () => {
   const [row] = dayRows([day('2026-11-19', 4)], [], '2026-11-20');
-  expect(row).toMatchObject({ value: 4, before: undefined });
+  expect(row).toMatchObject({ value: 4, compared: undefined });
 });
 
 const hours = (orders: Record<number, number>) =>
@@ -33,7 +33,7 @@ it('shows a whole day from the first hour of either day to the last', () => {
   expect(rows.map(({ key }) => Number(key))).toEqual(Array.from({ length: 13 }, (_, at) => at + 8));
   expect(rows[5]).toEqual({
     ...{ key: '13', label: '1 pm', name: '1 pm to 2 pm', value: 5 },
-    ...{ before: { name: 'Thu 12 Nov, 1 pm', value: 0 }, isRunning: false },
+    ...{ compared: { name: 'Thu 12 Nov, 1 pm', value: 0 }, isRunning: false },
   });
 });
 
@@ -42,7 +42,7 @@ it('shows no figure for the hours to come, and marks the running hour', () => {
   expect(rows.find(({ key }) => key === '13')).toMatchObject({ value: 5, isRunning: true });
   expect(rows.find(({ key }) => key === '20')).toMatchObject({
     value: undefined,
-    before: { value: 4 },
+    compared: { value: 4 },
   });
   expect(hourRows(thursday, undefined, 15).at(-1)).toMatchObject({ key: '15', isRunning: true });
 });

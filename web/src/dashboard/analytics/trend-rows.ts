@@ -16,11 +16,11 @@ export function dayRows(
   today: string,
 ): TrendRow[] {
   return days.map(({ date, value }, index) => {
-    const before = compared[index];
+    const comparedDay = compared[index];
     const name = formatWeekday(date);
     return {
       ...{ key: date, label: name, name, value },
-      before: before && { name: formatWeekday(before.date), value: before.value },
+      compared: comparedDay && { name: formatWeekday(comparedDay.date), value: comparedDay.value },
       isRunning: date === today,
     };
   });
@@ -51,7 +51,7 @@ export function hourRows(
     return {
       ...{ key: `${hour}`, label: hourText(hour), name: hourSpanText(hour) },
       value: isToCome ? undefined : hours[hour],
-      before: compared && {
+      compared: compared && {
         name: `${formatWeekday(compared.date)}, ${hourText(hour)}`,
         value: compared.hours[hour] ?? 0,
       },

@@ -20,11 +20,11 @@ export function useAnalytics(
   vendorId: string,
   query: AnalyticsQuery,
 ): { reading: Reading<Analytics>; isChanging: boolean; updatedAt: number } {
-  const settled = useDebounced(query, reloadMs);
-  const { startDate, endDate } = settled;
+  const settledQuery = useDebounced(query, reloadMs);
+  const { startDate, endDate } = settledQuery;
   const periods = useApi(
     'GET /vendors/{vendorId}/analytics',
-    { params: { vendorId }, query: { ...settled } },
+    { params: { vendorId }, query: { ...settledQuery } },
     {
       select: readPeriods,
       ...refreshOptions,
@@ -39,7 +39,7 @@ export function useAnalytics(
     },
   );
   const { data, ...both } = joinReadings(periods, daily);
-  const isChanging = settled !== query || both.isPlaceholderData === true;
+  const isChanging = settledQuery !== query || both.isPlaceholderData === true;
   return {
     reading: {
       ...both,

@@ -8,17 +8,17 @@ import type { Billing, Offer } from './use-billing.ts';
 
 /** The effect of a payment for the offer now. Rule: plans-20 */
 export function offerText(billing: Billing, offer: Offer, now: Date): string {
-  const reach = `runs until ${formatDate(offer.periodEnd)}`;
+  const runsUntil = `runs until ${formatDate(offer.periodEnd)}`;
   if (offer.isRenewal) {
     if (offer.periodStart !== billing.periodEnd) {
-      return `The new month starts on the day you pay and ${reach}.`;
+      return `The new month starts on the day you pay and ${runsUntil}.`;
     }
     const start = formatDate(offer.periodStart);
     return billing.state === 'active'
-      ? `The new month starts when this one ends, on ${start}, and ${reach}.`
-      : `The new month counts from ${start}, when the last one ended, and ${reach}.`;
+      ? `The new month starts when this one ends, on ${start}, and ${runsUntil}.`
+      : `The new month counts from ${start}, when the last one ended, and ${runsUntil}.`;
   }
-  return [`Starts now and ${reach}.`, unusedDaysText(billing, offer, now)]
+  return [`Starts now and ${runsUntil}.`, unusedDaysText(billing, offer, now)]
     .filter(Boolean)
     .join(' ');
 }
@@ -31,8 +31,9 @@ function unusedDaysText({ state, plan, periodEnd }: Billing, offer: Offer, now: 
   if (daysLeft === 0) return '';
   if (plan.price === null) return `You keep the ${daysText(daysLeft)} you have left.`;
   const extra = extraDays(offer, now);
-  const worth = extra === 0 ? 'less than a day' : `${extra} more ${extra === 1 ? 'day' : 'days'}`;
-  return `Your ${daysText(daysLeft)} left on ${plan.planName} ${daysLeft === 1 ? 'counts' : 'count'} as ${worth}, going by the price.`;
+  const extraText =
+    extra === 0 ? 'less than a day' : `${extra} more ${extra === 1 ? 'day' : 'days'}`;
+  return `Your ${daysText(daysLeft)} left on ${plan.planName} ${daysLeft === 1 ? 'counts' : 'count'} as ${extraText}, going by the price.`;
 }
 
 /** The calendar days of the offer beyond one month from now. */
@@ -59,16 +60,16 @@ export function payQuestion(billing: Billing, offer: Offer, now: Date) {
 
 /** The features that change with another plan. Rule: plans-2 */
 export function planChangeText(from: PlanId | undefined, to: PlanId): string {
-  if (!from) return `You get: ${listed(featuresOf(to))}.`;
+  if (!from) return `You get: ${joinFeatures(featuresOf(to))}.`;
   const { added, ended } = planDifference(from, to);
   const changes = [
-    added.length > 0 && `Adds: ${listed(added)}.`,
-    ended.length > 0 && `Ends: ${listed(ended)}.`,
+    added.length > 0 && `Adds: ${joinFeatures(added)}.`,
+    ended.length > 0 && `Ends: ${joinFeatures(ended)}.`,
     'Everything else stays the same.',
   ];
   return changes.filter(Boolean).join(' ');
 }
 
-function listed(features: readonly PlanFeature[]): string {
+function joinFeatures(features: readonly PlanFeature[]): string {
   return features.map(({ text }) => text).join('; ');
 }

@@ -33,12 +33,12 @@ const key = 'thali.subscription-told';
  * sign-in.
  */
 function isFirstThisSignIn(state: string): boolean {
-  const mark = `${readSession()?.refreshToken.slice(-16)}:${state}`;
+  const signInState = `${readSession()?.refreshToken.slice(-16)}:${state}`;
   try {
-    if (sessionStorage.getItem(key) === mark) return false;
-    sessionStorage.setItem(key, mark);
+    if (sessionStorage.getItem(key) === signInState) return false;
+    sessionStorage.setItem(key, signInState);
   } catch {
-    // A session also needs storage, so this tab has none.
+    // Without storage, this tab has no session either.
   }
   return true;
 }

@@ -36,11 +36,11 @@ export function useBilling({ isBackground = false, isPending }: ReadOptions = {}
 
 /** Whether a payment still waits for its receipt. The wait is long only while the bank has not answered Razorpay. */
 export function useReceiptWait() {
-  const [before, setBefore] = useState<string>();
+  const [previousReceipt, setPreviousReceipt] = useState<string>();
   return {
-    /** @param before  the newest receipt when the payment began */
-    begin: setBefore,
-    isPending: (billing: Billing) => newestReceipt(billing) === before,
+    /** @param previousReceipt  the newest receipt when the payment began */
+    begin: setPreviousReceipt,
+    isPending: (billing: Billing) => newestReceipt(billing) === previousReceipt,
   };
 }
 

@@ -6,7 +6,7 @@ import type { RequestOf } from '../../lib/api/calls.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { apiKey } from '../../lib/data/api-query.ts';
 import { type PaymentOrder, payWithRazorpay } from '../../lib/payments/pay-with-razorpay.ts';
-import { ownVendorKey } from '../shared/own-vendor.ts';
+import { dashboardVendorKey } from '../shared/own-vendor.ts';
 import type { Offer } from './use-billing.ts';
 
 /** `closed` means that the vendor closed Checkout without a payment. */
@@ -15,7 +15,7 @@ type Outcome = 'paid' | 'closed';
 interface PayRequest {
   offer: Offer;
   /** The newest receipt before the payment. The receipt of the payment may arrive before the call's answer. */
-  before: string;
+  previousReceipt: string;
 }
 
 interface PayListeners {
@@ -29,9 +29,9 @@ export function usePayOffer(user: User, { onPaid, onFailed }: PayListeners) {
   return useMutation({
     mutationFn: async ({ offer }: PayRequest): Promise<Outcome> => {
       const order = await openOrder(offer);
-      const paid = await payInCheckout(order, offer, user);
-      if (!paid) return 'closed';
-      await confirm({ ...paid, plan_id: offer.planId });
+      const checkoutResult = await payInCheckout(order, offer, user);
+      if (!checkoutResult) return 'closed';
+      await confirm({ ...checkoutResult, plan_id: offer.planId });
       return 'paid';
     },
     onSuccess: (outcome, request) => {
@@ -40,7 +40,7 @@ export function usePayOffer(user: User, { onPaid, onFailed }: PayListeners) {
     onError: onFailed,
     onSettled: async () => {
       // The vendor's profile contains the plan too.
-      void client.invalidateQueries({ queryKey: ownVendorKey(user.vendorId ?? '') });
+      void client.invalidateQueries({ queryKey: dashboardVendorKey(user.vendorId ?? '') });
       await client.invalidateQueries({ queryKey: apiKey('GET /billing') });
     },
   });

@@ -66,11 +66,11 @@ function prepare({ date, items }: PortionForecast, today: string): Insight | und
 
 /** Compares the seven days from today with the seven days before, so that the weekdays match. */
 function change(days: readonly ForecastDay[], lastWeek: readonly PastDay[]): Insight | undefined {
-  const before = lastWeek.reduce((total, { revenue }) => total + revenue, 0);
-  if (before === 0 || days.length !== lastWeek.length) return undefined;
+  const lastWeekRevenue = lastWeek.reduce((total, { revenue }) => total + revenue, 0);
+  if (lastWeekRevenue === 0 || days.length !== lastWeek.length) return undefined;
   const { revenue } = weekSums(days);
-  const percent = growth(revenue, before);
-  const figures = `About ${estimatedRupees(revenue)} expected, after ${spokenRupees(before)} on the same days of last week`;
+  const percent = growth(revenue, lastWeekRevenue);
+  const figures = `About ${estimatedRupees(revenue)} expected, after ${spokenRupees(lastWeekRevenue)} on the same days of last week`;
   if (Math.abs(percent) < minChangePercent) {
     return { kind: 'same', title: 'About as much revenue as last week', text: `${figures}.` };
   }

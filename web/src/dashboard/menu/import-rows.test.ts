@@ -60,7 +60,7 @@ it.each([
   expect(importRows).toEqual([problem]);
 });
 
-it('names the sizes of all dishes at once, and the dish costs from the lowest', () => {
+it('names the sizes of all dishes at once, and uses the lowest price as the price of the dish', () => {
   const [dal] = rowsIn(withSizeNames(entries('Dal 80 130\nRice 20'), ['Half', 'Full']));
   expect(dal?.sizes).toMatchObject([
     { name: 'Half', price: '80' },

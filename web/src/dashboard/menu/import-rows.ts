@@ -60,7 +60,7 @@ export function entriesOf(
   listed: readonly ListEntry[],
   { menuNames, category }: KnownMenu,
 ): ImportEntry[] {
-  const seen = new Set(menuNames);
+  const knownNames = new Set(menuNames);
   return listed.map((entry): ImportEntry => {
     const key = crypto.randomUUID();
     if (entry.kind !== 'dish') {
@@ -75,8 +75,8 @@ export function entriesOf(
       };
     }
     const { name, price, sizes, description, isVegetarian, mealTimes } = entry.dish;
-    const isIncluded = !seen.has(compareKey(name));
-    seen.add(compareKey(name));
+    const isIncluded = !knownNames.has(compareKey(name));
+    knownNames.add(compareKey(name));
     return {
       ...{ kind: 'dish', key, name, description, isVegetarian, isIncluded, doubt: entry.problem },
       price: price === undefined ? '' : priceText(price),
@@ -102,10 +102,13 @@ export function withDish(
   line: ImportLine,
   category: string,
 ): ImportEntry[] {
-  const above = entries.slice(0, entries.indexOf(line)).findLast(({ kind }) => kind !== 'unread');
+  const nearestAbove = entries
+    .slice(0, entries.indexOf(line))
+    .findLast(({ kind }) => kind !== 'unread');
   const dish: ImportRow = {
     ...{ kind: 'dish', key: line.key, name: line.name, price: '', sizes: [], description: '' },
-    category: (above?.kind === 'dish' ? above.category : above?.name) || category,
+    category:
+      (nearestAbove?.kind === 'dish' ? nearestAbove.category : nearestAbove?.name) || category,
     ...{ isVegetarian: null, mealTimes: ['all'], hasOwnMeals: false, isIncluded: true },
     doubt: undefined,
   };
@@ -151,8 +154,8 @@ export function changesSinceTry(
   if (!firstTry) return {};
   const isMoved = compareKey(firstTry.category) !== compareKey(row.category);
   const now = formOfRow(row, isMoved ? categoryId : stored.categoryId);
-  const sent = inputOfItem(formOfRow(firstTry, stored.categoryId));
-  const edited = changedFields<ItemInput>(sent, inputOfItem(now));
+  const firstInput = inputOfItem(formOfRow(firstTry, stored.categoryId));
+  const edited = changedFields<ItemInput>(firstInput, inputOfItem(now));
   const missing = changesOfItem(now, stored);
   return Object.fromEntries(Object.entries(edited).filter(([name]) => name in missing));
 }

@@ -102,14 +102,14 @@ export function formOfItem(item: MenuItem): ItemForm {
  * Merges two people's changes of a dish's tags, meal times and option groups. If this form changed the sizes, its whole
  * list of sizes wins.
  */
-export function mergeItemLists(before: ItemForm, mine: ItemForm, now: ItemForm) {
+export function mergeItemLists(base: ItemForm, mine: ItemForm, theirs: ItemForm) {
   const merged = <T>(list: (form: ItemForm) => readonly T[]) =>
-    mergeLists(list(before), list(mine), list(now));
+    mergeLists(list(base), list(mine), list(theirs));
   return {
     tags: merged((form) => form.tags),
     mealTimes: merged((form) => form.mealTimes),
     optionGroupIds: merged((form) => form.optionGroupIds),
-    sizes: isSame(mine.sizes, before.sizes) ? now.sizes : mine.sizes,
+    sizes: isSame(mine.sizes, base.sizes) ? theirs.sizes : mine.sizes,
   };
 }
 
@@ -143,8 +143,8 @@ export function inputOfItem(form: ItemForm): ItemInput {
 
 /** The fields to save. An edit saves only the changed fields, so that the server does not check the others. */
 export function changesOfItem(form: ItemForm, stored: MenuItem | undefined): Partial<ItemInput> {
-  const known = stored && { ...stored, sizes: knownSizesOf(stored) };
-  return changedFields<ItemInput>(known ?? {}, inputOfItem(form));
+  const storedInput = stored && { ...stored, sizes: knownSizesOf(stored) };
+  return changedFields<ItemInput>(storedInput ?? {}, inputOfItem(form));
 }
 
 /** The problems that the contract does not find or describes in other words. */

@@ -13,16 +13,16 @@ export function dishesForPhotos<Dish extends DishWithImage>(items: readonly Dish
 
 /**
  * The dish named in a file name such as `Masala_Dosa (2).jpg`. If several match, the dish with the longest name.
- * @param taken  the ids of dishes that already have a photo
+ * @param dishIdsWithPhoto  the ids of dishes that already have a photo
  */
 export function dishOfFile<Dish extends DishWithImage>(
   fileName: string,
   items: readonly Dish[],
-  taken: ReadonlySet<string>,
+  dishIdsWithPhoto: ReadonlySet<string>,
 ): Dish | undefined {
   const fileWords = ` ${words(fileName.replace(/\.\w+$/, ''))} `;
   return items
-    .filter(({ id, name }) => !taken.has(id) && fileWords.includes(` ${words(name)} `))
+    .filter(({ id, name }) => !dishIdsWithPhoto.has(id) && fileWords.includes(` ${words(name)} `))
     .sort((a, b) => b.name.length - a.name.length)[0];
 }
 

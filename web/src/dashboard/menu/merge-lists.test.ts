@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { mergeLists } from './merge-lists.ts';
 
-const merge = (before: string, mine: string, now: string) =>
-  mergeLists([...before], [...mine], [...now]).join('');
+const merge = (base: string, mine: string, theirs: string) =>
+  mergeLists([...base], [...mine], [...theirs]).join('');
 
 it.each([
   ['nobody changed it', 'ab', 'ab', 'ab', 'ab'],
@@ -15,6 +15,6 @@ it.each([
   ['a colleague changed the order', 'ab', 'abc', 'ba', 'bac'],
   ['this form changed the order', 'abc', 'cab', 'abcd', 'cabd'],
   ['both removed all entries', 'ab', '', '', ''],
-])('%s', (_, before, mine, now, merged) => {
-  expect(merge(before, mine, now)).toBe(merged);
+])('%s', (_, base, mine, theirs, merged) => {
+  expect(merge(base, mine, theirs)).toBe(merged);
 });

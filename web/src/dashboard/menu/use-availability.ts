@@ -21,7 +21,7 @@ export function useAvailability(vendorId: string) {
     async ({ id, name }: MenuItem, isAvailable: boolean, change: () => Promise<MenuItem>) => {
       if (runningIds.current.has(id)) return;
       runningIds.current.add(id);
-      setPending((before) => new Map(before).set(id, isAvailable));
+      setPending((switches) => new Map(switches).set(id, isAvailable));
       try {
         const item = await change();
         await cache.putItem(item);
@@ -31,7 +31,7 @@ export function useAvailability(vendorId: string) {
         void cache.refetch();
       }
       runningIds.current.delete(id);
-      setPending((before) => new Map([...before].filter(([itemId]) => itemId !== id)));
+      setPending((switches) => new Map([...switches].filter(([itemId]) => itemId !== id)));
     },
     [cache],
   );

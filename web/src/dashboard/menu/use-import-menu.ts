@@ -19,21 +19,21 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
   const categoryKeys = useRef(new Map<string, string>());
   /** The ids by name at the first try, so that a second try still finds a category that a colleague has renamed. */
   const firstIds = useRef(new Map<string, string>());
-  const [progress, setProgress] = useState<{ done: number; of: number }>();
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
 
   async function run(rows: readonly ImportRow[]): Promise<ImportResult> {
     // A colleague may have created a category since the menu was read.
     const latest = await readCategories(vendorId).catch(() => categories);
     const existing = new Set(latest.map(({ id }) => id));
-    const known = [...firstIds.current].filter(([, id]) => existing.has(id));
+    const remainingIds = [...firstIds.current].filter(([, id]) => existing.has(id));
     const ids = new Map([
-      ...known,
+      ...remainingIds,
       ...latest.map(({ id, name }) => [compareKey(name), id] as const),
     ]);
     firstIds.current = ids;
     const result = new Map<string, string | undefined>();
     for (const row of rows) {
-      setProgress({ done: result.size, of: rows.length });
+      setProgress({ done: result.size, total: rows.length });
       try {
         await addRow(row, ids);
         result.set(row.key, undefined);

@@ -84,9 +84,9 @@ function menuCache(client: QueryClient, vendorId: string) {
     dropGroup: (groupId: string) =>
       change(() => changeGroups((groups) => withoutEntry(groups, groupId))),
     putItem: (item: MenuItem) => {
-      const before = cached(itemsCall)?.menuItems.find(({ id }) => id === item.id);
-      const isOff = before?.isAvailable && !item.isAvailable;
-      showWaiting(isOff ? [soldOutDish(item)] : sizesSwitchedOff(before, item));
+      const oldItem = cached(itemsCall)?.menuItems.find(({ id }) => id === item.id);
+      const isOff = oldItem?.isAvailable && !item.isAvailable;
+      showWaiting(isOff ? [soldOutDish(item)] : sizesSwitchedOff(oldItem, item));
       return change(() => changeItems((items) => withEntry(items, item)));
     },
     dropItem: (itemId: string) => change(() => changeItems((items) => withoutEntry(items, itemId))),
@@ -106,8 +106,8 @@ function menuCache(client: QueryClient, vendorId: string) {
     /** Sorts the entries in the order of the ids. */
     arrange: ({ categoryIds = [], itemIds = [] }: MenuOrder) =>
       change(() => {
-        changeCategories((categories) => arranged(categories, categoryIds));
-        changeItems((items) => arranged(items, itemIds));
+        changeCategories((categories) => sortedByIds(categories, categoryIds));
+        changeItems((items) => sortedByIds(items, itemIds));
       }),
   };
 }
@@ -117,34 +117,34 @@ function showWaiting(soldOut: readonly SoldOut[]): void {
   if (soldOut.length > 0) soldOutNow.set(soldOut);
 }
 
-function sizesSwitchedOff(before: MenuItem | undefined, after: MenuItem): SoldOut[] {
-  const [groupBefore] = sizeGroupsOf(before ?? after);
-  const [group] = sizeGroupsOf(after);
+function sizesSwitchedOff(oldItem: MenuItem | undefined, newItem: MenuItem): SoldOut[] {
+  const [groupBefore] = sizeGroupsOf(oldItem ?? newItem);
+  const [group] = sizeGroupsOf(newItem);
   if (!groupBefore || !group) return [];
   return choicesSwitchedOff(groupBefore, group).map((size) => ({
     ...size,
-    name: `${after.name}, ${size.name}`,
+    name: `${newItem.name}, ${size.name}`,
   }));
 }
 
-function choicesSwitchedOff(before: OptionGroup, after: OptionGroup): SoldOut[] {
+function choicesSwitchedOff(oldGroup: OptionGroup, newGroup: OptionGroup): SoldOut[] {
   const isOn = ({ isAvailable, soldOutToday }: Choice) => isAvailable && !soldOutToday;
-  return after.choices
+  return newGroup.choices
     .filter(
       (choice) =>
         !isOn(choice) &&
-        before.choices.some((candidate) => candidate.id === choice.id && isOn(candidate)),
+        oldGroup.choices.some((candidate) => candidate.id === choice.id && isOn(candidate)),
     )
-    .map((choice) => soldOutChoice(after.id, choice));
+    .map((choice) => soldOutChoice(newGroup.id, choice));
 }
 
 export type MenuOrder = ClientRequestOf<typeof reorderMenu>['body'];
 
-function arranged<T extends MenuItem | MenuCategory>(entries: T[], ids: readonly string[]): T[] {
-  const places = new Map(ids.map((id, place) => [id, place]));
+function sortedByIds<T extends MenuItem | MenuCategory>(entries: T[], ids: readonly string[]): T[] {
+  const positions = new Map(ids.map((id, place) => [id, place]));
   return entries.map((entry) => ({
     ...entry,
-    sortOrder: places.get(entry.id) ?? entry.sortOrder,
+    sortOrder: positions.get(entry.id) ?? entry.sortOrder,
   }));
 }
 

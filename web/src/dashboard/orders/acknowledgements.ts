@@ -29,10 +29,10 @@ export function createAcknowledgements({
   return {
     pending,
     add(orderIds) {
-      const fresh = orderIds.filter((id) => !pending.get().has(id));
-      pending.set(new Set([...pending.get(), ...fresh]));
-      for (let start = 0; start < fresh.length; start += maxAcknowledged) {
-        void acknowledge(fresh.slice(start, start + maxAcknowledged));
+      const newIds = orderIds.filter((id) => !pending.get().has(id));
+      pending.set(new Set([...pending.get(), ...newIds]));
+      for (let start = 0; start < newIds.length; start += maxAcknowledged) {
+        void acknowledge(newIds.slice(start, start + maxAcknowledged));
       }
     },
   };

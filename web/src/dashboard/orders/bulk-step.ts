@@ -44,9 +44,9 @@ export function useBulkStep(
       return moveAll(changes, orders, { payment, minutes });
     },
     onSuccess({ moved, failed }, { orders }) {
-      const stay = new Set(failed.map(({ orderId }) => orderId));
+      const failedIds = new Set(failed.map(({ orderId }) => orderId));
       selectRows(
-        orders.map(({ id }) => id).filter((id) => !stay.has(id)),
+        orders.map(({ id }) => id).filter((id) => !failedIds.has(id)),
         false,
       );
       if (failed.length === 0) {

@@ -66,8 +66,8 @@ function belongsTo(filter: ListFilter, order: Order): boolean {
   if (!filter.search) return true;
   const { name, phone } = order.customerInfo;
   const { id, token, table, offline } = order;
-  const who = { customerName: name, customerPhone: phone };
-  return matchesSearch({ id, token, table, offline, ...who }, filter.search);
+  const customer = { customerName: name, customerPhone: phone };
+  return matchesSearch({ id, token, table, offline, ...customer }, filter.search);
 }
 
 /** Whether a new order belongs on this page: only if this is the first page, and the order is newer than the last order. */

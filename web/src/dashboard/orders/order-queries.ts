@@ -40,7 +40,7 @@ export function readOrders({ vendorId, recentUpdates, link }: OrderStore, filter
     const list = await fetchOrders(vendorId, filter, { ...options, background: isSilent });
     return recentUpdates
       .missedSince(startedAt)
-      .reduce((before, order) => applyOrder(before, filter, order), list);
+      .reduce((current, order) => applyOrder(current, filter, order), list);
   };
 }
 
@@ -82,7 +82,7 @@ interface OrdersOnScreen {
 
 /** The newest state of the order in the details dialog, even after the order has left the lists. */
 export function useViewedOrder({ ongoingOrders, pageOrders, changes }: OrdersOnScreen) {
-  const { viewed: opened, recentUpdates, acknowledgements } = useOrderStore();
+  const { viewedOrder: opened, recentUpdates, acknowledgements } = useOrderStore();
   const order = useObservable(opened);
   const isOpened = (candidate: Order) => candidate.id === order?.id;
   const candidates = [
@@ -91,8 +91,10 @@ export function useViewedOrder({ ongoingOrders, pageOrders, changes }: OrdersOnS
     ongoingOrders.find(isOpened),
     order && recentUpdates.latest(order.id),
   ];
-  const newest = candidates.reduce((best, candidate) =>
-    best && candidate && candidate.updatedAt > best.updatedAt ? candidate : best,
+  const newest = candidates.reduce((newestSoFar, candidate) =>
+    newestSoFar && candidate && candidate.updatedAt > newestSoFar.updatedAt
+      ? candidate
+      : newestSoFar,
   );
   const status = newest && changes.get(newest.id);
 
@@ -104,7 +106,7 @@ export function useViewedOrder({ ongoingOrders, pageOrders, changes }: OrdersOnS
     [acknowledgements, opened],
   );
   const closeView = useCallback(() => opened.set(undefined), [opened]);
-  return { viewed: newest && status ? { ...newest, status } : newest, view, closeView };
+  return { viewedOrder: newest && status ? { ...newest, status } : newest, view, closeView };
 }
 
 /** Rule: dashboard-8 */

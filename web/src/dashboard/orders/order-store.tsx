@@ -26,7 +26,7 @@ export interface OrderStore {
   /** Orders that ring, newest first. */
   ringing: Observable<readonly Order[]>;
   /** The order in the details dialog. */
-  viewed: Observable<Order | undefined>;
+  viewedOrder: Observable<Order | undefined>;
   /** The number of orders completed since the dashboard opened. Other screens read again when the number changes. */
   completions: Observable<number>;
   changes: OrderStatusChanges;
@@ -76,7 +76,7 @@ export function createOrderStore(client: QueryClient, vendorId: string): OrderSt
     for (const { queryKey } of client.getQueryCache().findAll({ queryKey: listsKey })) {
       const [, { query }] = queryKey as [string, { query: ListFilter }];
       client.setQueryData<OrderList>(queryKey, (list) =>
-        newest.reduce((before, order) => before && applyOrder(before, query, order), list),
+        newest.reduce((current, order) => current && applyOrder(current, query, order), list),
       );
     }
     completions.set(completions.get() + completed.length);
@@ -91,7 +91,7 @@ export function createOrderStore(client: QueryClient, vendorId: string): OrderSt
       onCurrent: updateLists,
     }),
     ringing: createObservable<readonly Order[]>([]),
-    viewed: createObservable<Order | undefined>(undefined),
+    viewedOrder: createObservable<Order | undefined>(undefined),
     completions,
     updateLists,
     refetch,

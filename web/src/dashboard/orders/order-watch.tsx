@@ -28,7 +28,7 @@ export default function OrderWatch({ messName, isAtOrders, onGoToOrders }: Order
   useBell(ringing.length > 0);
   const changes = useObservable(store.changes.pending);
   const open = (order: Order) => {
-    store.viewed.set(order);
+    store.viewedOrder.set(order);
     if (!isAtOrders) onGoToOrders();
   };
   useAnnounce(ringing, data !== undefined, (order) => {

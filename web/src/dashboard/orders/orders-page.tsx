@@ -42,7 +42,7 @@ export function OrdersPage({ banner, noOrders, tables, subdomain, orderCap }: Or
   const orders = useVendorOrders(filter);
   const { changeStatus, cancelling, cancel, stopCancelling, ...handOverState } =
     useChangeOrderStatus();
-  const { viewed, view, closeView } = useViewedOrder(orders);
+  const { viewedOrder, view, closeView } = useViewedOrder(orders);
   useLinkedOrder(view);
   const bulk = useBulkStep(orders.ongoingOrders, filterKey(choice), orderCap);
 
@@ -112,9 +112,9 @@ export function OrdersPage({ banner, noOrders, tables, subdomain, orderCap }: Or
         )}
       </Loaded>
       <OrderDetailsDialog
-        order={viewed}
+        order={viewedOrder}
         tables={tables}
-        isMoving={viewed !== undefined && orders.changes.has(viewed.id)}
+        isMoving={viewedOrder !== undefined && orders.changes.has(viewedOrder.id)}
         onChangeStatus={changeStatus}
         onClose={closeView}
       />

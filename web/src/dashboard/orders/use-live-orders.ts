@@ -5,7 +5,7 @@ import { pollWhileDownMs, useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { useObservable } from '../../lib/state/observable.ts';
 import { createBatcher } from '../../orders/live/batcher.ts';
 import { parseOrder } from '../../orders/live/parse-order.ts';
-import { ownVendorKey } from '../shared/own-vendor.ts';
+import { dashboardVendorKey } from '../shared/own-vendor.ts';
 import type { Order } from './order-list.ts';
 import type { OrderStore } from './order-store.tsx';
 
@@ -23,7 +23,7 @@ export function useLiveOrders({ vendorId, link, updateLists, refetch }: OrderSto
   const vendorRefetches = useMemo(
     () =>
       createBatcher(
-        () => void client.invalidateQueries({ queryKey: ownVendorKey(vendorId) }),
+        () => void client.invalidateQueries({ queryKey: dashboardVendorKey(vendorId) }),
         refetchMs,
       ),
     [client, vendorId],

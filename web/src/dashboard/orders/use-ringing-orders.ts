@@ -56,9 +56,9 @@ export function useAnnounce(
 
   useEffect(() => {
     if (!isLoaded) return;
-    const [newest] = knownIds.current ? findNewcomers(ringing, knownIds.current) : [];
+    const [newestOrder] = knownIds.current ? findNewcomers(ringing, knownIds.current) : [];
     knownIds.current ??= new Set();
     for (const { id } of ringing) knownIds.current.add(id);
-    if (newest) announce(newest);
+    if (newestOrder) announce(newestOrder);
   }, [ringing, isLoaded]);
 }

@@ -10,7 +10,7 @@ const curve = (today: Record<number, number>, compared: Record<number, number>) 
     noon,
   );
 
-it('adds up both days, and ends today at the present hour', () => {
+it('adds up both days, and ends today at the current hour', () => {
   expect(curve({ 9: 100, 12: 50 }, { 10: 80, 13: 120 })).toEqual([
     { hour: 10, today: 100, compared: 0 },
     { hour: 11, today: 100, compared: 80 },
@@ -20,7 +20,7 @@ it('adds up both days, and ends today at the present hour', () => {
   ]);
 });
 
-it('begins with the present hour if no sale is earlier', () => {
+it('begins with the current hour if no sale is earlier', () => {
   const points = curve({}, { 20: 300 });
   expect(points[0]).toEqual({ hour: 13, today: 0, compared: 0 });
   expect(points.at(-1)).toEqual({ hour: 24, today: undefined, compared: 300 });

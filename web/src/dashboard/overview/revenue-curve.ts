@@ -19,7 +19,7 @@ const minHours = 4;
 
 /**
  * The revenue of today and of the compared day, added up hour by hour. Covers the hours with sales on either day, and
- * the present hour. Empty without any sale.
+ * the current hour. Empty without any sale.
  */
 export function revenueCurve({ revenueByHour, todayCompared }: Summary, now: Date): CurvePoint[] {
   const compared = todayCompared.revenueByHour;
@@ -27,12 +27,12 @@ export function revenueCurve({ revenueByHour, todayCompared }: Summary, now: Dat
   const hours = revenueByHour.map((_, hour) => hour);
   const first = hours.find(hasSales);
   if (first === undefined) return [];
-  const present = istHour(now);
-  const last = Math.max(hours.findLast(hasSales) ?? first, present, first + minHours - 1);
-  const start = Math.min(first, present);
+  const currentHour = istHour(now);
+  const last = Math.max(hours.findLast(hasSales) ?? first, currentHour, first + minHours - 1);
+  const start = Math.min(first, currentHour);
   return hours.slice(start, last + 1).map((hour) => ({
     hour: hour + 1,
-    today: hour <= present ? sumTo(revenueByHour, hour) : undefined,
+    today: hour <= currentHour ? sumTo(revenueByHour, hour) : undefined,
     compared: sumTo(compared, hour),
   }));
 }

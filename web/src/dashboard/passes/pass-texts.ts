@@ -26,7 +26,7 @@ export function typeText(type: PassType, meals: readonly ServedMeal[] | undefine
   return `${mealNames(type.meals, meals)}: ${mealsText(type.count)} in ${days}`;
 }
 
-/** How sure the headcount is: `Final`, or the last time to skip. */
+/** Says whether the headcount is `Final`, or until when members can skip. */
 export function headcountNote({ fixedAt, isClosed, skipUntil }: MealHeadcount, now: Date): string {
   if (isClosed) return 'Closed';
   if (fixedAt) return 'Final';

@@ -116,7 +116,7 @@ export function useNewCodes(passId: string) {
   });
 }
 
-/** Claims the present meal for a member. */
+/** Claims the current meal for a member. */
 export function useTakeMeal(vendorId: string) {
   const refresh = useRefreshPasses();
   return useMutation({

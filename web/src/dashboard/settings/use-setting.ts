@@ -6,7 +6,7 @@ import { useUpdateVendor } from '../shared/update-vendor.ts';
 import { settingNotUpdated, settingUpdated } from './setting-toasts.ts';
 
 type Removable = 'mealHours' | 'minimumOrder' | 'parcel' | 'tables';
-type OneSetting =
+type SettingName =
   | 'alarm'
   | 'autoAcceptOrders'
   | 'bill'
@@ -16,7 +16,7 @@ type OneSetting =
   | Removable;
 
 /** Reads and changes a setting. Null removes it. Shows a change at once, and rolls it back after a refusal. Rule: settings-3 */
-export function useSetting<Key extends OneSetting>(vendor: Vendor, key: Key) {
+export function useSetting<Key extends SettingName>(vendor: Vendor, key: Key) {
   type Value = NonNullable<VendorSettings[Key]> | (Key extends Removable ? null : never);
   /** A function changes some fields of the setting, and keeps fields that another form has just saved. */
   type Change = Value | ((current: Value | undefined) => Value);
@@ -43,7 +43,7 @@ export function useSetting<Key extends OneSetting>(vendor: Vendor, key: Key) {
     const next = valueAfter(change, base.current);
     const answer = await mutateAsync({
       settings: { [key]: next },
-      // A switch has only two values, so it never hides another change.
+      // A switch sends no known value: with only two values, it cannot hide another person's change.
       ...(typeof next !== 'boolean' && { knownSettings: { [key]: base.current ?? null } }),
     });
     // The next change may start before React renders the answer.
@@ -52,13 +52,13 @@ export function useSetting<Key extends OneSetting>(vendor: Vendor, key: Key) {
   };
   const lastSend = useRef<Promise<unknown>>(Promise.resolve());
   /**
-   * Saves for a form, which shows its own text until the answer and after a refusal. A second change waits for the
-   * first change, and starts from its result.
+   * Saves a form's change. The form keeps its typed text until the answer, and after a refusal. A second change waits
+   * for the first change, and starts from its result.
    */
   const send = (change: Change) => {
-    const sent = lastSend.current.then(() => sendNow(change));
-    lastSend.current = sent.catch(() => undefined);
-    return sent;
+    const answer = lastSend.current.then(() => sendNow(change));
+    lastSend.current = answer.catch(() => undefined);
+    return answer;
   };
   const value = pendingValue === undefined ? vendor.settings[key] : (pendingValue ?? undefined);
   const save = (change: Change) => {

@@ -22,7 +22,7 @@ export function ListSource(props: ListSourceProps) {
   const { label, hint, placeholder, fileLabel, text, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
 
-  async function take(file: File | undefined) {
+  async function readFile(file: File | undefined) {
     if (!file) return;
     if (file.size > maxBytes) {
       return showToast({
@@ -63,7 +63,7 @@ export function ListSource(props: ListSourceProps) {
         aria-label={fileLabel}
         className="hidden"
         onChange={({ target }) => {
-          void take(target.files?.[0]);
+          void readFile(target.files?.[0]);
           target.value = '';
         }}
       />

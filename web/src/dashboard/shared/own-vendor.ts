@@ -5,18 +5,18 @@ import { apiKey } from '../../lib/data/api-query.ts';
 
 export type Vendor = OwnVendor;
 
-export function ownVendorKey(vendorId: string) {
+export function dashboardVendorKey(vendorId: string) {
   return apiKey('GET /vendors/{vendorId}', { params: { vendorId } });
 }
 
 /** Changes the cached vendor of the dashboard. */
-export function changeOwnVendor(
+export function changeCachedVendor(
   client: QueryClient,
   vendorId: string,
   change: (vendor: Vendor) => Vendor,
 ): void {
   client.setQueryData<AnswerOf<'GET /vendors/{vendorId}'>>(
-    ownVendorKey(vendorId),
+    dashboardVendorKey(vendorId),
     (answer) => answer && { ...answer, vendor: change(answer.vendor) },
   );
 }

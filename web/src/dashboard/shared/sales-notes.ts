@@ -10,9 +10,9 @@ export function revenueNote({ openRevenue }: PeriodFigures): string {
 
 /** Says how many orders were sold and how many were lost. */
 export function ordersNote({ totalOrders, soldOrders }: PeriodFigures): string | undefined {
-  const lost = totalOrders - soldOrders;
-  return lost > 0
-    ? `${formatCount(soldOrders)} sold, ${formatCount(lost)} cancelled or expired`
+  const lostOrders = totalOrders - soldOrders;
+  return lostOrders > 0
+    ? `${formatCount(soldOrders)} sold, ${formatCount(lostOrders)} cancelled or expired`
     : undefined;
 }
 

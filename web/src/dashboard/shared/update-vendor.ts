@@ -4,7 +4,7 @@ import type { updateVendor } from '@thali/shared/vendors/update-vendor.contract'
 import { callApi } from '../../lib/api/call-api.ts';
 import { apiQuery } from '../../lib/data/api-query.ts';
 import { withMinDuration } from '../../lib/time/with-min-duration.ts';
-import { changeOwnVendor, type Vendor } from './own-vendor.ts';
+import { changeCachedVendor, type Vendor } from './own-vendor.ts';
 import { saveMerged } from './save-merged.ts';
 
 /** The fields that staff can change. An empty look field restores Thali's own look. */
@@ -40,7 +40,7 @@ export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
         options.minMs,
       ),
     onSuccess: ({ vendor }, change) => {
-      changeOwnVendor(client, vendorId, (cached) => applyChange(cached, vendor, change));
+      changeCachedVendor(client, vendorId, (cached) => applyChange(cached, vendor, change));
       // Runs after the screens show the new state, so that no screen flashes the old state.
       notifyManager.schedule(options.onSaved);
     },

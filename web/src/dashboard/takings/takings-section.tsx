@@ -90,13 +90,13 @@ function TakingList({ takings, settings, onChange }: TakingListProps) {
   const sameDigitsAs = useMemo(() => findSameDigits(takings), [takings]);
   const isUnpaid = (taking: Taking) => takingState(taking) === 'unpaid';
   // The sums include cash sales at the counter. Their rows would hide the payments to compare.
-  const rest = takings.filter(
+  const otherTakings = takings.filter(
     (taking) => !isUnpaid(taking) && !(taking.isCounterSale && takingState(taking) === 'cash'),
   );
   const groups: [name: string, rows: Taking[]][] = [
     ['Handed over unpaid', takings.filter(isUnpaid)],
-    ['Counter', rest.filter(({ isCounterSale }) => isCounterSale)],
-    ['Others', rest.filter(({ isCounterSale }) => !isCounterSale)],
+    ['Counter', otherTakings.filter(({ isCounterSale }) => isCounterSale)],
+    ['Others', otherTakings.filter(({ isCounterSale }) => !isCounterSale)],
   ];
   const filled = groups.filter(([, rows]) => rows.length > 0);
   const hasHeadings = filled.some(([name]) => name !== 'Others');

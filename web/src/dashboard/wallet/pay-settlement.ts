@@ -51,15 +51,15 @@ async function open(
   { callApi, key }: Pick<PaymentDependencies, 'callApi' | 'key'>,
 ): Promise<AnswerOf<'POST /vendor-wallet/pay'>> {
   try {
-    const opened = await callApi('POST /vendor-wallet/pay', {
+    const settlementAnswer = await callApi('POST /vendor-wallet/pay', {
       body: { vendorId, amount, paymentMethod: 'razorpay' },
       idempotencyKey: key.for(vendorId, amount),
       quiet: true,
     });
-    key.answered();
-    return opened;
+    key.forgetKey();
+    return settlementAnswer;
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) key.answered();
+    if (error instanceof ApiError && error.status < 500) key.forgetKey();
     throw error;
   }
 }
@@ -112,7 +112,7 @@ export interface PaymentKey {
   /** A new key, or the previous key while the outcome for the same amount is unknown. */
   for(vendorId: string, amount: number): string;
   /** Call this once the outcome is known. */
-  answered(): void;
+  forgetKey(): void;
 }
 
 /** Keeps the key after a lost answer, so that a retry does not open a second payment. */
@@ -124,7 +124,7 @@ export function createPaymentKey(make: () => string = () => crypto.randomUUID())
       if (pending?.purpose !== purpose) pending = { purpose, key: make() };
       return pending.key;
     },
-    answered() {
+    forgetKey() {
       pending = undefined;
     },
   };

@@ -23,23 +23,23 @@ export function withAnswer(
   answer: BoardAnswer,
   requestedAt: number,
 ): BoardState {
-  const before = board?.entries ?? new Map<string, RecordedChange>();
-  const recent = [...before].filter(
+  const knownEntries = board?.entries ?? new Map<string, RecordedChange>();
+  const recent = [...knownEntries].filter(
     ([, { recordedAt }]) => recordedAt >= requestedAt - answerLagMs,
   );
   const entries = new Map(recent);
   for (const entry of entriesOf(answer)) {
-    const noted = before.get(entry.key);
-    const isNewer = noted && noted.updatedAt >= entry.updatedAt;
-    entries.set(entry.key, isNewer ? noted : { ...entry, recordedAt: 0 });
+    const known = knownEntries.get(entry.key);
+    const isNewer = known && known.updatedAt >= entry.updatedAt;
+    entries.set(entry.key, isNewer ? known : { ...entry, recordedAt: 0 });
   }
   return { messName: answer.messName, entries };
 }
 
 /** Applies a live change. Ignores an outdated change. */
 export function withChange(board: BoardState, change: BoardChange, now: number): BoardState {
-  const noted = board.entries.get(change.key);
-  if (noted && noted.updatedAt >= change.updatedAt) return board;
+  const known = board.entries.get(change.key);
+  if (known && known.updatedAt >= change.updatedAt) return board;
   const entries = new Map(board.entries).set(change.key, { ...change, recordedAt: now });
   return { ...board, entries };
 }

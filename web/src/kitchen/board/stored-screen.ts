@@ -9,7 +9,7 @@ interface StoredScreen<T> {
   seenAt: number;
 }
 
-/** Ignores older data: orders are no longer ready, and another meal is served. */
+/** Ignores older data, because guests have collected those orders and the mess serves another meal. */
 const maxAgeMs = 12 * 60 * 60 * 1000;
 
 interface Schema<T> {

@@ -95,9 +95,12 @@ function createBoardStore(): BoardStore {
       seenBoard.set({ state, seenAt: serverNow() });
     },
     applyChange(change) {
-      const before = seenBoard.get();
-      if (!before) return;
-      seenBoard.set({ state: withChange(before.state, change, Date.now()), seenAt: serverNow() });
+      const lastBoard = seenBoard.get();
+      if (!lastBoard) return;
+      seenBoard.set({
+        state: withChange(lastBoard.state, change, Date.now()),
+        seenAt: serverNow(),
+      });
     },
     showStored(board, seenAt) {
       if (!seenBoard.get()) seenBoard.set({ state: withAnswer(undefined, board, seenAt), seenAt });

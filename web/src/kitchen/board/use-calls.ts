@@ -36,9 +36,9 @@ export function useCalls(
 
   useEffect(() => {
     if (!ready) return;
-    const before = knownKeys.current;
-    knownKeys.current = new Set([...(before ?? []), ...ready.map(({ key }) => key)]);
-    const news = before ? ready.filter(({ key }) => !before.has(key)) : [];
+    const lastKeys = knownKeys.current;
+    knownKeys.current = new Set([...(lastKeys ?? []), ...ready.map(({ key }) => key)]);
+    const news = lastKeys ? ready.filter(({ key }) => !lastKeys.has(key)) : [];
     if (news.length > 0) call(news);
   }, [ready]);
 

@@ -30,7 +30,7 @@ import { PayButtons, SalePanel } from './parts/sale-panel.tsx';
 import { UndoDialog } from './parts/undo-dialog.tsx';
 import { WaitingList } from './parts/waiting-list.tsx';
 import { addDish, bodyOf, newSale, type Sale, totalsOf } from './sale.ts';
-import { type Sold, viewOf } from './sold.ts';
+import { type SaleResult, viewOf } from './sale-result.ts';
 import type { CounterMenu } from './use-counter-menu.ts';
 import { useGuestScreen } from './use-guest-screen.ts';
 import { useSell } from './use-sell.ts';
@@ -51,11 +51,11 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
   const [sale, setSale] = useState(newSale);
   const [handsOver, setHandsOver] = useState(false);
   const [choosing, setChoosing] = useState<MenuItem>();
-  const [sold, setSold] = useState<Sold>();
+  const [saleResult, setSaleResult] = useState<SaleResult>();
   const [undoing, setUndoing] = useState<Order>();
   const [openSheet, setOpenSheet] = useState<'sale' | 'waiting'>();
-  const onSold = (made: Sold) => {
-    setSold(made);
+  const onSold = (result: SaleResult) => {
+    setSaleResult(result);
     setOpenSheet(undefined);
     setSale(newSale());
     setHandsOver(false);
@@ -68,15 +68,16 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
   const isWide = useMediaQuery('(min-width: 64rem)');
   const { parcel } = vendor.settings;
   const totalPaise = totalsOf(sale, parcel).finalPaise;
-  const { link: upiLink, isLinkLoading, isAutoConfirmed } = useUpiCode(sold, vendor);
-  const soldView = useMemo(
-    () => sold && viewOf(sold, orders, { link: upiLink, isLinkLoading, isAutoConfirmed }),
-    [sold, orders, upiLink, isLinkLoading, isAutoConfirmed],
+  const { link: upiLink, isLinkLoading, isAutoConfirmed } = useUpiCode(saleResult, vendor);
+  const resultView = useMemo(
+    () =>
+      saleResult && viewOf(saleResult, orders, { link: upiLink, isLinkLoading, isAutoConfirmed }),
+    [saleResult, orders, upiLink, isLinkLoading, isAutoConfirmed],
   );
-  useGuestScreen({ messName: vendor.displayName, sale, totalPaise, sold: soldView });
+  useGuestScreen({ messName: vendor.displayName, sale, totalPaise, result: resultView });
 
   function add(dish: MenuItem, chosen: readonly ChosenOption[]) {
-    setSale((before) => addDish(before, dish, chosen, menu.optionGroups));
+    setSale((current) => addDish(current, dish, chosen, menu.optionGroups));
     setChoosing(undefined);
   }
 
@@ -209,12 +210,12 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
           onClose={() => setChoosing(undefined)}
         />
       )}
-      {sold && soldView && (
+      {saleResult && resultView && (
         <LatestSale
-          {...{ sold, actions }}
-          view={soldView}
-          onChange={setSold}
-          onClose={() => setSold(undefined)}
+          {...{ result: saleResult, actions }}
+          view={resultView}
+          onChange={setSaleResult}
+          onClose={() => setSaleResult(undefined)}
         />
       )}
       <Sheet isOpen={openSheet === 'waiting'} onClose={closeSheet} title="Waiting">

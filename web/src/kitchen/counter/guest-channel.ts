@@ -28,14 +28,14 @@ const channelName = 'thali-counter';
 /** Sends views to the guest's screens in other windows of this browser. */
 export function openGuestSender() {
   const channel = new BroadcastChannel(channelName);
-  let last: GuestContent | undefined;
+  let lastContent: GuestContent | undefined;
   const post = (message: Message) => channel.postMessage(message);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'ask' && last) post({ kind: 'view', ...last });
+    if (data.kind === 'ask' && lastContent) post({ kind: 'view', ...lastContent });
   };
   return {
     send(content: GuestContent) {
-      last = content;
+      lastContent = content;
       post({ kind: 'view', ...content });
     },
     close: () => channel.close(),

@@ -37,19 +37,19 @@ export function useCounterMenu(subdomain: string | undefined, items: readonly Ki
     {},
     { read: ({ signal }) => kitchenCall('GET /counter-shift', { signal, background: true }) },
   );
-  const { data: read, dataUpdatedAt: readAt } = reading;
+  const { data: answer, dataUpdatedAt: readAt } = reading;
   const { upi, sellerId } = shift.data ?? {};
-  const fresh = useMemo(
+  const freshMenu = useMemo(
     () =>
-      read &&
+      answer &&
       subdomain && {
-        ...{ subdomain, readAt, data: read },
+        ...{ subdomain, readAt, data: answer },
         ...(upi && { upi }),
         ...(sellerId && { sellerId }),
       },
-    [read, subdomain, readAt, upi, sellerId],
+    [answer, subdomain, readAt, upi, sellerId],
   );
-  const current = useStoredMenu(fresh || undefined);
+  const current = useStoredMenu(freshMenu || undefined);
   const menu = useMemo((): CounterMenu | undefined => {
     if (!current || current.subdomain !== subdomain) return undefined;
     const { data } = current;

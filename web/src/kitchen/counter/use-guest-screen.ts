@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 import { type GuestView, openGuestSender } from './guest-channel.ts';
 import type { Sale } from './sale.ts';
-import type { SoldView } from './sold.ts';
+import type { SaleResultView } from './sale-result.ts';
 
 interface CounterState {
   messName: string;
   sale: Sale;
   totalPaise: number;
-  sold: SoldView | undefined;
+  result: SaleResultView | undefined;
 }
 
 /** Keeps the guest's screen up to date. Rule: counter-5 */
-export function useGuestScreen({ messName, sale, totalPaise, sold }: CounterState): void {
+export function useGuestScreen({ messName, sale, totalPaise, result }: CounterState): void {
   const [sender] = useState(openGuestSender);
   useEffect(() => () => sender.close(), [sender]);
   useEffect(() => {
     const send = (view: GuestView) => sender.send({ messName, view });
-    if (sold?.isPaid) {
-      const { label, number: text } = sold;
+    if (result?.isPaid) {
+      const { label, number: text } = result;
       const name = label === 'Order' ? undefined : { label, text };
-      send({ state: 'paid', name, totalPaise: sold.totalPaise });
-    } else if (sold?.upi.link || sold?.upi.isLinkLoading) {
-      send({ state: 'upi', link: sold.upi.link, totalPaise: sold.totalPaise });
+      send({ state: 'paid', name, totalPaise: result.totalPaise });
+    } else if (result?.upi.link || result?.upi.isLinkLoading) {
+      send({ state: 'upi', link: result.upi.link, totalPaise: result.totalPaise });
     } else {
       const lines = sale.lines.map(({ dish, quantity, unitPricePaise }) => ({
         name: dish.name,
@@ -30,5 +30,5 @@ export function useGuestScreen({ messName, sale, totalPaise, sold }: CounterStat
       }));
       send({ state: 'open', lines, totalPaise });
     }
-  }, [sender, messName, sale, totalPaise, sold]);
+  }, [sender, messName, sale, totalPaise, result]);
 }

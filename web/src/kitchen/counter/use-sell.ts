@@ -13,7 +13,7 @@ import { offlineSeller } from './offline/offline-seller.ts';
 import { markPrinted, printOfflineTicket } from './offline/offline-ticket.ts';
 import { arePricesCurrent } from './offline/stored-menu.ts';
 import { useOfflineSales } from './offline/use-offline-sales.ts';
-import { offlineUpiLink, type Sold } from './sold.ts';
+import { offlineUpiLink, type SaleResult } from './sale-result.ts';
 import type { CounterMenu } from './use-counter-menu.ts';
 
 export interface SellRequest {
@@ -27,7 +27,7 @@ interface Selling {
   menu: CounterMenu;
   /** This function must be stable. */
   applyOrders: (orders: readonly Order[]) => void;
-  onSold: (sold: Sold) => void;
+  onSold: (result: SaleResult) => void;
   /** Runs if a price or a dish on the server differs from the screen. */
   onMenuChanged: () => void;
 }
@@ -99,7 +99,7 @@ export function useSell({ vendor, menu, applyOrders, onSold, onMenuChanged }: Se
     sell,
     offline,
     isBusy: call.isPending,
-    /** The kitchen's cap is full, so that staff decide whether to sell. */
+    /** Set when the kitchen has reached its cap. Staff then decide whether to sell. */
     full: isFull ? { text: errorText(call.error), request: call.variables } : undefined,
     reset: call.reset,
   };

@@ -2,7 +2,7 @@ import { toMethodSwitches } from '@thali/shared/order-payments/methods-of';
 import { useEffect, useState } from 'react';
 import { kitchenCall } from '../device/kitchen-call.ts';
 import type { KitchenData } from '../kitchen-data.ts';
-import type { Sold, UpiCode } from './sold.ts';
+import type { SaleResult, UpiCode } from './sale-result.ts';
 
 /** The guest is waiting, so the mess's own UPI ID replaces a slower code. */
 const timeoutMs = 6000;
@@ -14,11 +14,14 @@ interface Answer {
 }
 
 /**
- * The UPI code of a sale: Razorpay's single-use code, which pays the sale without a press, or else the code of the
+ * The UPI code of a sale: Razorpay's single-use code, which confirms the payment automatically, or else the code of the
  * mess's own UPI ID. Rule: counter-14
  */
-export function useUpiCode(sold: Sold | undefined, { settings }: KitchenData['vendor']): UpiCode {
-  const order = sold && 'order' in sold ? sold.order : undefined;
+export function useUpiCode(
+  result: SaleResult | undefined,
+  { settings }: KitchenData['vendor'],
+): UpiCode {
+  const order = result && 'order' in result ? result.order : undefined;
   const isUnpaidUpi = order?.paymentMethod === 'upi' && order.paymentStatus === 'pending';
   const asksRazorpay = isUnpaidUpi && toMethodSwitches(settings.payment).online;
   const orderId = order?.id;
@@ -40,7 +43,7 @@ export function useUpiCode(sold: Sold | undefined, { settings }: KitchenData['ve
   }, [asksRazorpay, orderId]);
   const current = answer?.orderId === orderId ? answer : undefined;
   return {
-    link: current?.link ?? sold?.upiLink,
+    link: current?.link ?? result?.upiLink,
     isLinkLoading: asksRazorpay && !current,
     isAutoConfirmed: current?.link !== undefined,
   };

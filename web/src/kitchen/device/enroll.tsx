@@ -59,12 +59,12 @@ const screens = {
 } as const;
 
 /** Makes this browser a device of the mess, with a code from the settings. Rule: kitchen-11, board-1 */
-export default function Enroll({ screen, code: scanned, wasRemoved, onDone }: EnrollProps) {
+export default function Enroll({ screen, code: scannedCode, wasRemoved, onDone }: EnrollProps) {
   const device = useStoredDevice();
   const { Icon, ...texts } = screens[screen];
   const form = useContractForm(enrollDevice, {
     defaultValues: {
-      code: scanned ? formatDeviceCode(scanned) : '',
+      code: scannedCode ? formatDeviceCode(scannedCode) : '',
       name: texts.name(navigator.userAgent),
     },
     send: enroll,

@@ -65,8 +65,8 @@ it('renews the session if the server refuses the stored token of a keepalive cal
   const { kitchenCall, authHook } = await freshPage();
   let token = 'stored';
   authHook.getToken = async () => token;
-  authHook.refresh = async (refused) => {
-    expect(refused).toBe('stored');
+  authHook.refresh = async (refusedToken) => {
+    expect(refusedToken).toBe('stored');
     token = 'renewed';
     answerWith(200, {});
     return true;
@@ -88,13 +88,13 @@ it('forgets a device whose token is refused, but does not end the session', asyn
   database.set('kitchen-device', device);
   answerWith(401, { error: 'Please log in again.', code: 'TOKEN_INVALID' });
   const { kitchenCall, storedDevice, authHook, currentToast } = await freshPage();
-  const sessionLost = vi.spyOn(authHook, 'sessionLost');
+  const endSession = vi.spyOn(authHook, 'endSession');
   await expect(kitchenCall('PUT /kitchen-devices/me', report)).rejects.toMatchObject({
     name: 'ApiError',
     status: 401,
   });
   expect([storedDevice.get(), [...database.values()]]).toEqual([null, [undefined]]);
-  expect([sessionLost.mock.calls.length, currentToast()]).toEqual([0, undefined]);
+  expect([endSession.mock.calls.length, currentToast()]).toEqual([0, undefined]);
 });
 
 it('deletes the stored data with the device', async () => {

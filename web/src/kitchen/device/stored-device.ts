@@ -47,11 +47,11 @@ export async function storeDevice(device: StoredDevice): Promise<void> {
 }
 
 /** Removes the device whose token was refused. Keeps a device that was enrolled meanwhile, even in another tab. */
-export async function forgetDevice(refused: string): Promise<void> {
-  if (state.get()?.token !== refused) return;
+export async function forgetDevice(refusedToken: string): Promise<void> {
+  if (state.get()?.token !== refusedToken) return;
   let next: StoredDevice | undefined;
   await update<StoredDevice | undefined>(key, (stored) => {
-    next = stored?.token === refused ? undefined : stored;
+    next = stored?.token === refusedToken ? undefined : stored;
     return next;
   }).catch(() => undefined);
   if (!next) {
@@ -59,7 +59,7 @@ export async function forgetDevice(refused: string): Promise<void> {
       [storedKitchenKey, storedPinsKey, storedRosterKey].map((key) => del(key)),
     ).catch(() => undefined);
   }
-  if (state.get()?.token === refused) state.set(next ?? null);
+  if (state.get()?.token === refusedToken) state.set(next ?? null);
 }
 
 /** This browser's device. Returns undefined while loading, null if there is none. */

@@ -48,12 +48,12 @@ export function useStoredKitchen({ data, handedOver, showStored }: KitchenStore)
       lastHandedOver = handedOver.get();
     });
     const timer = setInterval(() => {
-      const shown = data.get();
-      const ended = handedOver.get();
-      if (!shown || (shown === lastData && ended === lastHandedOver)) return;
-      lastData = shown;
-      lastHandedOver = ended;
-      void storeKitchen({ ...shown, orders: [...shown.orders, ...ended] });
+      const kitchenData = data.get();
+      const handedOverOrders = handedOver.get();
+      if (!kitchenData || (kitchenData === lastData && handedOverOrders === lastHandedOver)) return;
+      lastData = kitchenData;
+      lastHandedOver = handedOverOrders;
+      void storeKitchen({ ...kitchenData, orders: [...kitchenData.orders, ...handedOverOrders] });
     }, storeIntervalMs);
     return () => clearInterval(timer);
   }, [data, handedOver, showStored]);

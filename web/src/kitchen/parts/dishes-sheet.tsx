@@ -32,7 +32,7 @@ export function DishesSheet(props: DishesSheetProps) {
   const { isOpen, onClose, vendorId, categories, items, groups, actions, ...rest } = props;
   const [search, setSearch] = useState('');
   const matches = (name: string) => compareKey(name).includes(compareKey(search));
-  const offered = items.filter(({ isAvailable, name }) => isAvailable && matches(name));
+  const matchingItems = items.filter(({ isAvailable, name }) => isAvailable && matches(name));
   const offeredGroups = offeredChoices(groups, matches);
   return (
     <Sheet
@@ -43,7 +43,7 @@ export function DishesSheet(props: DishesSheetProps) {
     >
       <SearchBox label="Search dishes" value={search} onChange={setSearch} className="w-full" />
       {categories.map(({ id, name }) => {
-        const dishes = offered.filter(({ categoryId }) => categoryId === id);
+        const dishes = matchingItems.filter(({ categoryId }) => categoryId === id);
         if (dishes.length === 0) return null;
         return (
           <section key={id} aria-label={name} className="mt-4">
@@ -72,7 +72,7 @@ export function DishesSheet(props: DishesSheetProps) {
           return <SoldOutOrders soldOut={soldOutChoice(groupId, { ...choice, name })} {...rest} />;
         }}
       />
-      {offered.length === 0 && offeredGroups.length === 0 && (
+      {matchingItems.length === 0 && offeredGroups.length === 0 && (
         <p className="py-6 text-center text-ink-soft">No dish with this name</p>
       )}
     </Sheet>

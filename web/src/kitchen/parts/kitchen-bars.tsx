@@ -35,7 +35,7 @@ const none: readonly Step[] = [];
 export function KitchenUndo({ queue }: { queue: StepQueue }) {
   const steps = useObservable(queue.steps);
   const now = useNowForUndo(steps);
-  return <UndoList done={undoable(steps, now)} onUndo={queue.undo} />;
+  return <UndoList actions={undoable(steps, now)} onUndo={queue.undo} />;
 }
 
 /** The current time. Updates when a step can no longer be undone. */

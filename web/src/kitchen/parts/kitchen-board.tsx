@@ -35,7 +35,10 @@ interface KitchenBoardProps {
   onMove?: ((order: Order) => void) | undefined;
   /** Opens the list of the last handed-over orders. */
   onHandedOver: () => void;
-  /** The waiting pre-orders: a tab of a phone, else a button above the cooking tickets, or a rail without them. */
+  /**
+   * The waiting pre-orders, as a list for a phone's tab, as a button above the cooking tickets, and as a rail while no
+   * cooking tickets are on screen.
+   */
   later?: (Record<'list' | 'button' | 'rail', ReactNode> & { count: number }) | undefined;
   /** The content without open orders. */
   idle: ReactNode;
@@ -83,7 +86,7 @@ export function KitchenBoard(props: KitchenBoardProps) {
     ),
   };
   const hasTickets = hasRoom || view === 'tickets';
-  const shown = [
+  const visibleColumns = [
     ...(hasTickets ? ticketColumns : []),
     ...(hasRoom || view === 'to-cook' ? [toCook] : []),
   ];
@@ -109,7 +112,7 @@ export function KitchenBoard(props: KitchenBoardProps) {
         />
       ) : (
         <SideBySide
-          columns={shown}
+          columns={visibleColumns}
           later={hasTickets && columns.cooking.length > 0 ? undefined : later?.rail}
         />
       )}
@@ -151,7 +154,7 @@ function SideBySide({ columns, later }: { columns: readonly BoardColumn[]; later
         className={classNames(
           'grid min-h-0 min-w-0 grow gap-3 *:min-h-0',
           isStacked &&
-            // The hand-over list takes the height that it needs, so that the new tickets get the rest.
+            // The hand-over list takes only the height that it needs. The new tickets get the remaining height.
             'grid-cols-2 grid-rows-[minmax(0,1fr)_fit-content(40%)] [&>:nth-child(2)]:row-span-2',
         )}
         style={
@@ -223,7 +226,7 @@ function PhoneTabs({ tabs, chosen, onChoose }: PhoneTabsProps) {
   const isOnSide = useMediaQuery('(max-height: 30rem)');
   const lanes = useLaneRoom(isOnSide ? tabsRem : 0);
   // The tab 'Later' disappears with its last order.
-  const shown = tabs.find(({ title }) => title === chosen) ?? tabs[0];
+  const openTab = tabs.find(({ title }) => title === chosen) ?? tabs[0];
   return (
     <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)] short:grid-cols-[5rem_minmax(0,1fr)] short:grid-rows-1">
       <nav
@@ -234,11 +237,11 @@ function PhoneTabs({ tabs, chosen, onChoose }: PhoneTabsProps) {
           <button
             key={title}
             type="button"
-            aria-current={title === shown?.title || undefined}
+            aria-current={title === openTab?.title || undefined}
             onClick={() => onChoose(title)}
             className={classNames(
               'min-h-16 border-b-4 leading-tight whitespace-nowrap short:min-h-11 short:border-b-0 short:border-l-4',
-              title === shown?.title
+              title === openTab?.title
                 ? 'border-accent-ink text-ink'
                 : 'border-transparent text-ink-soft',
             )}
@@ -248,7 +251,7 @@ function PhoneTabs({ tabs, chosen, onChoose }: PhoneTabsProps) {
           </button>
         ))}
       </nav>
-      <div className="grid min-h-0 px-2 pt-2">{shown?.draw(lanes)}</div>
+      <div className="grid min-h-0 px-2 pt-2">{openTab?.draw(lanes)}</div>
     </div>
   );
 }

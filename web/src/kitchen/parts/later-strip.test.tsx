@@ -12,7 +12,7 @@ const textWith = (settings: object) =>
     <LaterStrip later={later} items={[]} settings={settings} onMore={() => undefined} />,
   ).replaceAll(/<[^>]+>/g, ' ');
 
-it('names the orders of a slot, and says if the mess has closed for it since', () => {
+it('names the orders of a slot, and says if the mess is now closed at that time', () => {
   expect(textWith({ businessHours })).toMatch(/12:45 pm: 4 orders/);
   const holidays = [{ date: '2026-11-27' }];
   expect(textWith({ businessHours, holidays })).toContain('On a holiday: 4 orders');

@@ -168,7 +168,7 @@ function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
         <span className="sr-only">{statusLabel(status)}</span>
         <time dateTime={order.createdAt}>{ageText(order.createdAt, now)}</time>
       </p>
-      {/* A name without room wraps out of sight. */}
+      {/* If a name does not fit, it wraps onto a hidden line. */}
       <p className="col-start-2 col-end-4 flex h-5 min-w-0 flex-wrap gap-x-2 overflow-hidden text-sm leading-5 font-semibold whitespace-nowrap empty:hidden">
         {isNameBelow && <span className="max-w-full truncate">{name}</span>}
         {hasPromise && (

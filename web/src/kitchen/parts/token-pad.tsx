@@ -20,8 +20,8 @@ const maxDigits = 4;
 export function TokenPad({ isOpen, onClose, orders, rowOf }: TokenPadProps) {
   const [token, setToken] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const found = ordersOfToken(orders, token);
-  const type = (digit: string) => setToken((before) => (before + digit).slice(0, maxDigits));
+  const foundOrders = ordersOfToken(orders, token);
+  const type = (digit: string) => setToken((current) => (current + digit).slice(0, maxDigits));
 
   function close() {
     setToken('');
@@ -56,10 +56,10 @@ export function TokenPad({ isOpen, onClose, orders, rowOf }: TokenPadProps) {
           </PadKey>
         </div>
         <div role="status" className="flex min-h-32 flex-col gap-2">
-          {token !== '' && found.length === 0 && (
+          {token !== '' && foundOrders.length === 0 && (
             <p className="py-6 text-center text-xl text-ink-soft">Token {token} is not ready</p>
           )}
-          {found.map((order) => {
+          {foundOrders.map((order) => {
             const row = rowOf(order);
             return (
               <HandOverRow

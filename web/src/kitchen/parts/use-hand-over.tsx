@@ -28,8 +28,8 @@ export interface HandOver {
 }
 
 /**
- * The selected ready orders, the token pad and the question about money. The board holds them, so that they stay open
- * when a turn of the tablet changes the layout.
+ * The selected ready orders, the token pad and the question about money. The board keeps this state, so that it
+ * survives a new layout when the tablet rotates.
  */
 export function useHandOver({
   orders,
@@ -43,11 +43,11 @@ export function useHandOver({
   const [isPadOpen, setPadOpen] = useState(false);
 
   const rowOf: HandOver['rowOf'] = (order) => {
-    const same = sameDigitsAs.get(order);
+    const sameDigitsOrder = sameDigitsAs.get(order);
     return {
       order,
       isUnsent: unsent.has(order.id),
-      sameDigitsAs: same && orderName(same),
+      sameDigitsAs: sameDigitsOrder && orderName(sameDigitsOrder),
       onHandOver: (event) =>
         mustAskForMoney([order])
           ? actions.handOver([order], 'upi', event)

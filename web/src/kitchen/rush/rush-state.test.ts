@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { businessDay, capText, isOtherToday, pausedUntil, todayText } from './rush-state.ts';
+import { businessDay, capText, hasOtherHoursToday, pausedUntil, todayText } from './rush-state.ts';
 
 /** Monday, one in the afternoon in India. */
 const now = new Date('2026-03-02T13:00+05:30');
@@ -32,10 +32,12 @@ it('shows changed hours of today beside the usual hours', () => {
   expect(todayText({ ...usual, today: { date, closed: true } }, now)).toBe(
     'Closed Today, usually 9 am – 9 pm',
   );
-  expect(isOtherToday({ ...usual, today: { date, open: '09:00', closed: false } }, now)).toBe(
+  expect(hasOtherHoursToday({ ...usual, today: { date, open: '09:00', closed: false } }, now)).toBe(
     false,
   );
-  expect(isOtherToday({ ...usual, today: { date: '2026-03-01', closed: true } }, now)).toBe(false);
+  expect(hasOtherHoursToday({ ...usual, today: { date: '2026-03-01', closed: true } }, now)).toBe(
+    false,
+  );
 });
 
 it('shows each time of a day with a break', () => {
@@ -45,7 +47,7 @@ it('shows each time of a day with a break', () => {
   ];
   const split = { businessHours: { Monday: windows } };
   expect(todayText(split, now)).toBe('Today 12 pm – 3 pm, 7 pm – 10 pm');
-  expect(isOtherToday(split, now)).toBe(false);
+  expect(hasOtherHoursToday(split, now)).toBe(false);
   const today = { date: '2026-03-02', windows: windows.slice(0, 1) };
   expect(todayText({ ...split, today }, now)).toBe(
     'Today 12 pm – 3 pm, usually 12 pm – 3 pm, 7 pm – 10 pm',

@@ -14,8 +14,8 @@ export function capText({ orderCap, fullUntil }: VendorSettings, now: Date): str
   if (!orderCap) return 'No limit';
   const { unit, most } = orderCap;
   const until = laterClock(fullUntil, now);
-  const what = most === 1 ? unit.slice(0, -1) : unit;
-  return `${most} ${what} in 15 minutes${until ? `, full until ${until}` : ''}`;
+  const unitText = most === 1 ? unit.slice(0, -1) : unit;
+  return `${most} ${unitText} in 15 minutes${until ? `, full until ${until}` : ''}`;
 }
 
 /** The start of the current business day. After midnight, this is yesterday until yesterday's closing time. */
@@ -26,10 +26,10 @@ export function businessDay(settings: VendorSettings, now: Date): Date {
 /** The hours of a day. If they differ from the usual hours, names both. */
 export function todayText(settings: VendorSettings, now: Date): string {
   const text = hoursText(hoursToday(settings, now));
-  return isOtherToday(settings, now) ? `${text}, usually ${usualText(settings, now)}` : text;
+  return hasOtherHoursToday(settings, now) ? `${text}, usually ${usualText(settings, now)}` : text;
 }
 
-export function isOtherToday(settings: VendorSettings, now: Date): boolean {
+export function hasOtherHoursToday(settings: VendorSettings, now: Date): boolean {
   return (windowsText(hoursToday(settings, now)) || 'closed') !== usualText(settings, now);
 }
 

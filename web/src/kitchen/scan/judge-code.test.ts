@@ -29,7 +29,7 @@ const reasonOf = async (text: string, list = roster(), claimedHere: string[] = [
   return judgement.isTaken ? 'taken' : judgement.reason;
 };
 
-it('takes the present meal by a code that is at most one step old or early', async () => {
+it('accepts a code for the current meal if the code is at most one step old or early', async () => {
   expect(await judge(await codeAt(at))).toMatchObject({
     isTaken: true,
     member: { name: 'Asha' },
@@ -46,13 +46,13 @@ it('takes the present meal by a code that is at most one step old or early', asy
   }
 });
 
-it('takes a printed card', async () => {
+it('accepts a printed card', async () => {
   expect(await reasonOf('card-aaaaaaaaaa-card1234')).toBe('taken');
   expect(await reasonOf('CARD-AAAAAAAAAA-CARD9999')).toBe('unknown');
   expect(await reasonOf('CARD-AAAAAAAAAA-CARD1234', roster({ card: null }))).toBe('unknown');
 });
 
-it('refuses codes of nobody, of another key and other texts', async () => {
+it('refuses codes of unknown members, codes with another key, and other texts', async () => {
   for (const text of ['', 'https://thali.example/menu/demo', 'PASS-BBBBBBBBBB-AAAAAAAA']) {
     expect(await reasonOf(text), text).toBe('unknown');
   }
@@ -69,7 +69,7 @@ it('refuses a meal that was claimed on any scanner, skipped, not covered or not 
   expect(await reasonOf(code, roster({}, { meals: [] }))).toBe('no-meal');
 });
 
-it('takes a meal below zero within the grace only', async () => {
+it('accepts a meal below zero only within the grace limit', async () => {
   const code = await codeAt(at);
   expect(await reasonOf(code, roster({ left: 0 }))).toBe('over');
   expect(await reasonOf(code, roster({ left: 0 }, { grace: 1 }))).toBe('taken');

@@ -49,15 +49,15 @@ export function dismissClaim(key: string): Promise<void> {
   return change((claims) => claims.filter((claim) => claim.key !== key));
 }
 
-function refuseClaim(key: string, refused: string): Promise<void> {
+function refuseClaim(key: string, refusalText: string): Promise<void> {
   return change((claims) =>
-    claims.map((claim) => (claim.key === key ? { ...claim, refused } : claim)),
+    claims.map((claim) => (claim.key === key ? { ...claim, refused: refusalText } : claim)),
   );
 }
 
 /**
  * Sends the stored claims one after another with their own times. Only one tab of the browser sends. Stops at the first
- * claim that finds no network.
+ * claim without an answer.
  */
 export async function sendOfflineClaims(vendorId: string): Promise<void> {
   await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {

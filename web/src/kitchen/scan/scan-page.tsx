@@ -31,9 +31,9 @@ export default function ScanPage() {
 function Scanner({ vendorId }: { vendorId: string }) {
   const { reading, roster } = useRoster(vendorId);
   const { result, setResult, accepted, scan, takeByHand } = useClaims(vendorId, roster);
-  const [opened, setOpened] = useState<'by-hand' | 'undo'>();
+  const [openDialog, setOpenDialog] = useState<'by-hand' | 'undo'>();
   useEffect(() => void loadOfflineClaims(), []);
-  const close = () => setOpened(undefined);
+  const close = () => setOpenDialog(undefined);
 
   if (!roster) {
     if (!reading.isError) return <PageLoading />;
@@ -49,11 +49,11 @@ function Scanner({ vendorId }: { vendorId: string }) {
   }
   return (
     <main className="flex h-dvh flex-col gap-3 overflow-hidden bg-sunken p-3">
-      <ScanHeader roster={roster} accepted={accepted} onByHand={() => setOpened('by-hand')} />
+      <ScanHeader roster={roster} accepted={accepted} onByHand={() => setOpenDialog('by-hand')} />
       <OfflineClaimsBar vendorId={vendorId} />
       <Camera onCode={scan} />
-      <ResultPanel result={result} onUndo={() => setOpened('undo')} />
-      {opened === 'by-hand' && (
+      <ResultPanel result={result} onUndo={() => setOpenDialog('undo')} />
+      {openDialog === 'by-hand' && (
         <ByHandSheet
           roster={roster}
           onTake={(member) => {
@@ -63,7 +63,7 @@ function Scanner({ vendorId }: { vendorId: string }) {
           onClose={close}
         />
       )}
-      {opened === 'undo' && result?.claim && (
+      {openDialog === 'undo' && result?.claim && (
         <UndoClaimDialog
           vendorId={vendorId}
           claim={result.claim}
@@ -96,7 +96,7 @@ function ScanHeader({ roster, accepted, onByHand }: ScanHeaderProps) {
   const hasTaken = (member: Member) =>
     meal !== undefined &&
     (member.claimed.includes(meal.id) || accepted.has(claimKey(member.passId, meal.id)));
-  const taken = eaters.filter(hasTaken).length;
+  const takenCount = eaters.filter(hasTaken).length;
   const skipped = meal ? eaters.filter((one) => one.skipped.includes(meal.id)).length : 0;
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -114,7 +114,7 @@ function ScanHeader({ roster, accepted, onByHand }: ScanHeaderProps) {
         </h1>
         {meal && (
           <p className="text-sm text-ink-soft tabular-nums">
-            {taken} of {eaters.length - skipped} taken, {skipped} skipped
+            {takenCount} of {eaters.length - skipped} taken, {skipped} skipped
           </p>
         )}
       </div>

@@ -54,9 +54,9 @@ export function useClaims(vendorId: string, roster: Roster | undefined) {
     const key = crypto.randomUUID();
     const at = new Date(serverNow());
     try {
-      const taken = await claimOnline(vendorId, by, key);
-      setResult(taken);
-      if (taken.claim) accept(taken.claim.passId, taken.claim.meal);
+      const serverResult = await claimOnline(vendorId, by, key);
+      setResult(serverResult);
+      if (serverResult.claim) accept(serverResult.claim.passId, serverResult.claim.meal);
     } catch (error) {
       if (error instanceof NetworkError && roster) {
         const judgement = await judge(roster, at, claimedHere());
@@ -76,11 +76,17 @@ export function useClaims(vendorId: string, roster: Roster | undefined) {
     setAccepted((claims) => new Set([...claims, claimKey(passId, mealId)]));
   }
 
-  /** The claims since the roster was read, also those without a network before this page opened. Meal ids repeat on other days. */
+  /**
+   * The claims since the roster was read. Includes today's offline claims from before this page opened; meal ids repeat
+   * on other days.
+   */
   function claimedHere(): ReadonlySet<string> {
     const today = toIst(new Date(serverNow())).date;
-    const stored = offlineClaims.get().filter(({ at }) => toIst(new Date(at)).date === today);
-    return new Set([...accepted, ...stored.map(({ passId, mealId }) => claimKey(passId, mealId))]);
+    const storedClaims = offlineClaims.get().filter(({ at }) => toIst(new Date(at)).date === today);
+    return new Set([
+      ...accepted,
+      ...storedClaims.map(({ passId, mealId }) => claimKey(passId, mealId)),
+    ]);
   }
 
   return {

@@ -17,7 +17,7 @@ const refetchMs = 60_000;
  * contain keys. Rule: passes-8
  */
 export function useRoster(vendorId: string) {
-  const [stored, setStored] = useState<Roster>();
+  const [storedRoster, setStoredRoster] = useState<Roster>();
   const request = { params: { vendorId } };
   const reading = useApi(call, request, {
     read: (options) => kitchenCall(call, { ...request, ...options }),
@@ -29,9 +29,9 @@ export function useRoster(vendorId: string) {
   const { data } = reading;
   useEffect(() => {
     if (data) void store(vendorId, data);
-    else void readStored(vendorId).then((roster) => roster && setStored(roster));
+    else void readStored(vendorId).then((roster) => roster && setStoredRoster(roster));
   }, [vendorId, data]);
-  return { reading, roster: data ?? stored };
+  return { reading, roster: data ?? storedRoster };
 }
 
 async function store(vendorId: string, roster: Roster): Promise<void> {

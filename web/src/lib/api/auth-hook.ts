@@ -9,14 +9,14 @@ export interface AuthHook {
    * Gets a new token to replace the refused token.
    * @returns whether a new token arrived
    */
-  refresh(refused?: string): Promise<boolean>;
+  refresh(refusedToken?: string): Promise<boolean>;
   /** Forgets the session of this token after the server has refused it permanently. */
-  sessionLost(refused?: string): void;
+  endSession(refusedToken?: string): void;
 }
 
 /** Acts as signed out until the session module installs its own functions. */
 export const authHook: AuthHook = {
   getToken: async () => undefined,
   refresh: async () => false,
-  sessionLost: () => undefined,
+  endSession: () => undefined,
 };

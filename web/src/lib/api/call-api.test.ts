@@ -197,7 +197,7 @@ describe('a refused token', () => {
       if (renewed) token = renewed;
       return renewed !== undefined;
     });
-    const sessionLost = vi.fn();
+    const endSession = vi.fn();
     Object.assign(authHook, {
       getToken: async () => token,
       refresh: (refusedToken: string) => {
@@ -205,9 +205,9 @@ describe('a refused token', () => {
         pendingRefresh ??= renew();
         return pendingRefresh;
       },
-      sessionLost,
+      endSession,
     });
-    return { renew, sessionLost };
+    return { renew, endSession };
   }
 
   function acceptOnly(token: string) {
@@ -237,7 +237,7 @@ describe('a refused token', () => {
   });
 
   it('ends the session with one toast for twenty calls if no fresh token comes', async () => {
-    const { sessionLost, renew } = signIn(undefined);
+    const { endSession, renew } = signIn(undefined);
     acceptOnly('none');
     const shown: unknown[] = [];
     const unsubscribe = toastState.subscribe(() => shown.push(currentToast()?.title));
@@ -247,7 +247,7 @@ describe('a refused token', () => {
     unsubscribe();
     expect(await failures).toHaveLength(20);
     expect(renew).toHaveBeenCalledOnce();
-    expect(sessionLost).toHaveBeenCalledWith('old');
+    expect(endSession).toHaveBeenCalledWith('old');
     expect(shown).toEqual(['Session expired']);
     expect(currentToast()).toMatchObject({ description: 'Please log in again.' });
     expect(requests).toHaveLength(20);
@@ -262,31 +262,31 @@ describe('a refused token', () => {
   });
 
   it('ends the session if the server refuses the fresh token too, without a third try', async () => {
-    const { sessionLost } = signIn('new');
+    const { endSession } = signIn('new');
     acceptOnly('none');
     const failure = read().catch((error: Error) => error);
     await vi.advanceTimersByTimeAsync(100);
     expect(await failure).toMatchObject({ status: 401 });
     expect(tokensSent()).toEqual(['Bearer old', 'Bearer new']);
-    expect(sessionLost).toHaveBeenCalledExactlyOnceWith('new');
+    expect(endSession).toHaveBeenCalledExactlyOnceWith('new');
     expect(currentToast()?.title).toBe('Session expired');
   });
 
   it('keeps the session and throws a network error while the network is down', async () => {
-    const { sessionLost } = signIn('new');
+    const { endSession } = signIn('new');
     authHook.refresh = () => Promise.reject(new NetworkError());
     acceptOnly('new');
     expect(await settled(write())).toMatchObject({ name: 'NetworkError' });
-    expect(sessionLost).not.toHaveBeenCalled();
+    expect(endSession).not.toHaveBeenCalled();
   });
 
   it('starts no refresh for a sign-in call', async () => {
-    const { renew, sessionLost } = signIn('new');
+    const { renew, endSession } = signIn('new');
     answerWith(json(401, { error: 'Wrong', code: 'INVALID_CREDENTIALS' }));
     await settled(callApi('POST /auth/login', { body: credentials, quiet: true }));
     expect(requests).toHaveLength(1);
     expect(renew).not.toHaveBeenCalled();
-    expect(sessionLost).not.toHaveBeenCalled();
+    expect(endSession).not.toHaveBeenCalled();
     expect(currentToast()).toBeUndefined();
   });
 

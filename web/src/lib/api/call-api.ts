@@ -79,7 +79,7 @@ function showFailure(
   else if (!(error instanceof ApiError)) return;
   else if (error.status >= 500) failureToasts.serverError();
   else if (quiet) return;
-  // The keypad of the device asks for a person.
+  // The device shows its keypad instead of a toast.
   else if (authorization && personCodes.includes(error.code)) return;
   else if (error.status === 429) failureToasts.tooManyRequests();
   else failureToasts.clientError(error.message);

@@ -36,15 +36,15 @@ export async function callWithSession(
   } catch (error) {
     if (!isRefused(error) || isAuthCall || !token) throw error;
     if (!(await authHook.refresh(token))) {
-      authHook.sessionLost(token);
+      authHook.endSession(token);
       throw error;
     }
   }
-  const fresh = await authHook.getToken();
+  const freshToken = await authHook.getToken();
   try {
-    return await callOnce(key, call, bearer(fresh));
+    return await callOnce(key, call, bearer(freshToken));
   } catch (error) {
-    if (isRefused(error)) authHook.sessionLost(fresh);
+    if (isRefused(error)) authHook.endSession(freshToken);
     throw error;
   }
 }

@@ -37,7 +37,7 @@ function fakeWindow(states: unknown[] = [null]) {
 
 let win: ReturnType<typeof fakeWindow>;
 let stack: BackStack;
-const rest = () => vi.advanceTimersByTimeAsync(100);
+const settleHistory = () => vi.advanceTimersByTimeAsync(100);
 
 function begin(states?: unknown[]): void {
   win = fakeWindow(states);
@@ -46,7 +46,7 @@ function begin(states?: unknown[]): void {
 
 async function pressBack(): Promise<void> {
   win.history.go(-1);
-  await rest();
+  await settleHistory();
 }
 
 /** A dialog that closes on request. */
@@ -67,9 +67,9 @@ beforeEach(() => {
 it('closes the latest open dialog first, and then leaves the page', async () => {
   const calls: string[] = [];
   open('sheet', calls);
-  await rest();
+  await settleHistory();
   open('question', calls);
-  await rest();
+  await settleHistory();
   expect(win.urls()).toHaveLength(3);
   await pressBack();
   expect(calls).toEqual(['question']);
@@ -80,10 +80,10 @@ it('closes the latest open dialog first, and then leaves the page', async () => 
 
 it('removes the history entries of dialogs that close by themselves, one or two at a time', async () => {
   const [outer, inner] = [open('sheet'), open('question')];
-  await rest();
+  await settleHistory();
   outer();
   inner();
-  await rest();
+  await settleHistory();
   expect(win.urls()).toEqual(['/menu']);
   expect(win.history.scrollRestoration).toBe('auto');
 });
@@ -94,11 +94,11 @@ it('uses one entry for two dialogs that open together or replace each other', as
   win.history.go = spy;
   open('strict')();
   const sheet = open('strict');
-  await rest();
+  await settleHistory();
   expect(win.urls()).toHaveLength(2);
   sheet();
   open('placed');
-  await rest();
+  await settleHistory();
   expect(win.urls()).toHaveLength(2);
   expect(spy).not.toHaveBeenCalled();
 });
@@ -106,7 +106,7 @@ it('uses one entry for two dialogs that open together or replace each other', as
 it('asks a dialog again if it stays open after Back', async () => {
   const onBack = vi.fn();
   stack.add(onBack);
-  await rest();
+  await settleHistory();
   await pressBack();
   await pressBack();
   expect(onBack).toHaveBeenCalledTimes(2);
@@ -117,23 +117,23 @@ it.each(['before it closes', 'while it closes', 'after it closed'])(
   'navigates from the page’s own entry %s',
   async (moment) => {
     const close = open('sheet');
-    await rest();
+    await settleHistory();
     const go = () => win.history.pushState(null, '', '/orders');
     if (moment === 'before it closes') go();
     close();
     if (moment === 'while it closes') await vi.advanceTimersByTimeAsync(5);
-    if (moment === 'after it closed') await rest();
+    if (moment === 'after it closed') await settleHistory();
     if (moment !== 'before it closes') go();
-    await rest();
+    await settleHistory();
     expect(win.urls()).toEqual(['/menu', '/orders']);
   },
 );
 
 it('replaces the page’s own entry below an open dialog', async () => {
   open('sheet');
-  await rest();
+  await settleHistory();
   win.history.replaceState(null, '', '/menu?tab=cart');
-  await rest();
+  await settleHistory();
   expect(win.urls()).toEqual(['/menu?tab=cart', '/menu?tab=cart']);
   await pressBack();
   expect(win.urls()).toEqual(['/menu?tab=cart']);
@@ -144,13 +144,13 @@ it('calls the last handler only after all dialogs, and can then leave the page',
   const calls: string[] = [];
   open('dialog', calls);
   const unsaved = stack.add(() => calls.push('unsaved'), true);
-  await rest();
+  await settleHistory();
   await pressBack();
   await pressBack();
   expect(calls).toEqual(['dialog', 'unsaved']);
   unsaved();
   stack.leave();
-  await rest();
+  await settleHistory();
   expect(win.urls()).toEqual(['/menu']);
 });
 
@@ -158,19 +158,19 @@ it('after a reload, removes old dialog entries or reuses them for a new dialog',
   const left = [null, { 'thali-held': 1 }];
   begin(left);
   stack.tidy();
-  await rest();
+  await settleHistory();
   expect(win.urls()).toHaveLength(1);
   begin(left);
   open('again');
-  await rest();
+  await settleHistory();
   expect(win.urls()).toHaveLength(2);
 });
 
 it('does not cancel a navigation to another document', async () => {
   const close = open('sheet');
-  await rest();
+  await settleHistory();
   win.leaves();
   close();
-  await rest();
+  await settleHistory();
   expect(win.urls()).toHaveLength(2);
 });

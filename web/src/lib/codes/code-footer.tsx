@@ -20,7 +20,7 @@ export function CodeFooter({ codes, label = 'Resend OTP', onBack, onResend }: Co
         Back
       </button>
       <ResendCode
-        resendAt={codes.sent?.resendAt ?? 0}
+        resendAt={codes.sentCode?.resendAt ?? 0}
         isSending={codes.isSending}
         label={label}
         onResend={onResend}

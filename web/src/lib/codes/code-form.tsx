@@ -32,7 +32,7 @@ export function checkCode(code: string, name = 'OTP'): string | undefined {
 /** The form for the six digits of an SMS, called an OTP, or of an email. The sixth digit sends the form. Rule: accounts-10 */
 export function CodeForm(props: CodeFormProps) {
   const { codes, check, onVerify, onResent, onBack, fallback, isFocused, afterFailure } = props;
-  const to = codes.sent?.to ?? '';
+  const to = codes.sentCode?.to ?? '';
   const name = to.includes('@') ? 'code' : 'OTP';
   const form = useCheckedForm({
     defaultValues: { otp: '' },

@@ -18,7 +18,7 @@ export type Codes = ReturnType<typeof useCodes>;
  * @param earlier  a code that was sent before a reload
  */
 export function useCodes(request: (to: string) => Promise<number>, earlier?: SentCode) {
-  const [sent, setSent] = useState(earlier);
+  const [sentCode, setSent] = useState(earlier);
   const sending = useMutation({
     mutationFn: async (to: string): Promise<SentCode> => {
       const waitSeconds = await request(to);
@@ -30,7 +30,7 @@ export function useCodes(request: (to: string) => Promise<number>, earlier?: Sen
   /** Sends a code. If the recipient must still wait for a new code, keeps the last unused code instead. */
   function send(to: string, onSent: (isNew: boolean) => void) {
     if (sending.isPending) return;
-    if (sent?.to === to && !sent.isSpent && Date.now() < sent.resendAt) {
+    if (sentCode?.to === to && !sentCode.isSpent && Date.now() < sentCode.resendAt) {
       sending.reset();
       return onSent(false);
     }
@@ -45,14 +45,14 @@ export function useCodes(request: (to: string) => Promise<number>, earlier?: Sen
   }
 
   return {
-    sent,
+    sentCode,
     isSending: sending.isPending,
     failure: sending.error,
     send,
     assumeSent,
     /** Whether the server refused to send a code because it sent one before this page loaded. */
     mayHaveEarlierCode:
-      sending.error instanceof ApiError && sending.error.status === 429 && !sent?.isSpent,
+      sending.error instanceof ApiError && sending.error.status === 429 && !sentCode?.isSpent,
     spend: () => setSent((last) => last && { ...last, isSpent: true }),
     forgetFailure: () => sending.reset(),
   };

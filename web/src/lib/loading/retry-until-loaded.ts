@@ -31,7 +31,7 @@ function retryDelay(attempt: number): Promise<void> {
       removeEventListener('online', go);
       resolve();
     };
-    // Comes before the timer, so that no timer stays if this call fails.
+    // Runs before `setTimeout`, so that no timer stays if this call throws.
     addEventListener('online', go);
     timer = setTimeout(go, waitMs);
   });

@@ -23,7 +23,7 @@ export const cover = {
   hint: 'Or the address of a wide picture of your food or your place. Guests see it above the menu.',
   sizes: '28rem',
   layout: 'gap-2',
-  // Only finds a broken address. The preview of the storefront shows the cover.
+  // Hidden: it only detects a broken address. The storefront preview shows the cover.
   preview: 'sr-only',
 } as const;
 

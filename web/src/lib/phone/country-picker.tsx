@@ -104,9 +104,9 @@ function placePopover(popover: HTMLElement, anchor: Element): void {
   const visibleTop = visualViewport?.offsetTop ?? 0;
   const visibleBottom = visibleTop + (visualViewport?.height ?? innerHeight);
   const below = visibleBottom - bottom - 2 * gapPx;
-  const above = top - visibleTop - 2 * gapPx;
-  const goesAbove = below < maxHeightPx && above > below;
-  const height = Math.max(minHeightPx, Math.min(maxHeightPx, goesAbove ? above : below));
+  const roomAbove = top - visibleTop - 2 * gapPx;
+  const goesAbove = below < maxHeightPx && roomAbove > below;
+  const height = Math.max(minHeightPx, Math.min(maxHeightPx, goesAbove ? roomAbove : below));
   Object.assign(popover.style, {
     left: `${left}px`,
     width: `${width}px`,

@@ -6,14 +6,14 @@ import { asciiDigits } from '@thali/shared/text/plain-id';
  * The phone after a change of the input. Typing only drops characters other than digits and spaces, so that the caret
  * stays. A pasted or autofilled number loses its dial code; a valid number with + also chooses its country.
  */
-export function typedPhone(text: string, before: PhoneValue): PhoneValue {
-  const isPasted = text.length > before.national.length + 1;
-  if (!isPasted) return { ...before, national: digitsAndSpaces(text) };
-  const { dialCode } = countryOf(before.countryCode);
+export function typedPhone(text: string, previous: PhoneValue): PhoneValue {
+  const isPasted = text.length > previous.national.length + 1;
+  if (!isPasted) return { ...previous, national: digitsAndSpaces(text) };
+  const { dialCode } = countryOf(previous.countryCode);
   const afterDialCode = asciiDigits(text).replace(new RegExp(`^\\D*(?:\\+|00) ?${dialCode}`), '');
   return (
-    toNationalNumber(text, before.countryCode) ?? {
-      ...before,
+    toNationalNumber(text, previous.countryCode) ?? {
+      ...previous,
       national: digitsAndSpaces(afterDialCode),
     }
   );

@@ -71,8 +71,8 @@ export function draw(canvas: HTMLCanvasElement, { from, frame, isOpaque }: Drawi
 
 /** Safari's canvas cannot write WebP. */
 async function outputType(): Promise<PictureType> {
-  const tried = await write(canvasOf(1, 1), 'image/webp', 0.5);
-  return tried?.type === 'image/webp' ? 'image/webp' : 'image/jpeg';
+  const sample = await write(canvasOf(1, 1), 'image/webp', 0.5);
+  return sample?.type === 'image/webp' ? 'image/webp' : 'image/jpeg';
 }
 
 async function compress(

@@ -37,9 +37,9 @@ async function createSubscription(applicationServerKey: string): Promise<Browser
   try {
     return withKeys(await pushManager.subscribe(options));
   } catch (error) {
-    const outdated = await pushManager.getSubscription();
-    if (!outdated) throw error;
-    await outdated.unsubscribe();
+    const existing = await pushManager.getSubscription();
+    if (!existing) throw error;
+    await existing.unsubscribe();
     return withKeys(await pushManager.subscribe(options));
   }
 }

@@ -15,11 +15,11 @@ export function useRegisteredAlarm(
 ): void {
   useEffect(() => {
     // Registers again at each start, because a new password deletes earlier subscriptions on the server.
-    let again = true;
+    let mustSave = true;
     return followPush(() => {
-      pushState(alarmPurpose(listener, call), { again }).then(
+      pushState(alarmPurpose(listener, call), { again: mustSave }).then(
         () => {
-          again = false;
+          mustSave = false;
         },
         () => undefined,
       );

@@ -40,8 +40,8 @@ function hasPageSetFocus(): boolean {
   return activeElement.closest('main, dialog') !== null && activeElement.checkVisibility();
 }
 
-function focusOn(place: HTMLElement | null): void {
-  if (!place || place === document.activeElement) return;
-  place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+function focusOn(target: HTMLElement | null): void {
+  if (!target || target === document.activeElement) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

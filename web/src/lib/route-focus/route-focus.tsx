@@ -10,21 +10,21 @@ import { pageOf } from './page-of.ts';
 export default function RouteFocus() {
   const [path] = useLocation();
   const page = pageOf(path, useSearch());
-  const last = useRef(page);
-  const returnedTo = useRef<string>(undefined);
+  const lastPage = useRef(page);
+  const lastPopUrl = useRef<string>(undefined);
 
   useEffect(() => {
     const note = () => {
-      returnedTo.current = location.href;
+      lastPopUrl.current = location.href;
     };
     window.addEventListener('popstate', note);
     return () => window.removeEventListener('popstate', note);
   }, []);
 
   useEffect(() => {
-    if (last.current === page) return;
-    last.current = page;
-    const isReturn = returnedTo.current === location.href;
+    if (lastPage.current === page) return;
+    lastPage.current = page;
+    const isReturn = lastPopUrl.current === location.href;
     if (!isReturn && !location.hash) scrollTo({ top: 0, behavior: 'instant' });
     return focusNewPage();
   }, [page]);

@@ -8,9 +8,9 @@ export function deviceKey(name: string): string {
 /** Clears local storage except the keys of a kitchen's device. */
 export function clearLocalStorage(): void {
   try {
-    const saved = [...entries()].filter(([key]) => key.startsWith(prefix));
+    const deviceEntries = [...entries()].filter(([key]) => key.startsWith(prefix));
     localStorage.clear();
-    for (const [key, value] of saved) localStorage.setItem(key, value);
+    for (const [key, value] of deviceEntries) localStorage.setItem(key, value);
   } catch {
     // Without storage there is nothing to clear.
   }

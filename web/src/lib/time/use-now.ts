@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 import { clockBehind, serverNow } from './server-clock.ts';
 
 /** The server's current time, updated at an interval. A device's clock can be wrong by hours. */
-export function useNow(refetchEvery = 30_000): Date {
+export function useNow(updateMs = 30_000): Date {
   const [now, setNow] = useState(() => new Date(serverNow()));
   useEffect(() => {
     const update = () => setNow(new Date(serverNow()));
-    const timer = setInterval(update, refetchEvery);
+    const timer = setInterval(update, updateMs);
     const stop = clockBehind.subscribe(update);
     return () => {
       clearInterval(timer);
       stop();
     };
-  }, [refetchEvery]);
+  }, [updateMs]);
   return now;
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Calls `poll` every `refetchEvery` while the page is visible, or never if `refetchEvery` is undefined. */
-export function usePolling(refetchEvery: number | undefined, poll: () => void): void {
+export function usePolling(intervalMs: number | undefined, poll: () => void): void {
   const pollNow = useEffectEvent(poll);
   useEffect(() => {
-    if (refetchEvery === undefined) return;
+    if (intervalMs === undefined) return;
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') pollNow();
-    }, refetchEvery);
+    }, intervalMs);
     return () => clearInterval(timer);
-  }, [refetchEvery]);
+  }, [intervalMs]);
 }

@@ -52,7 +52,7 @@ function watchLeaving(open: (path: string) => void): () => void {
   function onBack(): void {
     confirmLeave(() => {
       isLeaving = true;
-      hold();
+      holdPage();
       backStack().leave();
     });
   }
@@ -61,7 +61,7 @@ function watchLeaving(open: (path: string) => void): () => void {
     if (hasUnsavedChanges() && !isLeaving) event.preventDefault();
   }
 
-  function hold(): void {
+  function holdPage(): void {
     if (!hasUnsavedChanges()) isLeaving = false;
     const isHeld = hasUnsavedChanges() && !isLeaving;
     if (isHeld) release ??= backStack().add(onBack, true);
@@ -71,8 +71,8 @@ function watchLeaving(open: (path: string) => void): () => void {
     }
   }
 
-  const stopFollowing = onUnsavedChange(hold);
-  hold();
+  const stopFollowing = onUnsavedChange(holdPage);
+  holdPage();
   document.addEventListener('click', onClick, true);
   addEventListener('beforeunload', onUnload);
   return () => {

@@ -117,11 +117,11 @@ export function drawChime(sampleRate: number): Float32Array<ArrayBuffer> {
 
 function strokeAt(seconds: number, hertz: number): number {
   // Fades in, because a sudden start makes the loudspeaker click.
-  const rise = Math.min(1, seconds / 0.004);
+  const fadeIn = Math.min(1, seconds / 0.004);
   return partials.reduce(
     (sum, { ratio, share, fadeSeconds }) =>
       sum +
-      rise *
+      fadeIn *
         share *
         Math.exp(-seconds / fadeSeconds) *
         Math.sin(2 * Math.PI * hertz * ratio * seconds),

@@ -1,7 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { expect, it } from 'vitest';
-import { doneText } from '../staff/done-text.ts';
+import { undoLabel } from '../staff/undo-label.ts';
 import {
   type HandOverPayment,
   handOverMoney,
@@ -60,7 +60,7 @@ it('names the amount and the payment of an order', () => {
 
 it('names the money of a hand-over beside Undo', () => {
   const textOf = (orders: Order[], payment?: HandOverPayment) =>
-    doneText(
+    undoLabel(
       orders.map((_, index) => `Token ${index + 1}`),
       'completed',
       orders.flatMap((order) => settledMoney(order, payment) ?? []),

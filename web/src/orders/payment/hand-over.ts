@@ -24,7 +24,7 @@ export function mustAskForMoney(orders: readonly Order[]): boolean {
 
 /**
  * The payment fields to send with the hand-over of an order.
- * @param payment  the answer of staff; undefined if nobody asked staff
+ * @param payment  the answer of staff; undefined if the screen did not ask staff
  * Rule: pay-40
  */
 export function recordOf(

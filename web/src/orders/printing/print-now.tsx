@@ -20,7 +20,7 @@ export function PrintNow({ label, lines, width, onDone }: PrintNowProps) {
   useEffect(() => {
     // On phones, print() returns before the page is printed. So the lines stay until `afterprint`.
     addEventListener('afterprint', onDone);
-    // First, the lines measure their height and load their fonts.
+    // Waits until the lines have measured their height and loaded their fonts.
     const timer = setTimeout(() => void document.fonts.ready.then(() => print()), 150);
     return () => {
       removeEventListener('afterprint', onDone);

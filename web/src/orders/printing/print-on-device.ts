@@ -8,7 +8,7 @@ type Lines = readonly PrintLine[];
 
 /** Messages between tabs. The tabs may have different releases, so never change the kinds. */
 type Message =
-  /** The sending tab now holds the printer. */
+  /** The sending tab has opened the printer. */
   | { kind: 'here' }
   /** A tab requests a print. */
   | { kind: 'wanted'; id: string; lines: Lines }

@@ -54,7 +54,7 @@ export function createTicketPrinter(parts: TicketPrinterParts) {
   const state = createObservable<PrinterState>('elsewhere');
   const requested: (readonly PrintLine[])[] = [];
   /** Cancelled orders that the kitchen has no note about yet. */
-  const ended = new Map<string, Order>();
+  const cancelledOrders = new Map<string, Order>();
   let link: PrinterLink | undefined;
   let isWorking = false;
 
@@ -88,7 +88,7 @@ export function createTicketPrinter(parts: TicketPrinterParts) {
       requested.shift();
       return true;
     }
-    const ticket = nextTicket(orders() ?? [], [...ended.values()], printed.get());
+    const ticket = nextTicket(orders() ?? [], [...cancelledOrders.values()], printed.get());
     if (!ticket) return readEnded();
     await printTicket(open, ticket);
     return true;
@@ -101,7 +101,7 @@ export function createTicketPrinter(parts: TicketPrinterParts) {
     if (!isStrip) printed.set(withTicket(printed.get(), order, 'begun'));
     await send(open, bytes);
     if (kind === 'cancelled') {
-      ended.delete(order.id);
+      cancelledOrders.delete(order.id);
       printed.set(withEnded(printed.get(), order.id));
       return;
     }
@@ -132,13 +132,15 @@ export function createTicketPrinter(parts: TicketPrinterParts) {
   async function readEnded(): Promise<boolean> {
     const openOrders = orders();
     const [id] = openOrders
-      ? missingOrders(openOrders, printed.get()).filter((missingOrder) => !ended.has(missingOrder))
+      ? missingOrders(openOrders, printed.get()).filter(
+          (missingOrder) => !cancelledOrders.has(missingOrder),
+        )
       : [];
     if (id === undefined) return false;
     const order = await readOrder(id).catch(() => null);
     // Without a network, the next round tries again.
     if (order === null) return false;
-    if (order && needsCancelStrip(order)) ended.set(id, order);
+    if (order && needsCancelStrip(order)) cancelledOrders.set(id, order);
     else if (!order || isOver(order)) printed.set(withEnded(printed.get(), id));
     else return false;
     return true;
@@ -148,14 +150,14 @@ export function createTicketPrinter(parts: TicketPrinterParts) {
     state: state as Pick<typeof state, 'get' | 'subscribe'>,
     /** Prints all waiting lines and tickets. */
     work,
-    open(opened: PrinterLink): Promise<void> {
-      link = opened;
+    open(newLink: PrinterLink): Promise<void> {
+      link = newLink;
       state.set('ready');
       return work();
     },
     /** Reports that this tab prints, but is still looking for the printer. */
-    reportSearching(found: 'closed' | 'ambiguous' = 'closed'): void {
-      state.set(found);
+    reportSearching(reason: 'closed' | 'ambiguous' = 'closed'): void {
+      state.set(reason);
     },
     close(): void {
       dropLink();

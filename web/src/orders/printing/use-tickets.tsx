@@ -67,12 +67,12 @@ export function useTickets(kitchen: KitchenOrders, handlers: TicketHandlers): Ti
     if (!chosen) return undefined;
     const unmount = new AbortController();
     const { signal } = unmount;
-    const takeOpened = () => {
+    const takeChosenLink = () => {
       const link = openedLink.current;
       openedLink.current = undefined;
       return link;
     };
-    const job = { chosen, printer, kitchen, signal, takeOpened };
+    const job = { chosen, printer, kitchen, signal, takeChosenLink };
     // Waits for the lock, so that only one of several tabs prints.
     navigator.locks
       .request(printerLock, { signal }, () => keepPrinting(job))
@@ -131,12 +131,12 @@ interface PrintingJob {
   printer: TicketPrinter;
   kitchen: KitchenOrders;
   signal: AbortSignal;
-  /** @returns the printer that was just chosen. Only the first call returns it */
-  takeOpened: () => PrinterLink | undefined;
+  /** @returns the link to the printer that staff have just chosen. Only the first call returns the link */
+  takeChosenLink: () => PrinterLink | undefined;
 }
 
 /** Prints new tickets until `signal` aborts. Reopens a printer that was switched off or unplugged. */
-async function keepPrinting({ chosen, printer, kitchen, signal, takeOpened }: PrintingJob) {
+async function keepPrinting({ chosen, printer, kitchen, signal, takeChosenLink }: PrintingJob) {
   const connection = printerConnections[chosen.way];
   printer.reportSearching();
   const stops = [
@@ -147,7 +147,8 @@ async function keepPrinting({ chosen, printer, kitchen, signal, takeOpened }: Pr
     // Also detects that the paper is out or back. Does nothing without an open printer.
     void printer.work();
     if (['closed', 'ambiguous', 'failed'].includes(printer.state.get())) {
-      const link = takeOpened() ?? (await connection.reopen(chosen.device).catch(() => undefined));
+      const link =
+        takeChosenLink() ?? (await connection.reopen(chosen.device).catch(() => undefined));
       if (signal.aborted) break;
       if (link === 'ambiguous') printer.reportSearching('ambiguous');
       else if (link) void printer.open(link);

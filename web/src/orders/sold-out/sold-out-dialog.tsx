@@ -5,19 +5,19 @@ import { SoldOutOrders, type SoldOutOrdersProps } from './sold-out-orders.tsx';
 
 /** Opens when staff mark a dish or choice as sold out while open orders still need it. Rule: kitchen-27 */
 export function SoldOutDialog({ orders, onMore, messName }: Omit<SoldOutOrdersProps, 'soldOut'>) {
-  const waitedFor = useObservable(soldOutNow).filter(
+  const stillNeeded = useObservable(soldOutNow).filter(
     (soldOut) => ordersWaitingFor(soldOut, orders).length > 0,
   );
   const close = () => soldOutNow.set([]);
   return (
     <Dialog
-      isOpen={waitedFor.length > 0}
+      isOpen={stillNeeded.length > 0}
       onClose={close}
-      title={`${waitedFor.map(({ name }) => name).join(', ')} sold out`}
+      title={`${stillNeeded.map(({ name }) => name).join(', ')} sold out`}
       description="These guests have already ordered it."
     >
       <div className="flex flex-col gap-3">
-        {waitedFor.map((soldOut) => (
+        {stillNeeded.map((soldOut) => (
           <SoldOutOrders
             key={soldOut.name}
             {...{ soldOut, messName, orders }}

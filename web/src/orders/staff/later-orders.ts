@@ -22,7 +22,7 @@ export interface LaterSlot {
   startsAt: string;
   mealName: string;
   orders: Order[];
-  /** Whether the mess has since closed for this time. */
+  /** Whether the mess is now closed at this time, for example because of a new holiday. */
   isClosed: boolean;
 }
 

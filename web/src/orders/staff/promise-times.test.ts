@@ -17,7 +17,7 @@ it('in a rush, promises later times to later orders, in steps of five minutes', 
   expect(times).toEqual([20, 20, 20, 20, 25, 30, 35, 40, 45, 50, 55, 60]);
 });
 
-it('counts the work before the orders, without finished dishes', () => {
+it('counts the work ahead of the orders, without finished dishes', () => {
   const cooking = [orderOf(60), orderOf(60, true)];
   expect(promiseTimes(ofTen(2), { cooking, usualMinutes: 10 })).toEqual([35, 40]);
 });

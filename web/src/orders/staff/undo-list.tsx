@@ -3,19 +3,19 @@ import { Button } from '../../lib/ui/button.tsx';
 
 interface UndoListProps {
   /** The actions, the newest last. */
-  done: readonly { key: string; label: string }[];
+  actions: readonly { key: string; label: string }[];
   onUndo: (key: string) => void;
 }
 
 /** Lists the actions that staff can undo for a few seconds. */
-export function UndoList({ done, onUndo }: UndoListProps) {
+export function UndoList({ actions, onUndo }: UndoListProps) {
   return (
     <ul
       aria-label="Can be undone"
       aria-live="polite"
       className="pointer-events-none sticky bottom-(--bottom-bar,0px) z-20 mt-auto flex flex-col items-stretch gap-2 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] empty:sr-only sm:items-end sm:px-6 print:hidden"
     >
-      {done.map(({ key, label }) => (
+      {actions.map(({ key, label }) => (
         <li
           key={key}
           className="pointer-events-auto flex items-center justify-between gap-4 rounded-card border border-line-strong/60 bg-surface py-1.5 pr-1.5 pl-4 shadow-high"

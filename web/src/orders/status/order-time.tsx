@@ -2,7 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { TriangleAlert } from 'lucide-react';
 import { useNow } from '../../lib/time/use-now.ts';
 import { classNames } from '../../lib/ui/class-names.ts';
-import { clockTime, timeAgo, updateIntervalMs, waitOf, wholeTime } from './order-times.ts';
+import { clockTime, formatFullTime, timeAgo, updateIntervalMs, waitOf } from './order-times.ts';
 
 interface OrderTimeProps {
   order: Pick<Order, 'createdAt' | 'status'>;
@@ -18,7 +18,7 @@ export function OrderTime({ order, className, only }: OrderTimeProps) {
   return (
     <time
       dateTime={order.createdAt}
-      title={wholeTime(order.createdAt)}
+      title={formatFullTime(order.createdAt)}
       className={classNames('tabular-nums', className)}
     >
       {only !== 'clock' && (

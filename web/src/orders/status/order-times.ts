@@ -23,7 +23,7 @@ export function clockTime(instant: string, now: number): string {
 }
 
 /** `Fri, 20 Nov, 2026, 7:42 pm` */
-export const wholeTime = dateFormat({
+export const formatFullTime = dateFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'short',

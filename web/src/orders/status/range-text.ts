@@ -5,7 +5,7 @@ export function rangeText({ from, to }: { from: string; to: string }): string {
   return `Ready ${clockOf(from)} to ${clockOf(to)}`;
 }
 
-export function rightText(rightOfTen: number): string {
+export function accuracyText(rightOfTen: number): string {
   return `Right for ${rightOfTen} of 10 orders in the last 30 days`;
 }
 

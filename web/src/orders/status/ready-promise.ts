@@ -1,7 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { statusFacts } from '@thali/shared/orders/order-status';
 import { formatTime } from '../../lib/time/format-time.ts';
-import { rangeText, rightText } from './range-text.ts';
+import { accuracyText, rangeText } from './range-text.ts';
 
 export interface ReadyPromise {
   isLate: boolean;
@@ -42,7 +42,7 @@ function rangePromise(
   { from, to, rightOfTen }: NonNullable<Order['readyRange']>,
   now: Date,
 ): ReadyPromise {
-  const note = rightText(rightOfTen);
+  const note = accuracyText(rightOfTen);
   const [fromMinutes, toMinutes] = [from, to].map((time) =>
     Math.ceil((Date.parse(time) - now.getTime()) / 60_000),
   ) as [number, number];

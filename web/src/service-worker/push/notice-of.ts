@@ -62,7 +62,7 @@ function linesOf(...lines: (string | undefined)[]): string {
   return lines.filter(Boolean).join('\n');
 }
 
-/** Uses the general title for a reason that only a later release knows. */
+/** Uses the general title for an unknown reason, such as a reason of a later release. */
 function titleOf({ reason }: PushMessage): string {
   return Object.hasOwn(cancelledTitles, reason)
     ? cancelledTitles[reason as CancelReason]

@@ -33,8 +33,8 @@ export function pageFor<T extends Pick<OpenPage, 'url'>>(
 ): T | undefined {
   const targetPath = pathnameOf(path);
   const isOpen = (pattern: RegExp) => pages.find(({ url }) => pattern.test(pathnameOf(url)));
-  const same = pages.find(({ url }) => pathnameOf(url) === targetPath);
-  if (same || !staffPage.test(targetPath)) return same;
+  const samePage = pages.find(({ url }) => pathnameOf(url) === targetPath);
+  if (samePage || !staffPage.test(targetPath)) return samePage;
   return isOpen(/^\/kitchen\/?$/) ?? isOpen(staffPage);
 }
 

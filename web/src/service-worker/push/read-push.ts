@@ -28,22 +28,22 @@ export interface PushMessage {
 
 /** @returns undefined for an unknown message, such as a message of a later release */
 export function readPush(text: string): PushMessage | undefined {
-  const sent = parseJson(text);
-  if (!isRecord(sent)) return undefined;
-  const kind = kinds.find((candidate) => candidate === sent.kind);
+  const message = parseJson(text);
+  if (!isRecord(message)) return undefined;
+  const kind = kinds.find((candidate) => candidate === message.kind);
   return (
     kind && {
       kind,
-      orderId: textOf(sent.order_id),
-      number: textOf(sent.number),
-      token: numberOf(sent.token),
-      items: textOf(sent.items),
-      table: textOf(sent.table),
-      payment: payments.find((payment) => payment === sent.payment),
-      payOnline: numberOf(sent.pay_online),
-      refund: numberOf(sent.refund),
-      reason: textOf(sent.reason),
-      url: textOf(sent.url),
+      orderId: textOf(message.order_id),
+      number: textOf(message.number),
+      token: numberOf(message.token),
+      items: textOf(message.items),
+      table: textOf(message.table),
+      payment: payments.find((payment) => payment === message.payment),
+      payOnline: numberOf(message.pay_online),
+      refund: numberOf(message.refund),
+      reason: textOf(message.reason),
+      url: textOf(message.url),
     }
   );
 }

@@ -35,8 +35,8 @@ export async function buyPlan(
     order = await openPlanOrder(plan, details);
   } catch (error) {
     const isPaid = error instanceof ApiError && error.code === 'PLAN_ALREADY_PAID';
-    const paid = isPaid ? await findPaidPurchase() : undefined;
-    if (paid) return { stage: paid };
+    const paidPurchase = isPaid ? await findPaidPurchase() : undefined;
+    if (paidPurchase) return { stage: paidPurchase };
     return { stage: { name: 'form', plan, problem: orderProblem(error) } };
   }
   const session = startedSession(order, plan, details);

@@ -38,8 +38,8 @@ export function usePurchase(): Purchase {
 
   /** Shows the purchase instead of the form if the buyer has already paid. */
   async function showPaid(): Promise<void> {
-    const paid = await findPaidPurchase();
-    if (paid) setStage((now) => (now.name === 'form' ? paid : now));
+    const paidPurchase = await findPaidPurchase();
+    if (paidPurchase) setStage((now) => (now.name === 'form' ? paidPurchase : now));
   }
 
   return {

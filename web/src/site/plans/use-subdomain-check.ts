@@ -15,7 +15,7 @@ const pauseMs = 400;
 export function useSubdomainCheck(subdomain: string): SubdomainCheck {
   const debouncedSubdomain = useDebounced(subdomain, pauseMs);
   const hold = storedHold();
-  // Sends the token only for the subdomain that it holds.
+  // Sends the token only for the subdomain that the token reserves.
   const token = hold?.subdomain === debouncedSubdomain ? hold.token : undefined;
   const request = {
     query: { subdomain: debouncedSubdomain },

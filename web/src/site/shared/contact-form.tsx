@@ -18,9 +18,10 @@ interface ContactFormProps {
 
 /** Asks for a message and thanks the visitor. Sends nothing. Rule: site-4, site-7 */
 export function ContactForm({ startText = '' }: ContactFormProps) {
-  const [sent, setSent] = useState<ContactMessage>();
-  if (sent) return <ContactThanks message={sent} onSendAnother={() => setSent(undefined)} />;
-  return <MessageForm startText={startText} onSent={setSent} />;
+  const [sentMessage, setSentMessage] = useState<ContactMessage>();
+  if (sentMessage)
+    return <ContactThanks message={sentMessage} onSendAnother={() => setSentMessage(undefined)} />;
+  return <MessageForm startText={startText} onSent={setSentMessage} />;
 }
 
 interface MessageFormProps {

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { Dialog } from '../../lib/ui/dialog.tsx';
-import { applyScannedTable, useOwnTable } from '../shared/own-table.ts';
+import { applyScannedTable, useGuestTable } from '../shared/guest-table.ts';
 import { type StorefrontTab, useStorefrontAddress } from '../shared/storefront-address.ts';
 import { CartPage } from './cart-page.tsx';
 import type { CustomerDetails } from './checkout/check-customer.ts';
@@ -52,7 +52,7 @@ export default function CartArea(props: CartAreaProps) {
   const owner = { vendorId: vendor.id, customerId: customer?.id };
   const draft = useCartDraft(vendor.id);
   const { parcel, tables } = vendor.settings;
-  const table = useOwnTable(vendor);
+  const table = useGuestTable(vendor);
   useEffect(() => void applyScannedTable(vendor.id), [vendor.id]);
   const hasServiceChoice = parcel !== undefined || tables !== undefined;
   const [slot, setSlot] = useState<string>();

@@ -151,7 +151,7 @@ const LazyReadyRange = lazy(retryUntilLoaded(() => import('./parts/ready-range.t
 /** Loads only if the mess takes pre-orders. */
 const LazySlotChoice = lazy(retryUntilLoaded(() => import('../shared/pre-orders/slot-choice.tsx')));
 
-/** One column. The wide panel of a desktop has the questions beside the dishes. */
+/** One column. On a wide screen, the guest's choices are beside the dishes. */
 const sides = 'flex flex-col gap-4 xl:grid xl:grid-cols-[15.25rem_minmax(0,1fr)]';
 
 function CartTotals({ totals, count }: { totals: OrderTotals; count: number }) {

@@ -19,7 +19,7 @@ export function addOrderAgain(vendorId: string, { items }: Order, menu: Menu): n
   return added;
 }
 
-interface OrderedAgain {
+interface OrderAgainResult {
   cart: Cart;
   /** The number of portions added. */
   added: number;
@@ -28,7 +28,7 @@ interface OrderedAgain {
 }
 
 /** Adds the available dishes of an earlier order, with the same choices. */
-export function orderAgain(cart: Cart, items: Order['items'], menu: Menu): OrderedAgain {
+export function orderAgain(cart: Cart, items: Order['items'], menu: Menu): OrderAgainResult {
   let newCart = cart;
   let added = 0;
   const missing: string[] = [];
@@ -39,11 +39,15 @@ export function orderAgain(cart: Cart, items: Order['items'], menu: Menu): Order
       continue;
     }
     const { quantity } = line;
-    const before = lineQuantity(newCart, lineKey(line));
-    const after = Math.max(before, Math.min(before + quantity, maxQuantityOf(line, newCart, menu)));
-    if (after < before + quantity) missing.push(portionText(line));
-    if (after > 0) newCart = replaceLine(newCart, lineKey(line), { ...line, quantity: after });
-    added += after - before;
+    const oldQuantity = lineQuantity(newCart, lineKey(line));
+    const newQuantity = Math.max(
+      oldQuantity,
+      Math.min(oldQuantity + quantity, maxQuantityOf(line, newCart, menu)),
+    );
+    if (newQuantity < oldQuantity + quantity) missing.push(portionText(line));
+    if (newQuantity > 0)
+      newCart = replaceLine(newCart, lineKey(line), { ...line, quantity: newQuantity });
+    added += newQuantity - oldQuantity;
   }
   return { cart: newCart, added, missing };
 }

@@ -41,14 +41,14 @@ interface DishSheetProps {
 /** Shows a dish with its choices and the price. Rule: storefront-19, storefront-20 */
 export function DishSheet(props: DishSheetProps) {
   const { dish, groups, changes, lastLine, unavailable, onDone, onClose } = props;
-  const [picked, setPicked] = useState(changes?.chosen);
+  const [pickedOptions, setPicked] = useState(changes?.chosen);
   const [note, setNote] = useState(changes?.note ?? '');
   const [count, setCount] = useState(changes?.quantity ?? 1);
   const [tries, setTries] = useState(0);
   const body = useRef<HTMLDivElement>(null);
   const isChoiceRequired = groups.some(({ minChoices }) => minChoices > 0);
   // A choice may sell out while the sheet is open.
-  const chosen = availableChoices(groups, picked);
+  const chosen = availableChoices(groups, pickedOptions);
   const selection = { chosen, note: note.trim(), quantity: count };
   const maxQuantity = props.maxQuantityOf(selection);
   const quantity = Math.max(0, Math.min(count, maxQuantity));

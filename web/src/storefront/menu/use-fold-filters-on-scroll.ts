@@ -13,10 +13,10 @@ export function useFoldFiltersOnScroll(): () => void {
     const { dataset } = document.documentElement;
     let lastY = scrollY;
     function fold() {
-      const moved = scrollY - lastY;
-      if (Math.abs(moved) < minPx && !isJump.current) return;
+      const movedPx = scrollY - lastY;
+      if (Math.abs(movedPx) < minPx && !isJump.current) return;
       lastY = scrollY;
-      if (moved > 0 || isJump.current) dataset.folded = '';
+      if (movedPx > 0 || isJump.current) dataset.folded = '';
       else delete dataset.folded;
       isJump.current = false;
     }

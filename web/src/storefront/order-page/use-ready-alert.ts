@@ -41,7 +41,7 @@ function useBlink(isActive: boolean): boolean {
   useEffect(() => {
     setOn(isActive);
     if (!isActive || prefersReducedMotion()) return;
-    const timer = setInterval(() => setOn((before) => !before), blinkMs);
+    const timer = setInterval(() => setOn((wasOn) => !wasOn), blinkMs);
     return () => clearInterval(timer);
   }, [isActive]);
   return isOn;

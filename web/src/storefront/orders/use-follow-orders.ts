@@ -112,10 +112,10 @@ export function createAnnouncedStatuses(): AnnouncedStatuses {
   const lastStatuses = new Map<string, { status: OrderStatus; updatedAt: string }>();
   return {
     record({ id, status, updatedAt }) {
-      const last = lastStatuses.get(id);
-      if (last && last.updatedAt > updatedAt) return false;
+      const lastStatus = lastStatuses.get(id);
+      if (lastStatus && lastStatus.updatedAt > updatedAt) return false;
       lastStatuses.set(id, { status, updatedAt });
-      return last !== undefined && last.status !== status;
+      return lastStatus !== undefined && lastStatus.status !== status;
     },
     missingFrom(ongoing) {
       const listed = new Set(ongoing.map(({ id }) => id));

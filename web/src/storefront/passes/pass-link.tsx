@@ -1,7 +1,7 @@
 import { Ticket } from 'lucide-react';
 import { useOwnPasses } from './own-passes.ts';
 
-/** The menu needs to know only whether there is a pass. */
+/** This interval is long, because the menu only needs to know whether the customer has a pass. */
 const refetchMs = 10 * 60_000;
 
 interface PassLinkProps {
@@ -10,7 +10,7 @@ interface PassLinkProps {
   onOpen: () => void;
 }
 
-/** The way from the menu to the pass. Only a member sees it. */
+/** The link from the menu to the pass. Renders nothing for a customer without a pass. */
 export function PassLink({ vendorId, customerId, onOpen }: PassLinkProps) {
   const { data } = useOwnPasses(vendorId, customerId, refetchMs);
   if (!data || data.passes.length === 0) return null;

@@ -13,7 +13,7 @@ import { type OwnPasses, useOwnPasses } from './own-passes.ts';
 import { CodeDialog } from './parts/code-dialog.tsx';
 import { PassCard } from './parts/pass-card.tsx';
 
-/** Phones look for a claim this often while the code is on screen. */
+/** The interval between checks for a claim while the code is on screen. */
 const claimedCheckMs = 10_000;
 
 interface PassPageProps {
@@ -27,7 +27,7 @@ export default function PassPage({ vendor, customer }: PassPageProps) {
   const reading = useOwnPasses(vendor.id, customer.id, shownId ? claimedCheckMs : undefined);
   const { error, data } = reading;
   const needsPhone = error instanceof ApiError && error.code === 'PHONE_PROOF_REQUIRED';
-  const shown = data?.passes.find(({ pass }) => pass.id === shownId);
+  const shownPass = data?.passes.find(({ pass }) => pass.id === shownId);
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-5 lg:mx-0">
       <h1 className="font-display text-2xl font-bold">Meal pass</h1>
@@ -49,7 +49,7 @@ export default function PassPage({ vendor, customer }: PassPageProps) {
           )}
         </Loaded>
       )}
-      {shown && <CodeDialog ownPass={shown} onClose={() => setShownId(undefined)} />}
+      {shownPass && <CodeDialog ownPass={shownPass} onClose={() => setShownId(undefined)} />}
     </div>
   );
 }

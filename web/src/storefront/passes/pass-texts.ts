@@ -19,7 +19,7 @@ export function isChangeable({ state, skipUntil }: PassMeal, now: Date): boolean
   return canChange && now.toISOString() <= skipUntil;
 }
 
-/** The meal of the present, or the next one that the mess serves. */
+/** The current meal, or the next meal that the mess serves. */
 export function nextMealOf({ meals }: OwnPass, now: Date): PassMeal | undefined {
   return meals.find(({ endsAt, state }) => endsAt > now.toISOString() && state !== 'closed');
 }

@@ -32,7 +32,7 @@ export function usePayOnline(order: Order, proof: OrderProof) {
         quiet: true,
       });
       if (answer.kind !== 'online') return;
-      const paid = await payWithRazorpay(answer.checkout, {
+      const checkoutResult = await payWithRazorpay(answer.checkout, {
         payee: order.vendorName,
         description: orderName(order),
         name: order.customerInfo.name,
@@ -40,7 +40,7 @@ export function usePayOnline(order: Order, proof: OrderProof) {
         phone: order.customerInfo.phone,
         signal: signal(),
       });
-      if (paid) await confirm.mutateAsync(bodyOf(paid));
+      if (checkoutResult) await confirm.mutateAsync(bodyOf(checkoutResult));
     },
     onError: (error) =>
       showToast({ kind: isPaidAlready(error) ? 'info' : 'error', title: failureText(error) }),
@@ -67,11 +67,11 @@ function useUnmountSignal(): () => AbortSignal | undefined {
 
 type CheckoutResult = NonNullable<Awaited<ReturnType<typeof payWithRazorpay>>>;
 
-function bodyOf(paid: CheckoutResult) {
+function bodyOf(checkoutResult: CheckoutResult) {
   return {
-    razorpayOrderId: paid.razorpay_order_id,
-    razorpayPaymentId: paid.razorpay_payment_id,
-    razorpaySignature: paid.razorpay_signature,
+    razorpayOrderId: checkoutResult.razorpay_order_id,
+    razorpayPaymentId: checkoutResult.razorpay_payment_id,
+    razorpaySignature: checkoutResult.razorpay_signature,
   };
 }
 

@@ -29,7 +29,7 @@ interface ResetFormProps {
 
 /** Asks for the code and a new password. The text does not reveal whether the account exists. */
 export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
-  const to = codes.sent?.to ?? '';
+  const to = codes.sentCode?.to ?? '';
   const isEmail = to.includes('@');
   const form = useContractForm(resetContract, {
     defaultValues: { code: '', ...emptyNewPassword },

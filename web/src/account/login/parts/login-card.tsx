@@ -38,10 +38,10 @@ export function LoginCard({ requestedRole, returnUrl }: LoginCardProps) {
     typedAccount.phone ?? { countryCode: defaultCountryCode, national: '' },
   );
   const codes = useCodes(requestOtp, typedAccount.sentCode);
-  const { sent } = codes;
+  const { sentCode } = codes;
   useEffect(() => {
-    if (sent) storeSentCode(phone, sent);
-  }, [phone, sent]);
+    if (sentCode) storeSentCode(phone, sentCode);
+  }, [phone, sentCode]);
   useFirstFocus(card);
   const [tenant] = useState(currentTenant);
   const isMess = tenant !== undefined && servedTenant(tenant) !== 'unknown';

@@ -36,7 +36,7 @@ export function OtpSignIn({ phone, onPhoneChange, codes }: OtpSignInProps) {
     setStep({ name: 'code' });
   }
 
-  const codePhone = codes.sent?.to ?? fullPhone(phone);
+  const codePhone = codes.sentCode?.to ?? fullPhone(phone);
 
   async function verify(code: string) {
     const signedIn = await signInByOtp(codePhone, code).catch((error: unknown) => {
@@ -99,8 +99,8 @@ export function OtpSignIn({ phone, onPhoneChange, codes }: OtpSignInProps) {
 }
 
 /** Whether an unused code was sent before a reload of the page. */
-function hasUnusedCode({ sent }: Codes): boolean {
-  return sent !== undefined && !sent.isSpent;
+function hasUnusedCode({ sentCode }: Codes): boolean {
+  return sentCode !== undefined && !sentCode.isSpent;
 }
 
 function toastOtpSent(): void {

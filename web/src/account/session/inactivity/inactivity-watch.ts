@@ -49,19 +49,19 @@ export function watchInactivity({
   const extendByMs = limits.extendBySeconds * 1000;
   /** The interval between checks for an order on screen. Each check keeps the other tabs from warning. */
   const checkEveryMs = Math.min(10_000, warnAfterMs / 2);
-  let ownLast = Date.now();
+  let lastInThisTab = Date.now();
   let state: WatchState = { phase: 'active' };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function saveActivity(at: number): void {
-    ownLast = at;
+    lastInThisTab = at;
     record.write(at);
   }
 
   /** Limits the time to now plus an extension, in case the clock was set back. */
   function lastActive(now: number): number {
     const latest = now + Math.max(0, extendByMs - logoutAfterMs);
-    return Math.min(latest, Math.max(ownLast, record.read() ?? ownLast));
+    return Math.min(latest, Math.max(lastInThisTab, record.read() ?? lastInThisTab));
   }
 
   function check(): void {
@@ -96,14 +96,14 @@ export function watchInactivity({
   /** Checks the clock first, because the touch that wakes a machine may come too late. */
   function countActivity(isCounted: () => boolean): void {
     const now = Date.now();
-    if (Math.abs(now - ownLast) < minWriteIntervalMs && state.phase === 'active') return;
+    if (Math.abs(now - lastInThisTab) < minWriteIntervalMs && state.phase === 'active') return;
     check();
     if (!isCounted()) return;
     saveActivity(now);
     check();
   }
 
-  saveActivity(ownLast);
+  saveActivity(lastInThisTab);
   check();
 
   return {

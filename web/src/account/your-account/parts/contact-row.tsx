@@ -62,7 +62,7 @@ export function ContactRow({ user, kind, current, verifiedContact, onChanged }: 
   useLostFocus(step, () => firstFieldOf(panel.current) ?? panel.current);
 
   async function verifyCode(code: string) {
-    const to = codes.sent?.to ?? '';
+    const to = codes.sentCode?.to ?? '';
     const answer = await callApi('PUT /auth/contact', { body: { [kind]: to, code }, quiet: true });
     codes.spend();
     setPassword('');

@@ -33,7 +33,7 @@ export function OpenTasksCard() {
 function OpenTaskList({ openTasks }: { openTasks: readonly OpenTask[] }) {
   const [isWhole, setWhole] = useState(false);
   const visibleTasks = isWhole ? openTasks : openTasks.slice(0, firstRows);
-  const rest = openTasks.length - visibleTasks.length;
+  const hiddenCount = openTasks.length - visibleTasks.length;
   return (
     <>
       <ul className="-mx-2 flex flex-col">
@@ -43,9 +43,9 @@ function OpenTaskList({ openTasks }: { openTasks: readonly OpenTask[] }) {
           </li>
         ))}
       </ul>
-      {rest > 0 && (
+      {hiddenCount > 0 && (
         <Button variant="quiet" size="small" className="self-start" onClick={() => setWhole(true)}>
-          Show {rest} more
+          Show {hiddenCount} more
         </Button>
       )}
     </>

@@ -26,17 +26,17 @@ export function PaymentBadges({ payment }: { payment: AdminPayment }) {
 
 /** The progress of the provisioning as a row of dashes, and the next step. */
 export function ProvisioningSteps({ payment }: { payment: AdminPayment }) {
-  const { state, label, done, of } = provisioningProgress(payment);
+  const { state, label, done, total } = provisioningProgress(payment);
   if (state === 'unpaid') return <span className="text-ink-faint">Waiting for the payment</span>;
   return (
     <span className="flex min-w-32 flex-col gap-1">
-      {of > 1 && (
+      {total > 1 && (
         <span
           role="img"
-          aria-label={`Step ${Math.min(done + 1, of)} of ${of}`}
+          aria-label={`Step ${Math.min(done + 1, total)} of ${total}`}
           className="flex max-w-40 gap-1"
         >
-          {Array.from({ length: of }, (_, index) => (
+          {Array.from({ length: total }, (_, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: dashes never move
               key={index}

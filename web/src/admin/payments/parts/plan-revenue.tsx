@@ -36,6 +36,6 @@ export function PlanRevenue() {
 export function revenueText({ payments, refunded }: MonthRevenue): string {
   const count =
     payments === 1 ? '1 plan or renewal' : `${formatCount(payments)} plans and renewals`;
-  const rest = refunded > 0 ? `. ${formatShortRupees(refunded)} refunded` : '';
-  return `${count}, tax included${rest}`;
+  const refundedText = refunded > 0 ? `. ${formatShortRupees(refunded)} refunded` : '';
+  return `${count}, tax included${refundedText}`;
 }

@@ -32,7 +32,7 @@ export function CustomersSection({ vendorId }: { vendorId: string }) {
           variant="secondary"
           size="small"
           isBusy={reading.isFetching}
-          onClick={() => setLimit((before) => Math.min(maxRows, before + moreRows))}
+          onClick={() => setLimit((current) => Math.min(maxRows, current + moreRows))}
         >
           Show more customers
         </Button>

@@ -11,16 +11,16 @@ import { useChangeVendor } from '../use-change-vendor.ts';
 
 /** Edits a vendor's names and contact data. */
 export function ProfileDialog({ vendor, onClose }: { vendor: OwnVendor; onClose: () => void }) {
-  const [saved] = useState(() => profileOf(vendor));
+  const [savedProfile] = useState(() => profileOf(vendor));
   const { mutateAsync } = useChangeVendor(vendor.id);
   const form = useContractForm(updateVendor, {
-    defaultValues: saved,
-    toBody: (profile) => profileChanges(profile, saved),
+    defaultValues: savedProfile,
+    toBody: (profile) => profileChanges(profile, savedProfile),
     send: (changes) => mutateAsync(changes),
     onSent: onClose,
     failureMessage: 'Could not save. Please try again.',
   });
-  const isChanged = Object.keys(profileChanges(form.watch(), saved)).length > 0;
+  const isChanged = Object.keys(profileChanges(form.watch(), savedProfile)).length > 0;
   const leave = () => confirmLeave(onClose);
 
   return (
@@ -88,7 +88,7 @@ export function profileOf(vendor: Pick<OwnVendor, ProfileKey>): Profile {
 }
 
 /** Only the changed fields, so that an empty stored field does not block a change of another field. */
-export function profileChanges(profile: Profile, saved: Profile): Partial<Profile> {
-  const changed = profileFields.filter(({ key }) => profile[key].trim() !== saved[key]);
+export function profileChanges(profile: Profile, savedProfile: Profile): Partial<Profile> {
+  const changed = profileFields.filter(({ key }) => profile[key].trim() !== savedProfile[key]);
   return Object.fromEntries(changed.map(({ key }) => [key, profile[key].trim()]));
 }

@@ -98,7 +98,7 @@ async function findVendor(vendorId: string, options: CallOptions) {
   const answer = await callApi('GET /vendors/{vendorId}', { params: { vendorId }, ...options });
   const query = { search: answer.vendor.subdomain, limit: 100 };
   const { vendors, pagination } = await callApi('GET /admin/vendors', { query, ...options });
-  const found = vendors.filter(({ id }) => id === vendorId);
-  if (found.length > 0) return { vendors: found, pagination };
+  const matching = vendors.filter(({ id }) => id === vendorId);
+  if (matching.length > 0) return { vendors: matching, pagination };
   throw new ApiError({ status: 404, code: 'VENDOR_NOT_FOUND', message: 'Vendor not found' });
 }

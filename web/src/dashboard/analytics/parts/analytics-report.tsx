@@ -42,22 +42,24 @@ export function AnalyticsReport({ analytics, onDay }: AnalyticsReportProps) {
   );
   const setFilter = (next: TrendFilter) => change(filterToFields(next));
   const curve = useRef<HTMLDivElement>(null);
-  useLostFocus(filter.only, () => curve.current?.querySelector<HTMLElement>('[aria-pressed=true]'));
+  useLostFocus(filter.selected, () =>
+    curve.current?.querySelector<HTMLElement>('[aria-pressed=true]'),
+  );
   const isOneDay = current.startDate === current.endDate;
   // An answer with one flat period has no breakdown.
   const dishes = breakdown?.dishes ?? current.popularItems.map(withoutCategory);
 
   useEffect(() => {
-    if (filter.only) curve.current?.scrollIntoView({ block: 'nearest' });
-  }, [filter.only]);
+    if (filter.selected) curve.current?.scrollIntoView({ block: 'nearest' });
+  }, [filter.selected]);
 
   /** Shows one dish or category alone, or everything again if it is pressed twice. */
-  function press(only: NonNullable<TrendFilter['only']>, isPressed: boolean) {
-    setFilter({ ...filter, only: isPressed ? undefined : only });
+  function press(selected: NonNullable<TrendFilter['selected']>, isPressed: boolean) {
+    setFilter({ ...filter, selected: isPressed ? undefined : selected });
   }
 
-  const pressedId = filter.only?.kind === 'dish' ? filter.only.menuItemId : undefined;
-  const pressedName = filter.only?.kind === 'category' ? filter.only.name : undefined;
+  const pressedId = filter.selected?.kind === 'dish' ? filter.selected.menuItemId : undefined;
+  const pressedName = filter.selected?.kind === 'category' ? filter.selected.name : undefined;
   return (
     <div className="flex flex-col gap-5">
       <SummaryCards period={current} />

@@ -51,8 +51,8 @@ export function BusyHoursPanel({ breakdown, measure }: BusyHoursPanelProps) {
 
 function missingText(days: number): string {
   if (days === 0) return '';
-  const which = days === 1 ? '1 older day is' : `${days} older days are`;
-  return `${which} missing from this map, because revenue by hour is still being counted.`;
+  const olderDays = days === 1 ? '1 older day is' : `${days} older days are`;
+  return `${olderDays} missing from this map, because revenue by hour is still being counted.`;
 }
 
 interface HourRow {

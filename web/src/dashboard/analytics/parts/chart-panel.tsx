@@ -94,18 +94,18 @@ function tableColumns(
       cell: ({ value }) => (value === undefined ? '–' : format(value)),
     },
   ];
-  if (!rows.some(({ before }) => before)) return columns;
+  if (!rows.some(({ compared }) => compared)) return columns;
   return [
     ...columns,
     {
-      key: 'before',
+      key: 'compared',
       header: 'Compared',
       align: 'end',
-      cell: ({ before }) =>
-        before && (
+      cell: ({ compared: point }) =>
+        point && (
           <>
-            {format(before.value)}
-            <span className="block text-xs text-ink-soft">{before.name}</span>
+            {format(point.value)}
+            <span className="block text-xs text-ink-soft">{point.name}</span>
           </>
         ),
     },

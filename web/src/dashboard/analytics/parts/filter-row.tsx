@@ -9,7 +9,7 @@ interface FilterRowProps {
   children: ReactNode;
 }
 
-/** A list row that filters the curve above to itself. Rule: analytics-28 */
+/** A list row. A press filters the curve above by this row. Rule: analytics-28 */
 export function FilterRow({ isPressed, onPress, className, children }: FilterRowProps) {
   if (!onPress) return <div className={className}>{children}</div>;
   return (

@@ -24,7 +24,10 @@ const steps: Record<string, CellPosition> = {
   ArrowRight: { row: 0, column: 1 },
 };
 
-/** Weekdays by hours, darker where the figure is higher. The arrow keys or a pointer read each figure. */
+/**
+ * Weekdays by hours, darker where the figure is higher. The arrow keys or a pointer select a figure, which the text
+ * above then shows.
+ */
 export function HeatMap({ name, busy, summary, format }: HeatMapProps) {
   const { hours, weekdays, max } = busy;
   const [position, setPosition] = useState<CellPosition>();
@@ -33,7 +36,7 @@ export function HeatMap({ name, busy, summary, format }: HeatMapProps) {
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
-    // The first key reads the first cell.
+    // The first key press selects the first cell.
     setPosition(
       position
         ? {
@@ -68,7 +71,7 @@ export function HeatMap({ name, busy, summary, format }: HeatMapProps) {
                 key={hour}
                 share={max > 0 ? (averages[column] ?? 0) / max : 0}
                 isEmpty={days === 0}
-                isRead={position?.row === row && position.column === column}
+                isSelected={position?.row === row && position.column === column}
                 onPoint={() => setPosition({ row, column })}
               />
             ))}
@@ -94,11 +97,11 @@ interface CellProps {
   share: number;
   /** Whether no day of this weekday had orders. */
   isEmpty: boolean;
-  isRead: boolean;
+  isSelected: boolean;
   onPoint: () => void;
 }
 
-function Cell({ share, isEmpty, isRead, onPoint }: CellProps) {
+function Cell({ share, isEmpty, isSelected, onPoint }: CellProps) {
   return (
     <span
       onPointerEnter={onPoint}
@@ -106,7 +109,7 @@ function Cell({ share, isEmpty, isRead, onPoint }: CellProps) {
       className={classNames(
         'h-7 overflow-hidden rounded-xs forced-color-adjust-none [print-color-adjust:exact]',
         isEmpty ? 'border border-dashed border-line' : 'bg-sunken',
-        isRead && 'outline-2 outline-ink',
+        isSelected && 'outline-2 outline-ink',
       )}
     >
       <span className="block size-full bg-accent-ink" style={{ opacity: share }} />

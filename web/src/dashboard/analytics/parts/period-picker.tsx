@@ -105,11 +105,11 @@ export function PeriodPicker({ choice, days, onChoose, today }: PeriodPickerProp
 
 /** Whether the day changed within the last second. */
 function useLoadingFlag(date: string | undefined): boolean {
-  const [shown, setShown] = useState(date);
-  const isLoading = date !== undefined && shown !== date;
+  const [shownDate, setShownDate] = useState(date);
+  const isLoading = date !== undefined && shownDate !== date;
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(() => setShown(date), loadingMs);
+    const timer = setTimeout(() => setShownDate(date), loadingMs);
     return () => clearTimeout(timer);
   }, [date, isLoading]);
   return isLoading;

@@ -25,7 +25,7 @@ const weekdayOptions = [
 export function TrendControls(props: TrendControlsProps) {
   const { analytics, measure, onMeasure, filter, onFilter } = props;
   const dishes = analytics.breakdown?.dishes ?? [];
-  const only = filterName({ only: filter.only }, dishes);
+  const selectedName = filterName({ selected: filter.selected }, dishes);
   const all = filterName(filter, dishes);
   return (
     <div className="-mb-2 flex flex-wrap gap-x-4 gap-y-2 print:hidden">
@@ -43,14 +43,14 @@ export function TrendControls(props: TrendControlsProps) {
           onChange={(day) => onFilter({ ...filter, weekday: day === 'all' ? undefined : day })}
         />
       )}
-      {only && (
+      {selectedName && (
         <Chip
           isSelected
           icon={<X size={16} />}
-          onClick={() => onFilter({ ...filter, only: undefined })}
+          onClick={() => onFilter({ ...filter, selected: undefined })}
           className="min-w-0 max-w-full"
         >
-          <span className="truncate">Only {only}</span>
+          <span className="truncate">Only {selectedName}</span>
         </Chip>
       )}
       <p role="status" className="sr-only">

@@ -22,7 +22,7 @@ export function Trend({ analytics, measure, filter, onDay }: TrendProps) {
   const now = useNow();
   const { current, previous, breakdown } = analytics;
   const today = toIst(now).date;
-  const figure = filter.only && measure === 'orders' ? 'portions' : measure;
+  const figure = filter.selected && measure === 'orders' ? 'portions' : measure;
   const { label, formatInSentence, format, formatForAxis } = measures[figure];
   const name = filterName(filter, breakdown?.dishes ?? []);
   const { days, daysBefore } = trendDays(analytics, measure, filter);

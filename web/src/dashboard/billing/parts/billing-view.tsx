@@ -17,8 +17,8 @@ interface BillingViewProps {
   billing: Billing;
   /** Whether the receipt of a successful payment has not arrived yet. */
   isPending: boolean;
-  /** @param before  the newest receipt when the payment began */
-  onPaid: (before: string) => void;
+  /** @param previousReceipt  the newest receipt when the payment began */
+  onPaid: (previousReceipt: string) => void;
 }
 
 /** The plan, the offers and the receipts. */
@@ -26,8 +26,8 @@ export function BillingView({ user, billing, isPending, onPaid }: BillingViewPro
   const now = useNow();
   const [chosenOffer, setChosenOffer] = useState<Offer>();
   const payment = usePayOffer(user, {
-    onPaid: ({ offer, before }) => {
-      onPaid(before);
+    onPaid: ({ offer, previousReceipt }) => {
+      onPaid(previousReceipt);
       paymentToasts.succeeded(`Your ${offer.planName} plan is paid for one more month.`);
     },
     onFailed: ({ message }) => paymentToasts.failed(message),
@@ -57,7 +57,7 @@ export function BillingView({ user, billing, isPending, onPaid }: BillingViewPro
           onConfirm={() => {
             // Closes the dialog first, because it would cover Checkout.
             setChosenOffer(undefined);
-            payment.mutate({ offer: chosenOffer, before: newestReceipt(billing) });
+            payment.mutate({ offer: chosenOffer, previousReceipt: newestReceipt(billing) });
           }}
           {...question}
         />

@@ -59,7 +59,7 @@ export function PlanCard({ billing, now, offerInPayment, onChoose }: PlanCardPro
           <PlanNote summary={summary} />
         </div>
         <PlanDates billing={billing} now={now} />
-        {plan && <OwnFeatures planId={plan.planId} />}
+        {plan && <CurrentFeatures planId={plan.planId} />}
         {renewal && (
           <div className="mt-5 border-t border-line pt-5">
             <Button
@@ -105,7 +105,7 @@ function PlanDates({ billing, now }: { billing: Billing; now: Date }) {
 }
 
 /** The features of the plan today. Rule: plans-31 */
-function OwnFeatures({ planId }: { planId: PlanId }) {
+function CurrentFeatures({ planId }: { planId: PlanId }) {
   return (
     <div className="mt-5 border-t border-line pt-5">
       <h3 className="mb-3 font-semibold">What your plan has</h3>

@@ -72,10 +72,10 @@ export function isMeasured({ accuracy, isByLastWeek }: Performance): boolean {
 /** The measured accuracy. Only this text states it. Rule: forecast-13 */
 export function measuredText({ accuracy, isByLastWeek }: Performance): string {
   const { model, sameWeekdayLastWeek, days } = accuracy;
-  const right = isByLastWeek ? sameWeekdayLastWeek : model;
-  if (right === null)
+  const accuracyPercent = isByLastWeek ? sameWeekdayLastWeek : model;
+  if (accuracyPercent === null)
     return 'Shown for each trained model. Not measured yet: it needs some weeks of orders';
-  return `Shown for each trained model. Measured: ${percentText(right)} right on average, over the last ${daysText(days)}`;
+  return `Shown for each trained model. Measured: ${percentText(accuracyPercent)} right on average, over the last ${daysText(days)}`;
 }
 
 /**

@@ -18,7 +18,7 @@ interface DayFormProps {
   dishId: string;
   label: string;
   shown: DayContents;
-  /** The meals of the week menu for that day. A single one fills the form. */
+  /** The meals of the week menu for that day. A single meal fills in the form. */
   planned: readonly PlannedMeal[];
   today: string;
   onType: () => void;
@@ -107,10 +107,10 @@ export function DayForm(props: DayFormProps) {
 /** `Yesterday`, `Last Monday` for the same weekday, or `Saturday` within a week. Otherwise the date. */
 export function suggestionLabel(
   date: string,
-  { today, shown }: { today: string; shown: string },
+  { today, shown: formDate }: { today: string; shown: string },
 ): string {
-  const ago = daysBetween(date, today);
-  if (ago < 2) return ago === 0 ? 'Today' : 'Yesterday';
-  if (daysBetween(date, shown) === 7) return `Last ${weekdayOf(date)}`;
-  return ago < 7 ? weekdayOf(date) : formatDate(date);
+  const daysAgo = daysBetween(date, today);
+  if (daysAgo < 2) return daysAgo === 0 ? 'Today' : 'Yesterday';
+  if (daysBetween(date, formDate) === 7) return `Last ${weekdayOf(date)}`;
+  return daysAgo < 7 ? weekdayOf(date) : formatDate(date);
 }

@@ -10,7 +10,7 @@ export interface PlannedMeal {
 
 const fiveMinutesMs = 5 * 60_000;
 
-/** The published week menu; undefined for a mess without one, which then reads nothing. */
+/** The published week menu. Reads nothing and returns undefined for a mess without a week menu. */
 export function usePlannedWeek(vendorId: string) {
   const request = { params: { vendorId } };
   const { data: until = '' } = useApi('GET /vendors/{vendorId}', request, {

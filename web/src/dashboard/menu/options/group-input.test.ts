@@ -113,11 +113,11 @@ describe('groupProblems', () => {
 });
 
 describe("merging a colleague's changes", () => {
-  const merged = (mine: GroupForm, now: GroupForm) =>
-    mergeChoices(form, mine, now).choices.map(({ name, price }) => [name, price]);
-  const added = (before: GroupForm, name: string) => ({
-    ...before,
-    choices: [...before.choices, { ...blankChoice(), name }],
+  const merged = (mine: GroupForm, theirs: GroupForm) =>
+    mergeChoices(form, mine, theirs).choices.map(({ name, price }) => [name, price]);
+  const added = (base: GroupForm, name: string) => ({
+    ...base,
+    choices: [...base.choices, { ...blankChoice(), name }],
   });
 
   it('keeps the new choices of each person', () => {

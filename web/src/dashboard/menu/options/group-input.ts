@@ -68,15 +68,15 @@ function formOfChoice({ id, name, price, isAvailable, isDefault, quantity }: Cho
  * Merges two people's changes of the choices, field by field. On a conflict, the local value wins. A locally edited
  * choice stays even if the colleague deleted it.
  */
-export function mergeChoices(before: GroupForm, mine: GroupForm, now: GroupForm) {
-  const [read, stored] = [rowsOf(before), rowsOf(now)];
-  const merged = new Map(stored);
+export function mergeChoices(base: GroupForm, mine: GroupForm, theirs: GroupForm) {
+  const [baseRows, theirRows] = [rowsOf(base), rowsOf(theirs)];
+  const merged = new Map(theirRows);
   const editedRows = mine.choices.filter((row) => {
-    const changes = typedChanges(read.get(row.key), row);
-    merged.set(row.key, { ...(stored.get(row.key) ?? row), ...changes });
+    const changes = typedChanges(baseRows.get(row.key), row);
+    merged.set(row.key, { ...(theirRows.get(row.key) ?? row), ...changes });
     return Object.keys(changes).length > 0;
   });
-  const keys = mergeLists([...read.keys()], mine.choices.map(keyOf), [...stored.keys()]);
+  const keys = mergeLists([...baseRows.keys()], mine.choices.map(keyOf), [...theirRows.keys()]);
   const editedButDeleted = editedRows.map(keyOf).filter((key) => !keys.includes(key));
   return { choices: [...keys, ...editedButDeleted].flatMap((key) => merged.get(key) ?? []) };
 }
@@ -92,8 +92,8 @@ function keyOf({ key }: ChoiceForm): string {
 const typedFields = ['name', 'price', 'isAvailable', 'isDefault', 'quantity'] as const;
 
 /** The locally edited fields of a stored choice. */
-function typedChanges(read: ChoiceForm | undefined, mine: ChoiceForm): Partial<ChoiceForm> {
-  const editedFields = typedFields.filter((name) => read && mine[name] !== read[name]);
+function typedChanges(base: ChoiceForm | undefined, mine: ChoiceForm): Partial<ChoiceForm> {
+  const editedFields = typedFields.filter((name) => base && mine[name] !== base[name]);
   return Object.fromEntries(editedFields.map((name) => [name, mine[name]]));
 }
 
@@ -137,9 +137,9 @@ export function choicesOf(group: OptionGroup): GroupInput['choices'] {
 
 /** First finds unclear prices. If every field is valid, compares the counts with the choices. */
 export function groupProblems(form: GroupForm): Problems<GroupForm> {
-  const unclear = form.choices.flatMap(({ price }, place) => {
+  const unclear = form.choices.flatMap(({ price }, index) => {
     const problem = priceProblem(price);
-    return problem ? [[`choices.${place}.price`, problem]] : [];
+    return problem ? [[`choices.${index}.price`, problem]] : [];
   });
   if (unclear.length > 0) return Object.fromEntries(unclear);
   const input = inputOfGroup(form, undefined);

@@ -13,8 +13,8 @@ const maxNames = 2;
 
 /** The names in short: `Dal Tadka, Jeera Rice and 3 more`. */
 export function dishNames(names: readonly string[]): string {
-  const rest = names.length - maxNames;
-  if (rest > 0) return `${names.slice(0, maxNames).join(', ')} and ${rest} more`;
+  const otherCount = names.length - maxNames;
+  if (otherCount > 0) return `${names.slice(0, maxNames).join(', ')} and ${otherCount} more`;
   return names.join(' and ');
 }
 

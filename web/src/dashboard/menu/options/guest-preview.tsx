@@ -13,8 +13,8 @@ interface GuestPreviewProps {
 
 /** Shows the choices as guests see them. Staff can try the choices; nothing is saved. */
 export function GuestPreview({ groups, dish }: GuestPreviewProps) {
-  const [picked, setPicked] = useState<readonly ChosenOption[]>();
-  const chosen = availableChoices(groups, picked);
+  const [pickedOptions, setPicked] = useState<readonly ChosenOption[]>();
+  const chosen = availableChoices(groups, pickedOptions);
   return (
     <section
       aria-label="As guests see it"

@@ -47,18 +47,20 @@ export function useSwitchChoice(vendorId: string) {
         showFailure(`Failed to update ${name} availability`, error);
         await cache.refetch();
       }
-      setPending((before) => new Map([...before].filter(([key]) => key !== shownGroup.id + id)));
+      setPending(
+        (switches) => new Map([...switches].filter(([key]) => key !== shownGroup.id + id)),
+      );
     },
     [cache, vendorId],
   );
 
   const toggle = useCallback(
     (group: OptionGroup, choice: Choice, isAvailable: boolean) => {
-      setPending((before) => new Map(before).set(group.id + choice.id, isAvailable));
-      const before = queues.current.get(group.id) ?? Promise.resolve();
+      setPending((switches) => new Map(switches).set(group.id + choice.id, isAvailable));
+      const previous = queues.current.get(group.id) ?? Promise.resolve();
       queues.current.set(
         group.id,
-        before.then(() => send(group, choice, isAvailable)),
+        previous.then(() => send(group, choice, isAvailable)),
       );
     },
     [send],

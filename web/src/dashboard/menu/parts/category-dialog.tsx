@@ -52,8 +52,8 @@ export function CategoryDialog(props: CategoryDialogProps) {
       return saved;
     },
     onSent(saved) {
-      const done = category ? 'updated' : 'created';
-      showToast({ kind: 'success', title: `Category ${done} successfully!` });
+      const verb = category ? 'updated' : 'created';
+      showToast({ kind: 'success', title: `Category ${verb} successfully!` });
       onSaved(saved);
     },
     onFailed(error) {

@@ -70,15 +70,15 @@ export default function ImportDialog(props: ImportDialogProps) {
   const [alert, setAlert] = useState<string>();
   const [hasTried, setHasTried] = useState(false);
   const entries = step.kind === 'review' ? step.entries : [];
-  const included = rowsIn(entries).filter(({ isIncluded }) => isIncluded);
+  const includedRows = rowsIn(entries).filter(({ isIncluded }) => isIncluded);
   const room = Math.max(0, menuLimits.items - items.length);
-  const isTooMuch = included.length > room;
+  const isTooMuch = includedRows.length > room;
 
   function read() {
     const { table } = readMenuList(text);
     if (!table) return review(undefined, []);
-    const remembered = rememberedColumns(table);
-    if (remembered || table.isCertain) return review(table, remembered ?? table.roles);
+    const rememberedRoles = rememberedColumns(table);
+    if (rememberedRoles || table.isCertain) return review(table, rememberedRoles ?? table.roles);
     setAlert(undefined);
     setStep({ kind: 'columns', table, roles: table.roles });
   }
@@ -97,8 +97,8 @@ export default function ImportDialog(props: ImportDialogProps) {
   }
 
   const change = useCallback((to: (entries: readonly ImportEntry[]) => readonly ImportEntry[]) => {
-    setStep((before) =>
-      before.kind === 'review' ? { ...before, entries: to(before.entries) } : before,
+    setStep((current) =>
+      current.kind === 'review' ? { ...current, entries: to(current.entries) } : current,
     );
   }, []);
   const edit = useCallback(
@@ -119,10 +119,10 @@ export default function ImportDialog(props: ImportDialogProps) {
   async function add() {
     setHasTried(true);
     setAlert(undefined);
-    if (incompleteText(included)) return;
-    const remainingEntries = entriesLeft(entries, await run(included));
+    if (incompleteText(includedRows)) return;
+    const remainingEntries = entriesLeft(entries, await run(includedRows));
     const missingCount = rowsIn(remainingEntries).filter(({ isIncluded }) => isIncluded).length;
-    const addedCount = included.length - missingCount;
+    const addedCount = includedRows.length - missingCount;
     if (addedCount > 0) showToast({ kind: 'success', title: `${dishCount(addedCount)} added` });
     if (missingCount === 0) return onClose();
     change(() => remainingEntries);
@@ -153,15 +153,15 @@ export default function ImportDialog(props: ImportDialogProps) {
           <FormFailure
             text={
               isTooMuch
-                ? fullText(room, included.length)
-                : ((hasTried ? incompleteText(included) : undefined) ?? alert)
+                ? fullText(room, includedRows.length)
+                : ((hasTried ? incompleteText(includedRows) : undefined) ?? alert)
             }
           />
           <p
             role="status"
             className="grow basis-full text-sm text-ink-soft empty:hidden sm:basis-0"
           >
-            {progress && `Adding ${progress.done + 1} of ${progress.of}`}
+            {progress && `Adding ${progress.done + 1} of ${progress.total}`}
           </p>
           <Button
             variant="secondary"
@@ -183,13 +183,13 @@ export default function ImportDialog(props: ImportDialogProps) {
           )}
           {step.kind === 'review' && (
             <Button
-              disabled={included.length === 0 || isTooMuch}
+              disabled={includedRows.length === 0 || isTooMuch}
               isBusy={progress !== undefined}
               busyLabel="Adding..."
               onClick={() => void add()}
               className="grow sm:grow-0"
             >
-              {`Add ${dishCount(included.length)}`}
+              {`Add ${dishCount(includedRows.length)}`}
             </Button>
           )}
         </div>
@@ -228,8 +228,8 @@ export default function ImportDialog(props: ImportDialogProps) {
 }
 
 /** Says how many dishes still lack something. Returns undefined if all are complete. */
-function incompleteText(included: readonly ImportRow[]): string | undefined {
-  const [first, ...otherRows] = included.filter(problemOf);
+function incompleteText(includedRows: readonly ImportRow[]): string | undefined {
+  const [first, ...otherRows] = includedRows.filter(problemOf);
   if (!first) return undefined;
   const count = dishCount(otherRows.length + 1);
   return `${count} to complete. The first is ${first.name || 'one without a name'}.`;

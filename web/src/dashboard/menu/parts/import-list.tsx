@@ -5,7 +5,7 @@ import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import { type ImportEntry, type ImportRow, rowsIn } from '../import-rows.ts';
 import { ImportLineRow, type LineAction } from './import-line-row.tsx';
 import { ImportRowFields } from './import-row-fields.tsx';
-import { MarkRest } from './mark-rest.tsx';
+import { MarkUnmarked } from './mark-unmarked.tsx';
 import { MealTimeChips } from './meal-time-chips.tsx';
 import { NameSizes } from './name-sizes.tsx';
 
@@ -66,14 +66,14 @@ export function ImportList(props: ImportListProps) {
         </p>
       )}
       <NameSizes rows={rows} onName={onNameSizes} />
-      <MarkRest rows={rows} onMark={onMark} />
+      <MarkUnmarked rows={rows} onMark={onMark} />
       <datalist id={listId}>
         {categories.map(({ id, name }) => (
           <option key={id} value={name} />
         ))}
       </datalist>
       <ul ref={list} tabIndex={-1} className="flex flex-col gap-3 outline-none">
-        {entries.map((entry, place) =>
+        {entries.map((entry, index) =>
           entry.kind === 'dish' ? (
             <ImportRowFields
               key={entry.key}
@@ -88,7 +88,7 @@ export function ImportList(props: ImportListProps) {
               key={entry.key}
               line={entry}
               onAct={(line, action) => {
-                actedAt.current = place;
+                actedAt.current = index;
                 onAct(line.key, action);
               }}
             />

@@ -99,7 +99,7 @@ export function ItemDialog(props: ItemDialogProps) {
   function continueAfterSave(values: ItemForm): void {
     const name = values.name.trim();
     if (addsAnother.current) {
-      setAddedNames((before) => [...before, name]);
+      setAddedNames((names) => [...names, name]);
       form.reset(nextItem(values), { keepFieldsRef: true });
       form.setFocus('name');
     } else {

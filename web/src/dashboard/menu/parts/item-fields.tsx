@@ -176,7 +176,7 @@ function MealTimesField({ control }: { control: Control<ItemForm> }) {
 /** Rule: menu-26, menu-27 */
 function ContentsFields({ form }: { form: ContractForm<ItemForm> }) {
   const { field } = useController({ control: form.control, name: 'contentsChangeDaily' });
-  const ahead = useController({ control: form.control, name: 'preOrderOnly' });
+  const preOrderOnly = useController({ control: form.control, name: 'preOrderOnly' });
   return (
     <>
       <TextArea
@@ -195,9 +195,9 @@ function ContentsFields({ form }: { form: ContractForm<ItemForm> }) {
         description="Type what is in it each morning, on the Overview or the Menu tab. For that day guests see it on top of the menu."
       />
       <Switch
-        name={ahead.field.name}
-        isOn={ahead.field.value}
-        onChange={ahead.field.onChange}
+        name={preOrderOnly.field.name}
+        isOn={preOrderOnly.field.value}
+        onChange={preOrderOnly.field.onChange}
         label="Only to order ahead"
         description="Guests see it only when they order a meal ahead (Settings, Hours)."
       />

@@ -67,7 +67,7 @@ export function MenuDialogs(props: MenuDialogsProps) {
       return <ItemDialog {...ofItem} start={copyOf(task.item)} />;
     case 'edit-item':
     case 'set-portions': {
-      const item = newest(items, task.item);
+      const item = newestState(items, task.item);
       return (
         <ItemDialog
           {...ofItem}
@@ -78,13 +78,13 @@ export function MenuDialogs(props: MenuDialogsProps) {
       );
     }
     case 'sizes-today':
-      return <SizesTodayDialog {...shared} item={newest(items, task.item)} />;
+      return <SizesTodayDialog {...shared} item={newestState(items, task.item)} />;
     case 'delete-item':
       return (
         <DeleteDialog
           {...shared}
           kind="item"
-          entry={newest(items, task.item)}
+          entry={newestState(items, task.item)}
           text="It will be removed from your menu. Orders already placed keep it. To hide it for a while, make it unavailable instead."
         />
       );
@@ -93,7 +93,7 @@ export function MenuDialogs(props: MenuDialogsProps) {
       return (
         <CategoryDialog
           {...shared}
-          category={'category' in task ? newest(categories, task.category) : undefined}
+          category={'category' in task ? newestState(categories, task.category) : undefined}
           isFirst={items.length === 0 && task.kind === 'add-category'}
           onSaved={({ id }) => {
             // After the very first category, the user adds the first dish.
@@ -107,7 +107,7 @@ export function MenuDialogs(props: MenuDialogsProps) {
       return (
         <DeleteCategoryDialog
           {...shared}
-          category={newest(categories, task.category)}
+          category={newestState(categories, task.category)}
           count={items.filter((item) => item.categoryId === task.category.id).length}
           otherCategories={categories.filter(({ id }) => id !== task.category.id)}
           onDeleted={(moveTo) => {
@@ -121,7 +121,7 @@ export function MenuDialogs(props: MenuDialogsProps) {
       return (
         <GroupDialog
           {...shared}
-          group={'group' in task ? newest(groups, task.group) : undefined}
+          group={'group' in task ? newestState(groups, task.group) : undefined}
           onSaved={onClose}
         />
       );
@@ -130,7 +130,7 @@ export function MenuDialogs(props: MenuDialogsProps) {
         <DeleteDialog
           {...shared}
           kind="group"
-          entry={newest(groups, task.group)}
+          entry={newestState(groups, task.group)}
           text={deletionText(dishesWith(items, task.group))}
         />
       );
@@ -167,8 +167,8 @@ export function MenuDialogs(props: MenuDialogsProps) {
 }
 
 /** The newest state of an entry. Returns the old state if a colleague has deleted the entry. */
-function newest<T extends { id: string }>(entries: readonly T[], opened: T): T {
-  return entries.find(({ id }) => id === opened.id) ?? opened;
+function newestState<T extends { id: string }>(entries: readonly T[], entry: T): T {
+  return entries.find(({ id }) => id === entry.id) ?? entry;
 }
 
 /** A copy without the sort order. Keeps the picture only if the server accepts its address. */

@@ -48,7 +48,7 @@ export function ReorderDialog(props: ReorderDialogProps) {
     >
       <ReorderList
         entries={entries}
-        onMove={(from, to) => setEntries((before) => moveEntry(before, from, to))}
+        onMove={(from, to) => setEntries((current) => moveEntry(current, from, to))}
       />
     </FormDialog>
   );

@@ -39,8 +39,8 @@ export function SizesField({ form, onReuse }: SizesFieldProps) {
   const error = fieldState.error?.message ?? fieldState.error?.root?.message;
 
   function change(next: SizeForm[]) {
-    const { sizes: rest, price } = withoutOnlySize(next);
-    field.onChange(rest);
+    const { sizes: remainingSizes, price } = withoutOnlySize(next);
+    field.onChange(remainingSizes);
     if (price !== undefined) form.setValue('price', price, { shouldDirty: true });
     if (error) void form.trigger('sizes');
   }

@@ -19,10 +19,10 @@ export function SizesTodayDialog({ vendorId, item, onClose }: SizesTodayDialogPr
   const { name, sizes = [] } = item;
   const cache = useMenuCache(vendorId);
   const change = useMutation({
-    mutationFn: ({ send }: { send: () => Promise<MenuItem>; done: string }) => send(),
-    onSuccess: async (changed, { done }) => {
+    mutationFn: ({ send }: { send: () => Promise<MenuItem>; toastTitle: string }) => send(),
+    onSuccess: async (changed, { toastTitle }) => {
       await cache.putItem(changed);
-      showToast({ kind: 'success', title: done });
+      showToast({ kind: 'success', title: toastTitle });
     },
     onError: (error) => {
       showFailure(`Failed to update ${name} availability`, error);
@@ -42,7 +42,7 @@ export function SizesTodayDialog({ vendorId, item, onClose }: SizesTodayDialogPr
       <div className="flex flex-col gap-2">
         {sizes.map((size) => {
           const isSoldOut = size.isAvailable === false;
-          const done = isSoldOut ? 'is back on sale' : 'is sold out today';
+          const statusText = isSoldOut ? 'is back on sale' : 'is sold out today';
           return (
             <Button
               key={size.id}
@@ -51,7 +51,7 @@ export function SizesTodayDialog({ vendorId, item, onClose }: SizesTodayDialogPr
               onClick={() =>
                 change.mutate({
                   send: () => changeSizeToday(vendorId, item, size.id, !isSoldOut),
-                  done: `${name}, ${size.name} ${done}`,
+                  toastTitle: `${name}, ${size.name} ${statusText}`,
                 })
               }
             >
@@ -65,7 +65,7 @@ export function SizesTodayDialog({ vendorId, item, onClose }: SizesTodayDialogPr
           onClick={() =>
             change.mutate({
               send: () => sellOutToday(vendorId, item.id),
-              done: `${name} is sold out today`,
+              toastTitle: `${name} is sold out today`,
             })
           }
         >

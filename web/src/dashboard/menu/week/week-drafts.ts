@@ -57,10 +57,10 @@ export function copyDay(week: WeekMenu, drafts: WeekDrafts, from: string, to: st
 export function fillFromLastWeek(week: WeekMenu, drafts: WeekDrafts): WeekDrafts {
   return writableDates(week).reduce(
     (filled, date) =>
-      mealNames(week).reduce((of, name) => {
-        const before = contentsOf(week, of, addDays(date, -7), name);
-        const isEmpty = contentsOf(week, of, date, name) === '';
-        return isEmpty && before ? withDraft(of, { date, name, contents: before }) : of;
+      mealNames(week).reduce((filled, name) => {
+        const lastWeek = contentsOf(week, filled, addDays(date, -7), name);
+        const isEmpty = contentsOf(week, filled, date, name) === '';
+        return isEmpty && lastWeek ? withDraft(filled, { date, name, contents: lastWeek }) : filled;
       }, filled),
     drafts,
   );

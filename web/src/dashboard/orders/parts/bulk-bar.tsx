@@ -11,7 +11,7 @@ export function BulkBar({ selection, movable, isMoving, moveOn, clear }: BulkBar
   const count = selection.selected.size;
   if (count === 0) return null;
   const steps = countSteps(movable).map(({ label, count: many }) => `${many}\u00a0×\u00a0${label}`);
-  const stay = count - movable.length;
+  const unmovableCount = count - movable.length;
   return (
     <section
       aria-label="Checked orders"
@@ -21,7 +21,9 @@ export function BulkBar({ selection, movable, isMoving, moveOn, clear }: BulkBar
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong>{count} selected</strong>
         <span className="text-sm">
-          {[...steps, stay > 0 && `${stay} without a next step`].filter(Boolean).join(', ')}
+          {[...steps, unmovableCount > 0 && `${unmovableCount} without a next step`]
+            .filter(Boolean)
+            .join(', ')}
         </span>
       </p>
       <div className="flex gap-2">

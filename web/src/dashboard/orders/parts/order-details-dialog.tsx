@@ -10,7 +10,7 @@ import { OrderCode } from '../../../orders/display/order-code.tsx';
 import { ServiceIcon, servedText } from '../../../orders/display/service.tsx';
 import { NotCollected } from '../../../orders/end-order/not-collected.tsx';
 import { OrderAction } from '../../../orders/staff/order-action.tsx';
-import { wholeTime } from '../../../orders/status/order-times.ts';
+import { formatFullTime } from '../../../orders/status/order-times.ts';
 import { paymentText } from '../../shared/payment-text.ts';
 import type { Order } from '../order-list.ts';
 import { useOrderStore } from '../order-store.tsx';
@@ -77,7 +77,7 @@ export function OrderDetailsDialog({
           </Row>
         )}
         <Row label="Date">
-          <time dateTime={order.createdAt}>{wholeTime(order.createdAt)}</time>
+          <time dateTime={order.createdAt}>{formatFullTime(order.createdAt)}</time>
         </Row>
         <Row label="Status">
           <OrderBadge order={order} />
@@ -93,7 +93,9 @@ export function OrderDetailsDialog({
         {order.cancelNote && <Row label="Why">{order.cancelNote}</Row>}
         {order.estimatedReadyTime && (
           <Row label="Ready by">
-            <time dateTime={order.estimatedReadyTime}>{wholeTime(order.estimatedReadyTime)}</time>
+            <time dateTime={order.estimatedReadyTime}>
+              {formatFullTime(order.estimatedReadyTime)}
+            </time>
           </Row>
         )}
         {order.isTest && <Row label="Test order">No figure counts it.</Row>}
@@ -121,8 +123,8 @@ export function OrderDetailsDialog({
             order={order}
             isMoving={isMoving}
             onEnd={(returnPortions) => {
-              const ended = { returnPortions };
-              void changes.change({ orderId: order.id, status: 'cancelled', ended });
+              const end = { returnPortions };
+              void changes.change({ orderId: order.id, status: 'cancelled', ended: end });
             }}
           />
           <OrderAction

@@ -1,6 +1,6 @@
 import { orderName } from '@thali/shared/orders/order-name';
 import { useObservable } from '../../../lib/state/observable.ts';
-import { doneText } from '../../../orders/staff/done-text.ts';
+import { undoLabel } from '../../../orders/staff/undo-label.ts';
 import { UndoList } from '../../../orders/staff/undo-list.tsx';
 import { useOrderStore } from '../order-store.tsx';
 
@@ -10,9 +10,9 @@ export function UndoBar() {
   const heldChanges = useObservable(changes.held);
   return (
     <UndoList
-      done={heldChanges.map(({ orderId, token, status, settled }) => ({
+      actions={heldChanges.map(({ orderId, token, status, settled }) => ({
         key: orderId,
-        label: doneText([orderName({ id: orderId, token })], status, settled && [settled]),
+        label: undoLabel([orderName({ id: orderId, token })], status, settled && [settled]),
       }))}
       onUndo={changes.undo}
     />

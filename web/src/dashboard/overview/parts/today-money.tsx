@@ -62,9 +62,9 @@ function Curve({ summary, now }: { summary: AnalyticsPeriod; now: Date }) {
     );
   }
   const top = Math.max(last.compared, ...points.map(({ today }) => today ?? 0));
-  const begun = points.filter(({ today }) => today !== undefined);
+  const begunHours = points.filter(({ today }) => today !== undefined);
   const comparedName = `Last ${weekdayOf(summary.todayCompared.date)}`;
-  const end = begun.at(-1);
+  const end = begunHours.at(-1);
   return (
     <figure className="flex grow flex-col gap-1.5">
       <div
@@ -88,7 +88,7 @@ function Curve({ summary, now }: { summary: AnalyticsPeriod; now: Date }) {
             />
           )}
           <Line
-            values={begun.map(({ today }) => today ?? 0)}
+            values={begunHours.map(({ today }) => today ?? 0)}
             count={points.length}
             top={top}
             className="text-accent-ink"
@@ -97,7 +97,7 @@ function Curve({ summary, now }: { summary: AnalyticsPeriod; now: Date }) {
         {end && (
           <span
             style={{
-              left: `${(begun.length / points.length) * 100}%`,
+              left: `${(begunHours.length / points.length) * 100}%`,
               bottom: `${shareOf(end.today ?? 0, top) * 100}%`,
             }}
             className="absolute -mb-1.25 -ml-1.25 size-2.5 rounded-full bg-accent-ink ring-2 ring-surface"

@@ -26,7 +26,7 @@ interface MemberDialogProps {
   onClose: () => void;
 }
 
-/** A member's balance, with the present meal and skips. Rule: passes-4, passes-6 */
+/** A member's balance, with the current meal and skips. Rule: passes-4, passes-6 */
 export function MemberDialog({ vendorId, pass, meals, onClose }: MemberDialogProps) {
   const [note, setNote] = useState('');
   const [showsStatement, setShowsStatement] = useState(false);
@@ -71,15 +71,15 @@ interface ActionProps {
   onDone: (note: string) => void;
 }
 
-/** Takes the present meal by hand, for a member without phone and card. */
+/** Claims the current meal by hand, for a member who has no phone or card with them. */
 function TakeMealButton({ vendorId, pass, onDone }: ActionProps & { vendorId: string }) {
-  const take = useTakeMeal(vendorId);
+  const takeMeal = useTakeMeal(vendorId);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   return (
     <Button
-      isBusy={take.isPending}
+      isBusy={takeMeal.isPending}
       onClick={() =>
-        take.mutate(
+        takeMeal.mutate(
           { passId: pass.id, idempotencyKey },
           {
             onSuccess: ({ claim }) =>
@@ -105,9 +105,9 @@ function SkipFields({ pass, meals, onDone }: ActionProps & { meals: readonly Ser
       { isSkip, body: { from, to, meals: [...chosen] } },
       {
         onSuccess: ({ changed, refused }) => {
-          const done = isSkip ? 'skipped' : 'served again';
+          const resultText = isSkip ? 'skipped' : 'served again';
           const [first] = refused;
-          onDone(`${mealsText(changed.length)} ${done}. ${first?.message ?? ''}`.trim());
+          onDone(`${mealsText(changed.length)} ${resultText}. ${first?.message ?? ''}`.trim());
         },
         onError: (error) => onDone(failureText(error, 'Not saved. Please try again.')),
       },

@@ -14,10 +14,10 @@ interface MembersTableProps {
   onOpen: (pass: Pass) => void;
 }
 
-/** The members with their balances, those with few meals first. */
+/** The members with their balances. Members with few meals come first. */
 export function MembersTable({ passes, onOpen }: MembersTableProps) {
   const [search, setSearch] = useState('');
-  const shown = passes
+  const matchingPasses = passes
     .filter((pass) => matchesMember(pass, search))
     .sort((a, b) => a.left - b.left || a.name.localeCompare(b.name));
   const columns = [...memberColumns, openColumn(onOpen)];
@@ -32,7 +32,7 @@ export function MembersTable({ passes, onOpen }: MembersTableProps) {
       <DataTable
         caption="Members"
         columns={columns}
-        rows={shown}
+        rows={matchingPasses}
         keyOf={({ id }) => id}
         empty="No member matches this search"
         renderCard={(pass) => <MemberCard pass={pass} onOpen={onOpen} />}

@@ -15,12 +15,12 @@ import { typeText } from '../pass-texts.ts';
 import { type PassType, usePassTypes, useSaveTypes } from '../use-passes.ts';
 import { TypeDialog } from './type-dialog.tsx';
 
-type Opened = { kind: 'add' } | { kind: 'change' | 'remove'; type: PassType };
+type OpenDialog = { kind: 'add' } | { kind: 'change' | 'remove'; type: PassType };
 
 /** The passes that the mess sells. Rule: passes-2 */
 export function TypesPanel({ vendor }: { vendor: Vendor }) {
   const reading = usePassTypes(vendor.id);
-  const [opened, setOpened] = useState<Opened>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const { types = [], revision = 0 } = reading.data ?? {};
   return (
     <Panel
@@ -32,7 +32,7 @@ export function TypesPanel({ vendor }: { vendor: Vendor }) {
             size="small"
             variant="secondary"
             icon={<Plus size={18} />}
-            onClick={() => setOpened({ kind: 'add' })}
+            onClick={() => setOpenDialog({ kind: 'add' })}
           >
             Add a Pass
           </Button>
@@ -57,12 +57,12 @@ export function TypesPanel({ vendor }: { vendor: Vendor }) {
                   <IconButton
                     label={`Change ${type.name}`}
                     icon={<Pencil size={20} />}
-                    onClick={() => setOpened({ kind: 'change', type })}
+                    onClick={() => setOpenDialog({ kind: 'change', type })}
                   />
                   <IconButton
                     label={`Remove ${type.name}`}
                     icon={<Trash2 size={20} />}
-                    onClick={() => setOpened({ kind: 'remove', type })}
+                    onClick={() => setOpenDialog({ kind: 'remove', type })}
                   />
                 </li>
               ))}
@@ -70,22 +70,22 @@ export function TypesPanel({ vendor }: { vendor: Vendor }) {
           )
         }
       </Loaded>
-      {(opened?.kind === 'add' || opened?.kind === 'change') && (
+      {(openDialog?.kind === 'add' || openDialog?.kind === 'change') && (
         <TypeDialog
           vendor={vendor}
           types={types}
           revision={revision}
-          type={opened.kind === 'change' ? opened.type : undefined}
-          onClose={() => setOpened(undefined)}
+          type={openDialog.kind === 'change' ? openDialog.type : undefined}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
-      {opened?.kind === 'remove' && (
+      {openDialog?.kind === 'remove' && (
         <RemoveDialog
           vendorId={vendor.id}
-          type={opened.type}
+          type={openDialog.type}
           types={types}
           revision={revision}
-          onClose={() => setOpened(undefined)}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
     </Panel>

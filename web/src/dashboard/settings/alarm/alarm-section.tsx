@@ -14,7 +14,7 @@ import { useSetting } from '../use-setting.ts';
 
 type Alarm = NonNullable<VendorSettings['alarm']>;
 
-const nothing: Alarm = { sms: false, cancelAfterMinutes: null };
+const noAlarm: Alarm = { sms: false, cancelAfterMinutes: null };
 
 const choices = [
   { value: 'never', label: 'Never' },
@@ -26,7 +26,7 @@ const choices = [
 
 /** The settings of the alarm for new orders. Rule: kitchen-6 */
 export function AlarmSection({ vendor }: { vendor: Vendor }) {
-  const { value: alarm = nothing, isBusy, save } = useSetting(vendor, 'alarm');
+  const { value: alarm = noAlarm, isBusy, save } = useSetting(vendor, 'alarm');
   return (
     <SettingsSection
       title="Order Alarm"

@@ -28,7 +28,7 @@ interface BillFormProps {
   onSave: (settings: BillSettings) => Promise<unknown>;
 }
 
-/** Saves all fields together, because the scheme goes with its GSTIN. */
+/** Saves all fields together, because the scheme decides whether a GSTIN is needed. */
 export function BillForm({ stored, receiptGstin, onSave }: BillFormProps) {
   const form = useContractForm(updateVendor, {
     defaultValues: draftOf(stored),

@@ -3,7 +3,7 @@ import type { Vendor } from '../../shared/own-vendor.ts';
 import { useSetting } from '../use-setting.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-const later = 'Coming in a future release.';
+const comingLater = 'Coming in a future release.';
 
 export function AccountSettings({ vendor }: { vendor: Vendor }) {
   return (
@@ -42,7 +42,13 @@ export function AccountSettings({ vendor }: { vendor: Vendor }) {
 
 function Unavailable({ label, isOn = false }: { label: string; isOn: boolean | undefined }) {
   return (
-    <Switch label={label} description={later} isOn={isOn} isDisabled onChange={() => undefined} />
+    <Switch
+      label={label}
+      description={comingLater}
+      isOn={isOn}
+      isDisabled
+      onChange={() => undefined}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import type { AnswerOf } from '../../../lib/api/calls.ts';
 import { recoverAfterMs } from '../../../lib/api/recover-after.ts';
 import { apiKey } from '../../../lib/data/api-query.ts';
 import { useApi } from '../../../lib/data/use-api.ts';
-import { ownVendorKey } from '../../shared/own-vendor.ts';
+import { dashboardVendorKey } from '../../shared/own-vendor.ts';
 
 export type PaymentSettings = AnswerOf<'GET /vendor-payments'>;
 type Keys = InputOf<typeof setPaymentAccount>['body'];
@@ -77,7 +77,7 @@ function usePaymentChange<Change>(
     mutationFn,
     onSuccess: (settings) => {
       client.setQueryData(apiKey('GET /vendor-payments', request), settings);
-      return client.invalidateQueries({ queryKey: ownVendorKey(vendorId) });
+      return client.invalidateQueries({ queryKey: dashboardVendorKey(vendorId) });
     },
   });
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
 import { settingUpdated } from '../setting-toasts.ts';
-import { AskAbove } from './ask-above.tsx';
+import { ApprovalLimit } from './approval-limit.tsx';
 import { pinModeTexts } from './team-texts.ts';
 import { type TeamSettings, useTeamSettings } from './use-team.ts';
 
@@ -44,7 +44,7 @@ export function PinSettings({ vendorId, settings }: PinSettingsProps) {
             }))}
           />
           {settings.pin !== 'off' && (
-            <AskAbove
+            <ApprovalLimit
               key={settings.askAbove}
               rupees={settings.askAbove}
               isBusy={save.isPending}

@@ -16,14 +16,14 @@ import { TeamLog } from './team-log.tsx';
 import { roleTexts } from './team-texts.ts';
 import { type Person, useRemovePerson, useTeam } from './use-team.ts';
 
-type Opened = { kind: 'add' } | { kind: 'change' | 'code' | 'remove'; person: Person };
+type OpenDialog = { kind: 'add' } | { kind: 'change' | 'code' | 'remove'; person: Person };
 
 /** The people of the mess, their roles and PINs. Rule: team-1 */
 export function TeamSection({ vendor }: { vendor: Vendor }) {
   const reading = useTeam(vendor.id);
-  const [opened, setOpened] = useState<Opened>();
-  const close = () => setOpened(undefined);
-  const saved = (name: string) => {
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
+  const close = () => setOpenDialog(undefined);
+  const reportSaved = (name: string) => {
     showToast({ kind: 'success', title: `${name} is saved` });
     close();
   };
@@ -37,7 +37,7 @@ export function TeamSection({ vendor }: { vendor: Vendor }) {
             size="small"
             variant="secondary"
             icon={<UserPlus size={18} />}
-            onClick={() => setOpened({ kind: 'add' })}
+            onClick={() => setOpenDialog({ kind: 'add' })}
           >
             Add a Person
           </Button>
@@ -47,7 +47,7 @@ export function TeamSection({ vendor }: { vendor: Vendor }) {
           {({ people }) => (
             <ul aria-label="Team" className="flex flex-col divide-y divide-line">
               {people.map((person) => (
-                <PersonRow key={person.id} person={person} onOpen={setOpened} />
+                <PersonRow key={person.id} person={person} onOpen={setOpenDialog} />
               ))}
             </ul>
           )}
@@ -57,17 +57,27 @@ export function TeamSection({ vendor }: { vendor: Vendor }) {
       <div className="xl:col-span-2">
         <TeamLog vendor={vendor} />
       </div>
-      {opened?.kind === 'add' && (
-        <PersonDialog vendorId={vendor.id} person={undefined} onClose={close} onSaved={saved} />
+      {openDialog?.kind === 'add' && (
+        <PersonDialog
+          vendorId={vendor.id}
+          person={undefined}
+          onClose={close}
+          onSaved={reportSaved}
+        />
       )}
-      {opened?.kind === 'change' && (
-        <PersonDialog vendorId={vendor.id} person={opened.person} onClose={close} onSaved={saved} />
+      {openDialog?.kind === 'change' && (
+        <PersonDialog
+          vendorId={vendor.id}
+          person={openDialog.person}
+          onClose={close}
+          onSaved={reportSaved}
+        />
       )}
-      {opened?.kind === 'code' && (
-        <PinCodeDialog vendorId={vendor.id} person={opened.person} onClose={close} />
+      {openDialog?.kind === 'code' && (
+        <PinCodeDialog vendorId={vendor.id} person={openDialog.person} onClose={close} />
       )}
-      {opened?.kind === 'remove' && (
-        <RemoveDialog vendorId={vendor.id} person={opened.person} onClose={close} />
+      {openDialog?.kind === 'remove' && (
+        <RemoveDialog vendorId={vendor.id} person={openDialog.person} onClose={close} />
       )}
     </>
   );
@@ -75,7 +85,7 @@ export function TeamSection({ vendor }: { vendor: Vendor }) {
 
 interface PersonRowProps {
   person: Person;
-  onOpen: (opened: Opened) => void;
+  onOpen: (opened: OpenDialog) => void;
 }
 
 function PersonRow({ person, onOpen }: PersonRowProps) {

@@ -46,9 +46,9 @@ export function actionText({
   outcome,
 }: TeamLogEntry): string {
   const order = subject && OrderId.safeParse(subject).success && `#${kitchenNumber(subject)}`;
-  const what = [summary, subjectName ?? order].filter(Boolean).join(': ');
-  const why = detail ? ` (${readableDetail(detail)})` : '';
-  return what + why + outcomeTexts[outcome];
+  const action = [summary, subjectName ?? order].filter(Boolean).join(': ');
+  const detailText = detail ? ` (${readableDetail(detail)})` : '';
+  return action + detailText + outcomeTexts[outcome];
 }
 
 /** `sold_out` and `pauseMinutes` in words. */

@@ -22,7 +22,7 @@ export function DebtBand({ wallet, onPay }: DebtBandProps) {
       </p>
     );
   }
-  const beingPaid = pendingCodFees - availableForSettlement;
+  const inPayment = pendingCodFees - availableForSettlement;
   return (
     <Card className="px-5 py-4">
       <section
@@ -34,8 +34,8 @@ export function DebtBand({ wallet, onPay }: DebtBandProps) {
             You owe <span className="money">{formatShortRupees(pendingCodFees)}</span>
           </h3>
           <p className="text-sm text-ink-soft">
-            {beingPaid > 0
-              ? `A payment of ${formatShortRupees(beingPaid)} is in progress.`
+            {inPayment > 0
+              ? `A payment of ${formatShortRupees(inPayment)} is in progress.`
               : 'Platform fees of your completed orders, cash and online.'}
           </p>
         </div>

@@ -110,14 +110,14 @@ function payLabel(amountText: string, problem: string | undefined): string {
 }
 
 function availableText({ pendingCodFees, availableForSettlement }: WalletOverview['wallet']) {
-  const beingPaid = formatShortRupees(pendingCodFees - availableForSettlement);
+  const inPayment = formatShortRupees(pendingCodFees - availableForSettlement);
   if (pendingCodFees <= 0) return 'No fees are pending.';
   if (availableForSettlement <= 0) {
-    return `A payment of ${beingPaid} is in progress. To start over, cancel it in the history first.`;
+    return `A payment of ${inPayment} is in progress. To start over, cancel it in the history first.`;
   }
   const text = `You can pay up to ${formatShortRupees(availableForSettlement)}; the oldest fees are covered first.`;
   const isPartial = pendingCodFees > availableForSettlement;
-  return isPartial ? `${text} A payment of ${beingPaid} is in progress.` : text;
+  return isPartial ? `${text} A payment of ${inPayment} is in progress.` : text;
 }
 
 /** The result of the last payment. Always renders both containers, so that a screen reader announces changes. */

@@ -62,7 +62,7 @@ interface SettlementCardsProps {
 /** Rule: wallet-13 */
 export function SettlementCards({ wallet, summary }: SettlementCardsProps) {
   const { pendingCodFees, availableForSettlement } = wallet;
-  const beingPaid = pendingCodFees - availableForSettlement;
+  const inPayment = pendingCodFees - availableForSettlement;
   return (
     <div className={`${cardGrid} max-lg:*:last:col-span-full`}>
       <StatisticCard
@@ -70,8 +70,8 @@ export function SettlementCards({ wallet, summary }: SettlementCardsProps) {
         title="Pending COD Fees"
         value={<Money paise={toPaise(availableForSettlement)} />}
         note={
-          beingPaid > 0
-            ? `Available for settlement. ${formatShortRupees(beingPaid)} is being paid.`
+          inPayment > 0
+            ? `Available for settlement. ${formatShortRupees(inPayment)} is being paid.`
             : 'Available for settlement'
         }
       />

@@ -108,7 +108,7 @@ function usePage(pages: number, isHeld: boolean): number {
       setPage(0);
       return;
     }
-    const timer = setInterval(() => setPage((before) => (before + 1) % pages), pageMs);
+    const timer = setInterval(() => setPage((current) => (current + 1) % pages), pageMs);
     return () => clearInterval(timer);
   }, [pages, isHeld]);
   return Math.min(page, Math.max(0, pages - 1));

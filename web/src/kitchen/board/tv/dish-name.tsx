@@ -7,7 +7,7 @@ interface DishNameProps {
   languages: readonly BoardLanguage[];
 }
 
-/** The name with its mark. The name in another script comes first on a screen without English as first language. */
+/** The name with its mark. If the screen's first language is not English, the name in the local script comes first. */
 export function DishName({ dish, languages }: DishNameProps) {
   const { name, nameLocal = name, isVegetarian, tags = [] } = dish;
   const [first, second] = languages[0] === 'en' ? [name, nameLocal] : [nameLocal, name];

@@ -6,7 +6,7 @@ import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
 /** Sharp on a 4K screen. */
 const widthPx = 1024;
 
-/** The code of the storefront, large enough for a phone at three metres. */
+/** The QR code of the storefront, large enough to scan from three metres. */
 export function TvCode({ subdomain, label }: { subdomain: string; label: ReactNode }) {
   const link = currentMenuLink(subdomain);
   const { data: code } = useComputedValue(['tv-code', link], () => drawQr(link, { widthPx }));

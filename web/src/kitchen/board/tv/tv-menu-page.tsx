@@ -23,8 +23,8 @@ import { tvTexts } from './tv-texts.ts';
 import { TvThalis } from './tv-thalis.tsx';
 import { TvTimes } from './tv-times.tsx';
 import { tvViewOf } from './tv-view.ts';
+import { useAutoPaging } from './use-auto-paging.ts';
 import { useFit } from './use-fit.ts';
-import { useTurn } from './use-turn.ts';
 import { useTvMenu } from './use-tv-menu.ts';
 
 /** /board as the menu of the meal, for a TV in the dining hall. Rule: board-9, board-10 */
@@ -46,7 +46,7 @@ function TvScreen({ menu, lostSince }: TvScreenProps) {
   const view = useMemo(() => menu && tvViewOf(menu, new Date(`${minute}:00Z`)), [menu, minute]);
   const content = useMemo(() => ({ view, languages }), [view, languages]);
   const [list, pages] = useFit<HTMLUListElement>(content);
-  const turn = useTurn(pages);
+  const turn = useAutoPaging(pages);
   const [isOpen, setOpen] = useState(false);
   const drift = useDrift();
   const clip = useFade(turn.page);
@@ -143,10 +143,10 @@ function TvScreen({ menu, lostSince }: TvScreenProps) {
 function useFade(page: number) {
   const element = useRef<HTMLDivElement>(null);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const shown = useRef(page);
+  const lastPage = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (lastPage.current === page) return;
+    lastPage.current = page;
     if (!isStill) element.current?.animate([{ opacity: 0 }, { opacity: 1 }], 600);
   }, [page, isStill]);
   return element;

@@ -3,7 +3,7 @@ import type { BoardLanguage } from '../board-texts.ts';
 
 interface TvTexts {
   scanToOrder: string;
-  /** The mess takes no orders now. */
+  /** For a mess that takes no orders now. */
   scanForMenu: string;
   todaysThali: string;
   soldOut: string;

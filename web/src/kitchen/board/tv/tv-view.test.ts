@@ -82,7 +82,7 @@ it('keeps the menu of a suspended mess, but takes no orders', () => {
   expect([view.state.kind, idsOf(view)]).toEqual(['inactive', ['Drinks chai']]);
 });
 
-it('shows at most three of today’s thalis large, and no sold-out one', () => {
+it('shows at most three of today’s thalis large, and leaves out sold-out thalis', () => {
   const ids = ['a', 'b', 'c', 'd', 'e'];
   const items = ids.map((id) =>
     dish(id, { isTodays: true, ...(id === 'b' && { isSoldOut: true }) }),

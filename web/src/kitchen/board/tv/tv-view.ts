@@ -26,7 +26,7 @@ export interface TvView {
   meals: { meal: Meal; open: string; close: string }[];
   /** Whether `meals` begin later. */
   isLater: boolean;
-  /** Today's thalis, large. */
+  /** Today's thalis, which the screen shows large. */
   thalis: TvDish[];
   sections: TvSection[];
 }

@@ -11,7 +11,7 @@ import {
 const scales = [2.2, 2, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1] as const;
 
 /**
- * Sets the largest text with which a list of columns needs no more pages than with the smallest text.
+ * Sets the largest text size that needs no more pages than the smallest size does.
  * @param content  a new object whenever the list changes
  */
 export function useFit<E extends HTMLElement>(
@@ -51,7 +51,7 @@ function setLargestScale(list: HTMLElement): number {
   return fewestPages;
 }
 
-/** The columns that do not fit stand to the right of the list. */
+/** Columns that do not fit overflow to the right of the list. */
 function pagesOf(list: HTMLElement): number {
   const gap = Number.parseFloat(getComputedStyle(list).columnGap);
   const pages = (list.scrollWidth + gap) / (list.clientWidth + gap);

@@ -12,7 +12,7 @@ import { pollWhileLiveMs } from '../use-board.ts';
 
 /** The menu, and the time when the connection was lost. Rule: board-6 */
 export function useTvMenu({ vendorId }: StoredDevice) {
-  const [seen, setSeen] = useState<{ data: TvMenu; seenAt: number }>();
+  const [lastMenu, setLastMenu] = useState<{ data: TvMenu; seenAt: number }>();
   const [startedAt] = useState(serverNow);
   const link = useKitchenRoom({
     vendorId,
@@ -25,10 +25,10 @@ export function useTvMenu({ vendorId }: StoredDevice) {
     {},
     {
       read: async ({ signal }) => {
-        const background = seen !== undefined;
+        const background = lastMenu !== undefined;
         const data = await kitchenCall('GET /board/menu', { signal, background, quiet: true });
         const next = { data, seenAt: serverNow() };
-        setSeen(next);
+        setLastMenu(next);
         void storeScreen(next);
         return data;
       },
@@ -39,8 +39,8 @@ export function useTvMenu({ vendorId }: StoredDevice) {
     },
   );
   useEffect(() => {
-    void readStoredScreen(getTvMenu.response).then((stored) => setSeen((now) => now ?? stored));
+    void readStoredScreen(getTvMenu.response).then((stored) => setLastMenu((now) => now ?? stored));
   }, []);
   const isLost = !useOnline() || reading.isError;
-  return { menu: seen?.data, lostSince: isLost ? (seen?.seenAt ?? startedAt) : undefined };
+  return { menu: lastMenu?.data, lostSince: isLost ? (lastMenu?.seenAt ?? startedAt) : undefined };
 }

@@ -80,7 +80,7 @@ it('gives a browser without an enrolled number its own number from 100', async (
   expect(second.number).toBe(first.number.replace(/1$/, '2'));
 });
 
-it('sends all sales once and in order, through lost answers and two tabs', async () => {
+it('sends all sales once and in order, despite lost answers and two tabs', async () => {
   for (const key of ['a', 'b', 'c']) await keep(key);
   server.call.mockRejectedValueOnce(new NetworkError());
   server.call.mockImplementation(async (_, { idempotencyKey: id }) => ({ order: { id } }));

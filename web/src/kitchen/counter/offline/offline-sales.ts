@@ -69,7 +69,7 @@ export function storeSale({
     const ownCounter = counter ? stored.ownCounter : (stored.ownCounter ?? randomCounter());
     const lastNumber = stored.lastNumber + 1;
     const number = `K${counter ?? ownCounter}-${lastNumber}`;
-    const kept: OfflineSale = {
+    const newSale: OfflineSale = {
       ...sale,
       number,
       sendAt: isHeld ? Date.now() + codeHoldMs : 0,
@@ -80,8 +80,12 @@ export function storeSale({
         ...(sellerId && { sellerId }),
       },
     };
-    const next = { lastNumber, ...(ownCounter && { ownCounter }), sales: [...stored.sales, kept] };
-    return [next, kept];
+    const next = {
+      lastNumber,
+      ...(ownCounter && { ownCounter }),
+      sales: [...stored.sales, newSale],
+    };
+    return [next, newSale];
   });
 }
 
@@ -109,8 +113,11 @@ export function releaseSale(key: string): Promise<void> {
   return change((stored) => [replace(stored, key, (sale) => ({ ...sale, sendAt: 0 })), undefined]);
 }
 
-export function refuseSale(key: string, refused: string): Promise<void> {
-  return change((stored) => [replace(stored, key, (sale) => ({ ...sale, refused })), undefined]);
+export function refuseSale(key: string, refusalText: string): Promise<void> {
+  return change((stored) => [
+    replace(stored, key, (sale) => ({ ...sale, refused: refusalText })),
+    undefined,
+  ]);
 }
 
 /** Removes a sale that the server has stored, or that staff have written down. */

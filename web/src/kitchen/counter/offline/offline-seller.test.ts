@@ -28,12 +28,12 @@ async function answer(unlock: ReturnType<typeof unlockOf> | undefined): Promise<
   pinRequest.get()?.answer(unlock);
 }
 
-it('is the person who has unlocked the device, without a question', async () => {
+it('returns the person who has unlocked the device, without asking for a PIN', async () => {
   actingPerson.set(unlockOf('counter'));
   expect(await offlineSeller('guarded')).toBe('ASHA00000000');
 });
 
-it('types the PIN at a locked device, or sells nothing', async () => {
+it('asks for a PIN on a locked device, and sells nothing without the PIN', async () => {
   const seller = offlineSeller('always');
   await answer(unlockOf('counter'));
   expect(await seller).toBe('ASHA00000000');

@@ -4,8 +4,9 @@ import { actingPersonId, askForPin } from '../../device/person/acting.ts';
 import { offlinePeople } from '../../device/person/offline-pins.ts';
 
 /**
- * The person who sells at this device without a network. A locked device asks for a PIN, if it knows one.
- * @returns undefined if nobody is known; 'refused' if staff close the keypad
+ * The person who sells at this device without a network. A locked device asks for a PIN if it stores the PIN of a
+ * person who may sell.
+ * @returns undefined if no such PIN is stored; 'refused' if staff close the keypad
  * Rule: counter-16, team-11
  */
 export async function offlineSeller(pin: PinMode = 'off'): Promise<string | 'refused' | undefined> {

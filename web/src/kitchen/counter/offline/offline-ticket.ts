@@ -15,7 +15,7 @@ export function printOfflineTicket(sale: OfflineSale): void {
   if (chosenPrinter.get()) printOnOwnPrinter(sale.number, offlineTicketLines(sale));
 }
 
-/** The kitchen's screen in this browser does not print the ticket again. */
+/** Marks the ticket as printed, so that the kitchen screen in this browser does not print it again. */
 export function markPrinted(order: Order): void {
   if (!chosenPrinter.get() || order.paymentStatus === 'pending') return;
   printedTickets.set(withTicket(printedTickets.get(), order, 'done'));
@@ -60,14 +60,19 @@ function toItem(
   { menuItemId, quantity, unitPrice, snapshot, choices = [] }: OfflineSale['body']['items'][number],
   orderId: string,
 ): OrderItem {
-  const { name = '', isVegetarian = false, choices: seen = [] } = snapshot ?? {};
+  const { name = '', isVegetarian = false, choices: soldChoices = [] } = snapshot ?? {};
   return {
     id: menuItemId,
     orderId,
     menuItemId,
     menuItem: { id: menuItemId, name, isVegetarian },
     ...(choices.length > 0 && {
-      choices: choices.map((choice, index) => ({ ...choice, name: '', price: 0, ...seen[index] })),
+      choices: choices.map((choice, index) => ({
+        ...choice,
+        name: '',
+        price: 0,
+        ...soldChoices[index],
+      })),
     }),
     quantity,
     unitPrice,

@@ -22,7 +22,7 @@ const retryAfterKeypadMs = 60_000;
 
 /**
  * Sends the sales of a mess one after another, in the order of the sales. Only one tab of the browser sends.
- * @returns a function that ends the sending
+ * @returns a function that stops sending
  * Rule: counter-10
  */
 export function sendOfflineSales(vendorId: string, onSent: (order: Order) => void): () => void {
@@ -46,13 +46,13 @@ async function sendUntilEnded(
     const unsentSales = offlineSales
       .get()
       .filter((sale) => sale.vendorId === vendorId && isWaiting(sale));
-    const due = unsentSales.find(({ sendAt }) => sendAt <= now);
-    if (!due) {
+    const dueSale = unsentSales.find(({ sendAt }) => sendAt <= now);
+    if (!dueSale) {
       isStuck.set(false);
       await waitForWork(signal, Math.min(...unsentSales.map(({ sendAt }) => sendAt - now)));
       continue;
     }
-    const waitMs = await send(due, failures, onSent);
+    const waitMs = await send(dueSale, failures, onSent);
     failures = waitMs ? failures + 1 : 0;
     isStuck.set(waitMs !== undefined);
     if (waitMs) await waitForWork(signal, waitMs);

@@ -24,7 +24,7 @@ export function arePricesCurrent(readAt: number, now = Date.now()): boolean {
 }
 
 /** Keeps the last read menu on this device, and returns it until the server answers. */
-export function useStoredMenu(fresh: StoredMenu | undefined): StoredMenu | undefined {
+export function useStoredMenu(freshMenu: StoredMenu | undefined): StoredMenu | undefined {
   const [stored, setStored] = useState<StoredMenu>();
   useEffect(() => {
     void get<StoredMenu>(key)
@@ -32,9 +32,9 @@ export function useStoredMenu(fresh: StoredMenu | undefined): StoredMenu | undef
       .then((menu) => setStored(isReadable(menu) ? menu : undefined));
   }, []);
   useEffect(() => {
-    if (fresh) void set(key, fresh).catch(() => undefined);
-  }, [fresh]);
-  return fresh ?? stored;
+    if (freshMenu) void set(key, freshMenu).catch(() => undefined);
+  }, [freshMenu]);
+  return freshMenu ?? stored;
 }
 
 function isReadable(menu: StoredMenu | undefined): menu is StoredMenu {

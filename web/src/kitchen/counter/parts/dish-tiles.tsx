@@ -21,8 +21,10 @@ const lowStockLimit = 10;
 export function DishTiles({ dishes, categories, counts, onAdd }: DishTilesProps) {
   const [categoryId, setCategoryId] = useState<string>();
   const used = categories.filter(({ id }) => dishes.some((dish) => dish.categoryId === id));
-  const shown = categoryId ? dishes.filter((dish) => dish.categoryId === categoryId) : dishes;
-  useTileKeys(shown, onAdd);
+  const visibleDishes = categoryId
+    ? dishes.filter((dish) => dish.categoryId === categoryId)
+    : dishes;
+  useTileKeys(visibleDishes, onAdd);
   return (
     <section aria-label="Dishes" className="flex flex-col gap-3">
       {used.length > 1 && (
@@ -39,7 +41,7 @@ export function DishTiles({ dishes, categories, counts, onAdd }: DishTilesProps)
         </fieldset>
       )}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2">
-        {shown.map((dish, index) => (
+        {visibleDishes.map((dish, index) => (
           <li key={dish.id}>
             <DishTile
               dish={dish}

@@ -7,9 +7,9 @@ import { showNotStored } from '../../device/show-not-stored.ts';
 import type { KitchenActions } from '../../kitchen-actions.ts';
 import { releaseSale, settleSale } from '../offline/offline-sales.ts';
 import { offlineTicketLines, printOfflineTicket } from '../offline/offline-ticket.ts';
-import type { Sold, SoldView } from '../sold.ts';
+import type { SaleResult, SaleResultView } from '../sale-result.ts';
 import { PrintTicket } from './print-ticket.tsx';
-import { SoldDialog } from './sold-dialog.tsx';
+import { SaleResultDialog } from './sale-result-dialog.tsx';
 import { TextLinkButton } from './text-link-button.tsx';
 
 const printButton = {
@@ -19,34 +19,34 @@ const printButton = {
 } as const;
 
 interface LatestSaleProps {
-  sold: Sold;
-  view: SoldView;
+  result: SaleResult;
+  view: SaleResultView;
   actions: KitchenActions;
-  onChange: (sold: Sold) => void;
+  onChange: (result: SaleResult) => void;
   onClose: () => void;
 }
 
 /** The sale that was just made, online or offline. */
-export function LatestSale({ sold, view, actions, onChange, onClose }: LatestSaleProps) {
-  if (!('offline' in sold)) {
+export function LatestSale({ result, view, actions, onChange, onClose }: LatestSaleProps) {
+  if (!('offline' in result)) {
     return (
-      <SoldDialog
-        sold={view}
-        onReceived={(method) => actions.receive(sold.order, method)}
+      <SaleResultDialog
+        result={view}
+        onReceived={(method) => actions.receive(result.order, method)}
         onClose={onClose}
       >
         {view.isPaid && (
           <PrintTicket
             name={`${view.label} ${view.number}`}
-            linesOf={() => ticketLines(sold.order, paperSettings.get())}
+            linesOf={() => ticketLines(result.order, paperSettings.get())}
             {...printButton}
           />
         )}
-        {phoneForLink(sold.order) && <TextLinkButton order={sold.order} />}
-      </SoldDialog>
+        {phoneForLink(result.order) && <TextLinkButton order={result.order} />}
+      </SaleResultDialog>
     );
   }
-  const { offline: sale, isPaid } = sold;
+  const { offline: sale, isPaid } = result;
 
   async function receive(received: 'upi' | 'cash') {
     if (!(await settleSale(sale.key, received))) {
@@ -54,14 +54,14 @@ export function LatestSale({ sold, view, actions, onChange, onClose }: LatestSal
       onClose();
       return;
     }
-    const paid = { ...sale, body: { ...sale.body, received } };
-    printOfflineTicket(paid);
-    onChange({ ...sold, offline: paid, isPaid: true } as Sold);
+    const paidSale = { ...sale, body: { ...sale.body, received } };
+    printOfflineTicket(paidSale);
+    onChange({ ...result, offline: paidSale, isPaid: true } as SaleResult);
   }
 
   return (
-    <SoldDialog
-      sold={view}
+    <SaleResultDialog
+      result={view}
       onReceived={(method) => void receive(method).catch(showNotStored)}
       onClose={() => {
         // Unreleased, the device sends the sale a few minutes later.
@@ -73,6 +73,6 @@ export function LatestSale({ sold, view, actions, onChange, onClose }: LatestSal
       {isPaid && (
         <PrintTicket name={sale.number} linesOf={() => offlineTicketLines(sale)} {...printButton} />
       )}
-    </SoldDialog>
+    </SaleResultDialog>
   );
 }

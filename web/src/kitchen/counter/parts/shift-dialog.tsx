@@ -70,9 +70,10 @@ interface CountCashProps {
 
 function CountCash({ expected, since, offline, onChanged, onClose }: CountCashProps) {
   const [key] = useState(() => crypto.randomUUID());
-  const [typed, setTyped] = useState('');
-  const counted = typed.trim() === '' ? undefined : Number(typed);
-  const isAmount = counted !== undefined && Number.isFinite(counted) && counted >= 0;
+  const [typedAmount, setTypedAmount] = useState('');
+  const countedAmount = typedAmount.trim() === '' ? undefined : Number(typedAmount);
+  const isAmount =
+    countedAmount !== undefined && Number.isFinite(countedAmount) && countedAmount >= 0;
   const close = useMutation({
     mutationFn: (cash: { expected: number; counted: number }) =>
       kitchenCall('POST /counter-closes', { body: cash, idempotencyKey: key, quiet: true }),
@@ -86,7 +87,12 @@ function CountCash({ expected, since, offline, onChanged, onClose }: CountCashPr
     <div className="flex flex-col gap-4">
       <dl className="flex flex-col gap-1 tabular-nums">
         <Line label="Cash expected" text={formatShortPaise(toPaise(expected))} />
-        {isAmount && <Line label="Difference" text={cashDifference({ counted, expected }).text} />}
+        {isAmount && (
+          <Line
+            label="Difference"
+            text={cashDifference({ counted: countedAmount, expected }).text}
+          />
+        )}
       </dl>
       <p className="text-sm text-ink-soft">
         {since ? `Since ${formatDayAndTime(since)}. ` : ''}Count without the change money of the
@@ -98,8 +104,8 @@ function CountCash({ expected, since, offline, onChanged, onClose }: CountCashPr
         inputMode="decimal"
         autoComplete="off"
         maxLength={10}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value.replace(/[^\d.]/g, ''))}
+        value={typedAmount}
+        onChange={({ target }) => setTypedAmount(target.value.replace(/[^\d.]/g, ''))}
       />
       <FormFailure
         text={close.error ? failureText(close.error, 'Not closed. Please try again.') : undefined}
@@ -109,7 +115,7 @@ function CountCash({ expected, since, offline, onChanged, onClose }: CountCashPr
         isFullWidth
         isBusy={close.isPending}
         disabled={!isAmount}
-        onClick={() => isAmount && close.mutate({ expected, counted })}
+        onClick={() => isAmount && close.mutate({ expected, counted: countedAmount })}
       >
         Close Shift
       </Button>

@@ -3,10 +3,7 @@ import { useComputedValue } from '../../../lib/data/use-computed-value.ts';
 import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
 import { QrPicture } from '../../../lib/ui/qr/qr-picture.tsx';
 
-/**
- * The code of a UPI link, for the counter and for the guest's screen. @param link  undefined until the server sends the
- * link
- */
+/** The QR code of a UPI link. @param link  undefined until the server sends the link */
 export function UpiQr({ link }: { link: string | undefined }) {
   const { data: image, isError } = useComputedValue(
     ['counter-upi', link],

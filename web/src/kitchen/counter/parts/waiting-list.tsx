@@ -34,7 +34,7 @@ export function WaitingList({ orders, actions, unsentCount, onUndo }: WaitingLis
   const toPay = orders.filter(
     (order) => order.isCounterSale && isUnpaid(order) && order.status !== 'ready',
   );
-  const sold = orders
+  const recentSales = orders
     .filter((order) => order.isCounterSale && canUndoSale(order, now))
     .slice(-maxSold);
   return (
@@ -85,13 +85,13 @@ export function WaitingList({ orders, actions, unsentCount, onUndo }: WaitingLis
           </ul>
         </section>
       )}
-      {sold.length > 0 && (
+      {recentSales.length > 0 && (
         <section aria-labelledby="counter-sold">
           <h2 id="counter-sold" className="mb-2 text-lg font-bold">
             Just sold
           </h2>
           <ul className="flex flex-col gap-2">
-            {sold.map((order) => (
+            {recentSales.map((order) => (
               <Row key={order.id} order={order}>
                 <Button
                   size="small"

@@ -73,7 +73,7 @@ export function askForPin(
   );
 }
 
-/** The questions of refused calls wait for each other. */
+/** Refused calls ask for a PIN one after another. */
 let lastQuestion: Promise<unknown> = Promise.resolve();
 
 /**

@@ -60,7 +60,7 @@ function PersonAndPin({ request, onSetPin }: { request: PinRequest; onSetPin: ()
   const [personId, setPersonId] = useState<string>();
   const [pin, setPin] = useState('');
   const unlock = useMutation({
-    mutationFn: (typed: { personId: string; pin: string }) => unlockDevice({ ...typed, once }),
+    mutationFn: (entry: { personId: string; pin: string }) => unlockDevice({ ...entry, once }),
     onSuccess: (unlocked) => {
       noteRecentPerson(unlocked.person.id);
       answer(unlocked);

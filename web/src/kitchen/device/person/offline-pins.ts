@@ -59,8 +59,8 @@ export function forgetPin(personId: string): Promise<void> {
 export function prunePins(isKept: (person: DevicePerson) => boolean): Promise<void> {
   return change((stored) => {
     if (!stored) return undefined;
-    const kept = Object.entries(stored.people).filter(([, { person }]) => isKept(person));
-    return { ...stored, people: Object.fromEntries(kept) };
+    const keptPeople = Object.entries(stored.people).filter(([, { person }]) => isKept(person));
+    return { ...stored, people: Object.fromEntries(keptPeople) };
   });
 }
 
@@ -78,24 +78,24 @@ export async function offlinePeople(): Promise<DevicePerson[]> {
  * @throws ApiError WRONG_PIN, PIN_LOCKED
  */
 export async function unlockOffline(personId: string, pin: string): Promise<Unlock | undefined> {
-  const found = (await readPins())?.people[personId];
-  if (!found || !isRecent(found)) return undefined;
-  let counted: StoredPins | undefined;
+  const storedPin = (await readPins())?.people[personId];
+  if (!storedPin || !isRecent(storedPin)) return undefined;
+  let countedPins: StoredPins | undefined;
   await update<StoredPins | undefined>(storedPinsKey, (stored) => {
-    counted =
+    countedPins =
       stored && stored.wrong < maxWrong ? { ...stored, wrong: stored.wrong + 1 } : undefined;
-    return counted;
+    return countedPins;
   }).catch(() => {
     throw tryNotStored();
   });
-  if (!counted) throw pinsWiped();
-  const { secret, salt, mac, person } = found;
+  if (!countedPins) throw pinsWiped();
+  const { secret, salt, mac, person } = storedPin;
   if (await crypto.subtle.verify('HMAC', secret, mac, await slowHash(salt, pin))) {
     await change((stored) => stored && { ...stored, wrong: stored.wrong - 1 });
     const until = new Date(Date.now() + unlockMs()).toISOString();
     return { acting: claimFor(personId), until, person };
   }
-  if (counted.wrong < maxWrong) {
+  if (countedPins.wrong < maxWrong) {
     throw new ApiError({ status: 400, code: 'WRONG_PIN', message: 'Wrong PIN.' });
   }
   await change(() => undefined);

@@ -62,7 +62,7 @@ function useRenewal(): void {
         acting,
         background: true,
       }).then(
-        (renewed) => actingPerson.get() === unlock && actingPerson.set(renewed),
+        (renewedUnlock) => actingPerson.get() === unlock && actingPerson.set(renewedUnlock),
         () => undefined,
       );
     };

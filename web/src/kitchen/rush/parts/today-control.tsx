@@ -5,17 +5,17 @@ import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { fieldClass } from '../../../lib/ui/field-frame.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
-import { businessDay, isOtherToday, todayText } from '../rush-state.ts';
+import { businessDay, hasOtherHoursToday, todayText } from '../rush-state.ts';
 import { RushBlock, RushButton, RushButtons, type RushControlProps } from './rush-block.tsx';
 
 /** The control that changes the hours of today only. Rule: hours-10 */
 export function TodayControl({ settings, now, isBusy, change }: RushControlProps) {
   const day = businessDay(settings, now);
-  const shown = todayText(settings, day);
+  const hoursLabel = todayText(settings, day);
   const isClosed = isDayOff(hoursToday(settings, day));
   return (
-    <RushBlock title="Hours today" state={shown}>
-      <TodayTimes key={shown} settings={settings} day={day}>
+    <RushBlock title="Hours today" state={hoursLabel}>
+      <TodayTimes key={hoursLabel} settings={settings} day={day}>
         {(windows) => (
           <RushButtons>
             <RushButton
@@ -39,7 +39,7 @@ export function TodayControl({ settings, now, isBusy, change }: RushControlProps
                 Close for today
               </RushButton>
             )}
-            {isOtherToday(settings, day) && (
+            {hasOtherHoursToday(settings, day) && (
               <RushButton isBusy={isBusy} onClick={() => change({ today: null })}>
                 Usual hours
               </RushButton>

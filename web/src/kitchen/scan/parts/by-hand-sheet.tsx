@@ -3,7 +3,7 @@ import { Sheet } from '../../../lib/ui/sheet.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import type { Member, Roster } from '../judge-code.ts';
 
-/** More rows than staff can look through. */
+/** Staff cannot look through more rows. */
 const maxShown = 30;
 
 interface ByHandSheetProps {
@@ -12,11 +12,13 @@ interface ByHandSheetProps {
   onClose: () => void;
 }
 
-/** Finds a member without phone and card by name or roll number. The server asks for a PIN. Rule: passes-6 */
+/**
+ * Finds a member who has no phone or card with them, by name or roll number. The server asks for a PIN. Rule: passes-6
+ */
 export function ByHandSheet({ roster, onTake, onClose }: ByHandSheetProps) {
   const [search, setSearch] = useState('');
   const text = search.trim().toLowerCase();
-  const found = roster.members.filter(({ name, roll }) =>
+  const matchingMembers = roster.members.filter(({ name, roll }) =>
     `${name} ${roll}`.toLowerCase().includes(text),
   );
   return (
@@ -30,7 +32,7 @@ export function ByHandSheet({ roster, onTake, onClose }: ByHandSheetProps) {
           onChange={({ target }) => setSearch(target.value)}
         />
         <ul className="flex flex-col gap-2">
-          {found.slice(0, maxShown).map((member) => (
+          {matchingMembers.slice(0, maxShown).map((member) => (
             <li key={member.passId}>
               <button
                 type="button"
@@ -49,8 +51,9 @@ export function ByHandSheet({ roster, onTake, onClose }: ByHandSheetProps) {
           ))}
         </ul>
         <p role="status" className="text-sm text-ink-soft">
-          {found.length === 0 && 'No member with a pass for today'}
-          {found.length > maxShown && `${found.length - maxShown} more. Type more of the name.`}
+          {matchingMembers.length === 0 && 'No member with a pass for today'}
+          {matchingMembers.length > maxShown &&
+            `${matchingMembers.length - maxShown} more. Type more of the name.`}
         </p>
       </div>
     </Sheet>

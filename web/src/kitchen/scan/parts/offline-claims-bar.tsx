@@ -7,9 +7,9 @@ import { dismissClaim, offlineClaims } from '../offline-claims.ts';
 
 /** The meals that wait for the network, and the meals that the server refused afterwards. Rule: passes-8 */
 export function OfflineClaimsBar({ vendorId }: { vendorId: string }) {
-  const own = useObservable(offlineClaims).filter((claim) => claim.vendorId === vendorId);
-  const refused = own.filter((claim) => claim.refused);
-  const waiting = own.length - refused.length;
+  const claims = useObservable(offlineClaims).filter((claim) => claim.vendorId === vendorId);
+  const refusedClaims = claims.filter((claim) => claim.refused);
+  const waiting = claims.length - refusedClaims.length;
   return (
     <div className="flex flex-col gap-2 empty:hidden">
       {waiting > 0 && (
@@ -18,7 +18,7 @@ export function OfflineClaimsBar({ vendorId }: { vendorId: string }) {
           {waiting === 1 ? '1 meal waits' : `${waiting} meals wait`} for the network
         </p>
       )}
-      {refused.map(({ key, name, at, refused: reason }) => (
+      {refusedClaims.map(({ key, name, at, refused: reason }) => (
         <div
           key={key}
           role="alert"

@@ -17,10 +17,10 @@ export function comparedTrend<Part extends PeriodPart>(
   read: (part: Part) => number,
 ): StatisticTrend | undefined {
   if (!compared) return undefined;
-  const before = read(compared.previous);
-  if (before === 0) return undefined;
+  const previous = read(compared.previous);
+  if (previous === 0) return undefined;
   return {
-    percent: growth(read(compared.current), before),
+    percent: growth(read(compared.current), previous),
     comparison: comparisonWords(compared),
   };
 }

@@ -19,7 +19,7 @@ export interface ChartPoint {
   /** Undefined for a future time. */
   value: number | undefined;
   /** The compared figure, drawn dashed, with the name of its own time. */
-  before?: { name: string; value: number } | undefined;
+  compared?: { name: string; value: number } | undefined;
   /** Whether the time is not over yet. Its figure is hatched. */
   isRunning?: boolean | undefined;
 }
@@ -48,19 +48,19 @@ export default function FiguresChart(props: FiguresChartProps) {
   const { kind, points, name, format, formatShort, labelSteps, onDay } = props;
   const isWide = useMediaQuery('(min-width: 40rem)');
   const hatchId = useId();
-  const tapped = useRef<number>(undefined);
+  const lastTapped = useRef<number>(undefined);
   const ticks = roundTicks(
-    Math.max(0, ...points.flatMap(({ value = 0, before }) => [value, before?.value ?? 0])),
+    Math.max(0, ...points.flatMap(({ value = 0, compared }) => [value, compared?.value ?? 0])),
   );
   const labels = points.map(({ label }) => label);
   const running = points.findIndex(({ isRunning }) => isRunning);
   const hatch = `url(#${hatchId})`;
-  const isCompared = points.some(({ before }) => before);
+  const isCompared = points.some(({ compared }) => compared);
 
   function press(index: number) {
-    // A first tap shows the figures, as a mouse does before it presses.
-    const isShown = tapped.current === index || !matchMedia('(hover: none)').matches;
-    tapped.current = index;
+    // On a touch screen, the first tap only shows the figures. A mouse shows them on hover.
+    const isShown = lastTapped.current === index || !matchMedia('(hover: none)').matches;
+    lastTapped.current = index;
     if (isShown) onDay?.(index);
   }
 
@@ -69,14 +69,15 @@ export default function FiguresChart(props: FiguresChartProps) {
       {...chartFrame(name)}
       {...(onDay && {
         onClick: ({ activeTooltipIndex }) => press(Number(activeTooltipIndex ?? -1)),
-        // Delays a click to the next frame too, so that it follows the movement that finds its point.
+        // Also delays clicks to the next frame, because the mouse movement before a click selects its point in that
+        // frame.
         throttledEvents: ['mousemove', 'touchmove', 'click'] as const,
         style: { cursor: 'pointer' },
       })}
       data={points.map((point) => ({
         ...point,
-        beforeValue: point.before?.value,
-        // The library draws a bar with the fill of its row.
+        comparedValue: point.compared?.value,
+        // The chart library fills a bar with the `fill` of its row.
         ...(point.isRunning && { fill: hatch }),
       }))}
       margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
@@ -133,7 +134,7 @@ export default function FiguresChart(props: FiguresChartProps) {
       )}
       {isCompared && (
         <Line
-          dataKey="beforeValue"
+          dataKey="comparedValue"
           stroke={kind === 'line' ? 'var(--ink-soft)' : 'var(--ink)'}
           strokeWidth={1.5}
           strokeDasharray="5 4"
@@ -171,7 +172,7 @@ type PointNoteProps = TooltipContentProps & {
 function PointNote({ active, payload, format, isPressable }: PointNoteProps) {
   const point: ChartPoint | undefined = payload[0]?.payload;
   if (!active || !point) return null;
-  const { label, value, before, isRunning } = point;
+  const { label, value, compared, isRunning } = point;
   return (
     <PointBox>
       {value !== undefined && (
@@ -180,9 +181,9 @@ function PointNote({ active, payload, format, isPressable }: PointNoteProps) {
           <strong className="money block">{format(value)}</strong>
         </p>
       )}
-      {before && (
+      {compared && (
         <p className="text-ink-soft">
-          {before.name} <span className="money block">{format(before.value)}</span>
+          {compared.name} <span className="money block">{format(compared.value)}</span>
         </p>
       )}
       {isPressable && <p className="text-xs text-ink-soft">Press to open this day</p>}

@@ -112,7 +112,7 @@ function withJoint(points: readonly ForecastPoint[]): ForecastPoint[] {
   );
 }
 
-/** Converts a point for the library: a band as its two ends. */
+/** Converts a point for the chart library, which draws a range from its two ends. */
 function rowOf({ label, past, expected, notes }: ForecastPoint) {
   return {
     label,

@@ -24,12 +24,12 @@ export function Pricing({ actionOf }: PricingProps) {
       <ul className="grid items-stretch gap-6 lg:grid-cols-3">
         {planIds.map((planId, index) => {
           const plan = planCatalogue[planId];
-          const before = planIds[index - 1];
+          const includedPlanId = planIds[index - 1];
           return (
             <PlanCard
               key={planId}
               plan={plan}
-              before={before && planCatalogue[before]}
+              before={includedPlanId && planCatalogue[includedPlanId]}
               action={actionOf(plan)}
             />
           );

@@ -4,7 +4,7 @@ import { productPictures } from '../../../lib/pictures/product-pictures.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 
-/** The pictures move to and fro. With reduced motion or after a pause, visitors scroll the pictures by hand. */
+/** The pictures scroll back and forth. With reduced motion or after a pause, visitors scroll them by hand. */
 export default function TourPictures() {
   const [isPaused, setPaused] = useState(false);
   return (

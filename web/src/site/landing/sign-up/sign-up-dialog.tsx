@@ -24,8 +24,8 @@ interface SignUpDialogProps {
 
 /** The business sign-up. Checks its fields but makes no call. Rule: site-5, site-6 */
 export default function SignUpDialog({ draft, onSignUp, onClose, onDone }: SignUpDialogProps) {
-  const [sent, setSent] = useState<SignUp>();
-  const isDone = sent !== undefined;
+  const [sentSignUp, setSentSignUp] = useState<SignUp>();
+  const isDone = sentSignUp !== undefined;
   const formId = useId();
   const form = useCheckedForm({
     defaultValues: draft.current ?? emptySignUp,
@@ -35,14 +35,14 @@ export default function SignUpDialog({ draft, onSignUp, onClose, onDone }: SignU
     send: (values) => onSignUp(withoutPassword(values)),
     onSent(_, values) {
       form.reset(emptySignUp);
-      setSent(values);
+      setSentSignUp(values);
     },
     onFailed: () => alert('Something went wrong. Please try again.'),
   });
   const finish = useEffectEvent(() => {
     // Closes first, so that the focus returns to the opener before the page scrolls.
     flushSync(close);
-    if (sent && isPlanChoice(sent.plan)) onDone(sent.plan);
+    if (sentSignUp && isPlanChoice(sentSignUp.plan)) onDone(sentSignUp.plan);
   });
 
   useEffect(() => {
@@ -76,7 +76,7 @@ export default function SignUpDialog({ draft, onSignUp, onClose, onDone }: SignU
       }
     >
       {isDone ? (
-        <SignUpSuccess businessName={sent.businessName} />
+        <SignUpSuccess businessName={sentSignUp.businessName} />
       ) : (
         <Form
           form={form}

@@ -22,8 +22,8 @@ export function MessAbout({ mess }: { mess: Mess }) {
 
 function aboutText({ displayName, cuisine, address }: Mess): string {
   const food = cuisine ? `${cuisine} food` : 'everyday food';
-  const place = address ? ` at ${address}` : '';
-  return `${displayName} serves ${food}${place}. Come in and eat, or order here and pick it up at the counter.`;
+  const addressText = address ? ` at ${address}` : '';
+  return `${displayName} serves ${food}${addressText}. Come in and eat, or order here and pick it up at the counter.`;
 }
 
 const reasons = [

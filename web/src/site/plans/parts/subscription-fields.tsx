@@ -14,11 +14,11 @@ interface SubscriptionFieldsProps {
 
 /** Rule: plans-4 */
 export function SubscriptionFields({ form, check }: SubscriptionFieldsProps) {
-  const before = form.watch();
+  const details = form.watch();
   const text = (name: keyof Details) =>
     form.field(name, {
       onChange() {
-        const now = changeDetails(before, { [name]: form.getValues(name) });
+        const now = changeDetails(details, { [name]: form.getValues(name) });
         form.setValue('subdomain', now.subdomain);
         storeDraft(now);
       },
@@ -32,7 +32,7 @@ export function SubscriptionFields({ form, check }: SubscriptionFieldsProps) {
         hint="The name your customers see."
         {...text('messName')}
       />
-      <SubdomainField {...text('subdomain')} typed={before.subdomain} check={check} />
+      <SubdomainField {...text('subdomain')} typed={details.subdomain} check={check} />
       <TextField label="Your name" autoComplete="name" maxLength={80} {...text('name')} />
       <TextField
         label="Email"

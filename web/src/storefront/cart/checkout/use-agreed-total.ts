@@ -69,7 +69,7 @@ export function useAgreedTotal(cart: Cart, serving: Serving, checkout: Checkout)
     return checkout.place(order.body);
   }
 
-  async function place(body: PlaceOrderBody): Promise<void> {
+  async function placeOrAsk(body: PlaceOrderBody): Promise<void> {
     const agreed = seen.current ?? pricesOf(cart, parcel);
     const fromPaise = totalAt(cart, agreed, body.serviceMode);
     const change = { fromPaise, toPaise: toPaise(body.finalAmount) };
@@ -83,9 +83,13 @@ export function useAgreedTotal(cart: Cart, serving: Serving, checkout: Checkout)
   const finalPaise = cartTotals(cart, serving).finalPaise;
   const askAgain = useEffectEvent(() => {
     if (!lastSent.current) return;
-    const before = lastSent.current;
-    const fromPaise = totalAt(cart, pricesIn(before.body, before.parcel), before.body.serviceMode);
-    const body = repriceOrder(before.body, cart, parcel);
+    const sentOrder = lastSent.current;
+    const fromPaise = totalAt(
+      cart,
+      pricesIn(sentOrder.body, sentOrder.parcel),
+      sentOrder.body.serviceMode,
+    );
+    const body = repriceOrder(sentOrder.body, cart, parcel);
     const change = { fromPaise, toPaise: toPaise(body.finalAmount) };
     if (change.toPaise === change.fromPaise) return;
     setQuestion({ ...change, order: { body, parcel } });
@@ -97,7 +101,7 @@ export function useAgreedTotal(cart: Cart, serving: Serving, checkout: Checkout)
   }, [isRefused, finalPaise]);
 
   return {
-    checkout: { ...checkout, place },
+    checkout: { ...checkout, place: placeOrAsk },
     question,
     confirm() {
       setQuestion(undefined);

@@ -9,7 +9,13 @@ import type { Cart, CartLine } from '../state/cart.ts';
 import { cartStoreOf } from '../state/cart-store.ts';
 import { linePaise } from '../state/cart-sums.ts';
 import { setQuantity } from '../state/change-cart.ts';
-import { itemOf, type Menu, missingLines, unfitLines, unservedLines } from '../state/match-menu.ts';
+import {
+  itemOf,
+  linesWithInvalidChoices,
+  type Menu,
+  missingLines,
+  unservedLines,
+} from '../state/match-menu.ts';
 import { selectionText } from '../state/portion-text.ts';
 import { maxQuantityOf } from '../state/stocks.ts';
 
@@ -24,7 +30,7 @@ interface CartLinesProps {
 export function CartLines({ vendorId, cart, menu, onChange }: CartLinesProps) {
   const store = cartStoreOf(vendorId);
   const missing = missingLines(cart, menu);
-  const problems = [...unservedLines(cart, menu), ...unfitLines(cart, menu)];
+  const problems = [...unservedLines(cart, menu), ...linesWithInvalidChoices(cart, menu)];
 
   function changeQuantity(line: CartLine, quantity: number) {
     store.change((stored) => setQuantity(stored, line.menuItem, quantity, line));

@@ -39,7 +39,7 @@ export default function ConfirmPhone({ phone, text, onVerified, onClose }: Confi
 
   return (
     <Dialog isOpen onClose={onClose} title="Confirm your phone" description={text}>
-      {codes.sent ? (
+      {codes.sentCode ? (
         <CodeForm
           codes={codes}
           check={checkCode}

@@ -60,9 +60,9 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
   const { name, phone } = form.watch();
   // If the details of the last order are filled in, the guest need not type.
   const [view, setView] = useState<'summary' | 'fields' | 'emptied'>(() => {
-    const last = rememberedGuest();
-    const isSame = last.name === name && fullPhone(last.phone) === fullPhone(phone);
-    return last.name !== '' && isSame ? 'summary' : 'fields';
+    const lastGuest = rememberedGuest();
+    const isSame = lastGuest.name === name && fullPhone(lastGuest.phone) === fullPhone(phone);
+    return lastGuest.name !== '' && isSame ? 'summary' : 'fields';
   });
   const isIncomplete = name.trim() === '' || !isValidPhone(phone);
   const visibleNotice = form.failure ? { text: form.failure } : notice;

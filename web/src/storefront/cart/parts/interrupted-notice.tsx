@@ -3,7 +3,7 @@ import { formatTime } from '../../../lib/time/format-time.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
-import { autoSendUntil, intentState } from '../place/checkout-intent.ts';
+import { autoSendEndsAt, intentState } from '../place/checkout-intent.ts';
 import { slotOf, unsentOrderText } from '../place/unsent-order-text.ts';
 
 type InterruptedNoticeProps = Pick<CheckoutParts, 'checkout' | 'cart' | 'menu'>;
@@ -43,7 +43,7 @@ export function InterruptedNotice(props: InterruptedNoticeProps) {
         <Notice
           ref={notice}
           title="Your order is waiting for the network"
-          text={`${slot && `For ${slot}. `}It is sent if this page is back online by ${clock(autoSendUntil(interrupted))}. Nothing is ordered until then.`}
+          text={`${slot && `For ${slot}. `}It is sent if this page is back online by ${clock(autoSendEndsAt(interrupted))}. Nothing is ordered until then.`}
         >
           <Button size="small" variant="secondary" onClick={forget}>
             Don't send it

@@ -13,7 +13,10 @@ interface LostSlotProps extends Lost {
   onChoose: () => void;
 }
 
-/** The cutoff passed or the slot filled while the order waited for the network, so the page asks. Rule: offline-3 */
+/**
+ * Asks for another slot, because the old slot filled up or its cutoff passed while the order waited for the network.
+ * Rule: offline-3
+ */
 export default function LostSlot({ body, error, onReplace, onChoose }: LostSlotProps) {
   const now = useNow();
   const next = nextSlotOf(error);

@@ -7,7 +7,7 @@ import { apiKey } from '../../../lib/data/api-query.ts';
 import { serverNow } from '../../../lib/time/server-clock.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { usePolling } from '../../../lib/time/use-polling.ts';
-import { rangeText, rightText } from '../../../orders/status/range-text.ts';
+import { accuracyText, rangeText } from '../../../orders/status/range-text.ts';
 import type { Cart } from '../state/cart.ts';
 
 /** Portions ahead change fast in a rush. */
@@ -32,7 +32,7 @@ export default function ReadyRange({ times, cart }: { times: ReadyTimes; cart: C
         <Clock size={18} className="shrink-0 text-accent-ink" />
         {text}
       </p>
-      <p className="text-sm text-ink-soft">{rightText(times.rightOfTen)}</p>
+      <p className="text-sm text-ink-soft">{accuracyText(times.rightOfTen)}</p>
     </div>
   );
 }

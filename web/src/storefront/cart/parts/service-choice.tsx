@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { RadioCards } from '../../../lib/ui/radio-cards.tsx';
 import { Select } from '../../../lib/ui/select.tsx';
-import { chooseTable } from '../../shared/own-table.ts';
+import { chooseTable } from '../../shared/guest-table.ts';
 
 interface ServiceChoiceProps {
   /** Undefined if a parcel costs nothing extra. */

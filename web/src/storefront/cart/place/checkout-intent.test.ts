@@ -2,7 +2,7 @@ import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
 import { setQuantity } from '../state/change-cart.ts';
 import {
-  autoSendUntil,
+  autoSendEndsAt,
   type CheckoutIntent,
   canAutoResume,
   intentFor,
@@ -46,7 +46,7 @@ describe('an order that waits for a network', () => {
   it('waits ten more minutes after a renewal', () => {
     const later = start + 30 * minute;
     expect(intentState(renewWait(unsentIntent, later), cart, later)).toBe('waiting');
-    expect(autoSendUntil(renewWait(unsentIntent, later))).toBe(later + 10 * minute);
+    expect(autoSendEndsAt(renewWait(unsentIntent, later))).toBe(later + 10 * minute);
     expect(intentState(markSent(unsentIntent, later), cart, later)).toBe('lost');
   });
 });

@@ -61,7 +61,7 @@ export function renewWait(intent: CheckoutIntent, now: number): CheckoutIntent {
 }
 
 /** The end of the time in which the app sends the order without asking, in epoch milliseconds. */
-export function autoSendUntil({ startedAt }: CheckoutIntent): number {
+export function autoSendEndsAt({ startedAt }: CheckoutIntent): number {
   return startedAt + autoResumeMs;
 }
 
@@ -88,7 +88,7 @@ export function canAutoResume(intent: CheckoutIntent, cart: Cart, now: number): 
 }
 
 function isRecent(intent: CheckoutIntent, now: number): boolean {
-  return now < autoSendUntil(intent);
+  return now < autoSendEndsAt(intent);
 }
 
 function matchesCart({ bodies }: CheckoutIntent, cart: Cart): boolean {

@@ -40,7 +40,7 @@ export interface Checkout {
   dismissOrder: () => void;
 }
 
-/** An order that was refused when it went out by itself, because of its slot. */
+/** An order that the page sent automatically and the server refused because of its slot. */
 export interface LostSlot {
   body: PlaceOrderBody;
   error: ApiError;
@@ -84,9 +84,9 @@ export function useCheckout(
       setFailure(undefined);
       setLostSlot(undefined);
       try {
-        const placed = await start();
-        setOrder(placed);
-        if (placed) showToast({ kind: 'success', title: 'Order placed successfully!' });
+        const placedOrder = await start();
+        setOrder(placedOrder);
+        if (placedOrder) showToast({ kind: 'success', title: 'Order placed successfully!' });
       } catch (error) {
         setFailure(error);
         if (error instanceof ApiError && staleMenuCodes.includes(error.code)) onStaleMenu();

@@ -8,7 +8,7 @@ import { unsentOrderText } from '../place/unsent-order-text.ts';
 import { type Cart, quantityOf } from './cart.ts';
 import { cartTotals } from './cart-sums.ts';
 import { addLine, addOne, lineOf, replaceLine, setQuantity } from './change-cart.ts';
-import { type Menu, matchMenu, priceChanges, unfitLines } from './match-menu.ts';
+import { linesWithInvalidChoices, type Menu, matchMenu, priceChanges } from './match-menu.ts';
 import { shortageOf } from './shortage.ts';
 import { maxQuantityOf } from './stocks.ts';
 
@@ -97,14 +97,16 @@ describe('lines of a dish after a change of the menu', () => {
     ],
   ])('offers to choose again if a choice is %s', (_, changed, text) => {
     const [line] = cart;
-    expect(unfitLines(cart, changed)[0]).toEqual({ line, text });
+    expect(linesWithInvalidChoices(cart, changed)[0]).toEqual({ line, text });
     const shortage = shortageOf(cart, changed, undefined);
     expect(shortage).toEqual({ text, fixLabel: 'Choose again', change: line });
   });
 
   it('asks for a missing required choice', () => {
     const old: Cart = [{ menuItemId: gobi.id, menuItem: gobi, quantity: 1 }];
-    expect(unfitLines(old, menu)[0]?.text).toBe('Aloo Gobi: please choose at least 1 of Portion.');
+    expect(linesWithInvalidChoices(old, menu)[0]?.text).toBe(
+      'Aloo Gobi: please choose at least 1 of Portion.',
+    );
   });
 
   it.each(['CHOICE_UNAVAILABLE', 'INVALID_CHOICES'])(

@@ -53,13 +53,13 @@ export function missingLines(cart: Cart, menu: Menu): CartLine[] {
   });
 }
 
-export interface UnfitLine {
+export interface LineProblem {
   line: CartLine;
   text: string;
 }
 
 /** The lines whose dish is served only at another time of day. Rule: hours-14 */
-export function unservedLines(cart: Cart, menu: Menu): UnfitLine[] {
+export function unservedLines(cart: Cart, menu: Menu): LineProblem[] {
   return cart.flatMap((line) => {
     const item = itemOf(line, menu);
     if (!item?.servedNote || !isOrderable(item)) return [];
@@ -68,7 +68,7 @@ export function unservedLines(cart: Cart, menu: Menu): UnfitLine[] {
 }
 
 /** The lines whose dish is available but whose choices are invalid. Rule: storefront-22 */
-export function unfitLines(cart: Cart, menu: Menu): UnfitLine[] {
+export function linesWithInvalidChoices(cart: Cart, menu: Menu): LineProblem[] {
   return cart.flatMap((line) => {
     const item = itemOf(line, menu);
     if (!item || !isOrderable(item)) return [];

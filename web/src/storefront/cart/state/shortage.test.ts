@@ -36,7 +36,7 @@ it('removes a dish that is unavailable by the menu or by the server', () => {
   }
 });
 
-it('takes the portions that are left, even if the server refuses the dish', () => {
+it('reduces the line to the portions that are left, even if the server refuses the dish', () => {
   for (const failure of [undefined, refusal]) {
     const shortage = shortageOf(cart, menuOf({ ...dosa, quantity: 2 }, chai), failure);
     expect(shortage).toMatchObject({

@@ -3,10 +3,10 @@ import { missingText, refusedChoices, refusedDish } from '../place/order-failure
 import { type Cart, type CartLine, itemsCount } from './cart.ts';
 import { replaceLine, withoutLines } from './change-cart.ts';
 import {
+  type LineProblem,
+  linesWithInvalidChoices,
   type Menu,
   missingLines,
-  type UnfitLine,
-  unfitLines,
   unservedLines,
 } from './match-menu.ts';
 import { type Stock, stocksOf } from './stocks.ts';
@@ -23,10 +23,10 @@ export function shortageOf(cart: Cart, menu: Menu, failure: unknown): Shortage |
   const tooFew = stocksOf(cart, menu).find(({ left, lines }) => left && left < itemsCount(lines));
   const refusedId = refusedDish(failure);
   const missing = missingLines(cart, menu);
-  const refused = cart.filter(({ menuItemId }) => menuItemId === refusedId);
+  const refusedLines = cart.filter(({ menuItemId }) => menuItemId === refusedId);
   // If some portions are left, the dish is not sold out, although the refusal says that it is.
   const soldOut = [
-    ...new Set([...missing, ...refused.filter((line) => !tooFew?.lines.includes(line))]),
+    ...new Set([...missing, ...refusedLines.filter((line) => !tooFew?.lines.includes(line))]),
   ];
   if (soldOut.length > 0) {
     const names = [...new Set(soldOut.map(({ menuItem }) => menuItem.name))];
@@ -52,15 +52,17 @@ export function shortageOf(cart: Cart, menu: Menu, failure: unknown): Shortage |
     return {
       text: `Only ${left} of ${name} left.`,
       fixLabel: `Take ${left}`,
-      fix: (stored) => takeLess(stored, tooFew),
+      fix: (stored) => reduceToStock(stored, tooFew),
     };
   }
-  const unfit = unfitLines(cart, menu)[0] ?? refusedLine(cart, failure);
-  return unfit && { text: unfit.text, fixLabel: 'Choose again', change: unfit.line };
+  const invalidLine = linesWithInvalidChoices(cart, menu)[0] ?? refusedLine(cart, failure);
+  return (
+    invalidLine && { text: invalidLine.text, fixLabel: 'Choose again', change: invalidLine.line }
+  );
 }
 
 /** Reduces the lines to the portions that are left, the newest line first. */
-function takeLess(cart: Cart, { left, lines }: Stock): Cart {
+function reduceToStock(cart: Cart, { left, lines }: Stock): Cart {
   let remaining = left;
   return lines.reduce((newCart, line) => {
     const { oldPrice, ...lineWithoutOldPrice } = line;
@@ -73,8 +75,8 @@ function takeLess(cart: Cart, { left, lines }: Stock): Cart {
 }
 
 /** The line whose choices the server refused. */
-function refusedLine(cart: Cart, failure: unknown): UnfitLine | undefined {
-  const refused = refusedChoices(failure);
-  const line = refused && cart[refused.index];
-  return line && { line, text: refused.text };
+function refusedLine(cart: Cart, failure: unknown): LineProblem | undefined {
+  const refusal = refusedChoices(failure);
+  const line = refusal && cart[refusal.index];
+  return line && { line, text: refusal.text };
 }

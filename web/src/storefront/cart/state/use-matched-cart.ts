@@ -6,12 +6,12 @@ import type { Cart, CartLine } from './cart.ts';
 import { cartStoreOf } from './cart-store.ts';
 import { withoutLines } from './change-cart.ts';
 import {
+  linesWithInvalidChoices,
   type Menu,
   matchMenu,
   missingLines,
   type PriceChange,
   priceChanges,
-  unfitLines,
   unservedLines,
 } from './match-menu.ts';
 
@@ -32,21 +32,21 @@ export function useMatchedCart(
   useEffect(() => {
     const missing = missingLines(cart, menu);
     const unserved = unservedLines(cart, menu);
-    const unfit = unfitLines(cart, menu);
-    const unfitting = [...unserved, ...unfit];
+    const invalidLines = linesWithInvalidChoices(cart, menu);
+    const problemLines = [...unserved, ...invalidLines];
     const isNew = (line: CartLine) => !isShown && !announced.current.has(lineKey(line));
     const toast = menuChangeToast(
       priceChanges(cart, menu),
       missing.filter(isNew),
-      unfitting.filter(({ line }) => isNew(line)).map(({ text }) => text),
+      problemLines.filter(({ line }) => isNew(line)).map(({ text }) => text),
     );
-    announced.current = new Set([...missing, ...unfitting.map(({ line }) => line)].map(lineKey));
+    announced.current = new Set([...missing, ...problemLines.map(({ line }) => line)].map(lineKey));
     const store = cartStoreOf(vendorId);
     if (matchMenu(cart, menu) !== cart) store.change((stored) => matchMenu(stored, menu));
     if (!toast) return;
     const keys = [...missing, ...unserved.map(({ line }) => line)].map(lineKey);
     const remove = () => store.change((stored) => withoutLines(stored, keys));
-    const [first] = unfit;
+    const [first] = invalidLines;
     const action =
       keys.length > 0
         ? { label: 'Remove', onPress: remove }
@@ -59,11 +59,11 @@ export function useMatchedCart(
 export function menuChangeToast(
   changes: readonly PriceChange[],
   missing: readonly CartLine[],
-  unfit: readonly string[] = [],
+  invalidTexts: readonly string[] = [],
 ): { title: string; description?: string } | undefined {
   const missingTexts = [
     ...missing.map(({ menuItem }) => `${menuItem.name} just sold out.`),
-    ...unfit,
+    ...invalidTexts,
   ];
   const priceTexts = changes.map(
     ({ name, from, to }) => `${name} is now ${rupees(to)} instead of ${rupees(from)}.`,

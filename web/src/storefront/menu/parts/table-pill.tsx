@@ -1,11 +1,11 @@
 import { tableLabel } from '@thali/shared/tables/table-names';
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { Armchair } from 'lucide-react';
-import { useOwnTable } from '../../shared/own-table.ts';
+import { useGuestTable } from '../../shared/guest-table.ts';
 
 /** The guest's table, always in view beside the search. Rule: tables-3 */
 export default function TablePill({ vendor }: { vendor: PublicVendor }) {
-  const table = useOwnTable(vendor);
+  const table = useGuestTable(vendor);
   return (
     <p
       role="status"

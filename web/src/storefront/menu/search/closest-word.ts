@@ -5,15 +5,15 @@
  */
 export function closestWord(query: string, words: Iterable<string>): string | undefined {
   const maxErrors = query.length < 4 ? 0 : query.length < 7 ? 1 : 2;
-  let best: string | undefined;
+  let closest: string | undefined;
   let minDistance = Number.POSITIVE_INFINITY;
   for (const word of words) {
     const { whole, beginning } = distances(query, word);
     const isBeginning = beginning <= maxErrors && word[0] === query[0];
     const distance = whole <= maxErrors ? whole : isBeginning ? maxErrors + beginning : minDistance;
-    if (distance < minDistance) [best, minDistance] = [word, distance];
+    if (distance < minDistance) [closest, minDistance] = [word, distance];
   }
-  return minDistance > 0 ? best : undefined;
+  return minDistance > 0 ? closest : undefined;
 }
 
 /** The edit distance from the typed text to the whole word, and to its closest beginning. */

@@ -18,16 +18,16 @@ export function searchMenu(
   categories: readonly MenuCategory[],
   query: string,
 ): MenuSearch {
-  const hits = findDishes(items, query);
+  const found = findDishes(items, query);
   const placeOf = ({ id }: MenuCategory) => {
-    const place = hits.items.findIndex(({ categoryId }) => categoryId === id);
-    return place < 0 ? hits.items.length : place;
+    const rank = found.items.findIndex(({ categoryId }) => categoryId === id);
+    return rank < 0 ? found.items.length : rank;
   };
   return {
-    items: hits.items,
+    items: found.items,
     categories: [...categories].sort((a, b) => placeOf(a) - placeOf(b)),
-    note: hits.isGuess ? `No “${query.trim()}”. Showing: ${hits.words.join(' ')}` : '',
-    mark: (text) => <Marked text={text} words={hits.words} />,
+    note: found.isGuess ? `No “${query.trim()}”. Showing: ${found.words.join(' ')}` : '',
+    mark: (text) => <Marked text={text} words={found.words} />,
   };
 }
 

@@ -13,48 +13,50 @@ import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { orderRequest } from '../../../orders/follow/get-order.ts';
 import type { OrderViewProps } from '../../../orders/follow/order-access.tsx';
 import { FeedbackDetails } from './feedback-details.tsx';
-import { givenFeedback, storeGiven } from './given-feedback.ts';
+import { storedFeedback, storeFeedback } from './stored-feedback.ts';
 
 const icons = [Angry, Frown, Meh, Smile, Laugh];
 
-/** Asks for one tap about the meal, and then for details. Rule: feedback-1, feedback-2 */
+/** Asks for a rating with one tap, and then for details. Rule: feedback-1, feedback-2 */
 export default function MealFeedback({ order, proof }: Pick<OrderViewProps, 'order' | 'proof'>) {
   const headingId = useId();
-  const given = useObservable(givenFeedback).find(({ orderId }) => orderId === order.id);
-  const give = useMutation({
+  const feedback = useObservable(storedFeedback).find(({ orderId }) => orderId === order.id);
+  const sendFeedback = useMutation({
     mutationFn: (body: Feedback) =>
       callApi('PUT /orders/{orderId}/feedback', {
         ...orderRequest(order.id, proof),
         body,
         quiet: true,
       }),
-    onSuccess: ({ hasDetails }, { face }) => storeGiven({ orderId: order.id, face, hasDetails }),
+    onSuccess: ({ hasDetails }, { face }) => storeFeedback({ orderId: order.id, face, hasDetails }),
     onError: (error, { face }) => {
       // Another phone or tab has already sent feedback.
       if (error instanceof ApiError && error.code === 'FEEDBACK_GIVEN') {
-        storeGiven({ orderId: order.id, face, hasDetails: true });
+        storeFeedback({ orderId: order.id, face, hasDetails: true });
       }
     },
   });
-  if (!given && !canGiveFeedback(order, serverNow())) return null;
+  if (!feedback && !canGiveFeedback(order, serverNow())) return null;
   return (
     <Card className="p-5">
       <section aria-labelledby={headingId} className="flex flex-col gap-3">
         <div>
           <h2 id={headingId} className="font-display text-lg font-bold">
-            {given ? 'Thank you!' : 'How was your meal?'}
+            {feedback ? 'Thank you!' : 'How was your meal?'}
           </h2>
           <p className="text-sm text-ink-soft">Only {order.vendorName} reads this.</p>
         </div>
-        {!given && <Faces isBusy={give.isPending} onFace={(face) => give.mutate({ face })} />}
-        {given && !given.hasDetails && (
+        {!feedback && (
+          <Faces isBusy={sendFeedback.isPending} onFace={(face) => sendFeedback.mutate({ face })} />
+        )}
+        {feedback && !feedback.hasDetails && (
           <FeedbackDetails
             order={order}
-            isBusy={give.isPending}
-            onSend={(details) => give.mutate({ face: given.face, ...details })}
+            isBusy={sendFeedback.isPending}
+            onSend={(details) => sendFeedback.mutate({ face: feedback.face, ...details })}
           />
         )}
-        {give.isError && !given?.hasDetails && (
+        {sendFeedback.isError && !feedback?.hasDetails && (
           <FormFailure text="That did not work. Please try again." />
         )}
       </section>

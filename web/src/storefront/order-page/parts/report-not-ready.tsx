@@ -5,7 +5,10 @@ import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { cacheOrder, orderRequest } from '../../../orders/follow/get-order.ts';
 import type { OrderViewProps } from '../../../orders/follow/order-access.tsx';
 
-/** Lets a guest report that a ready order is not at the counter. The report counts against the range. Rule: wait-5 */
+/**
+ * Lets a guest report that a ready order is not at the counter. The report counts the order's ready range as wrong.
+ * Rule: wait-5
+ */
 export default function ReportNotReady({ order, proof }: Pick<OrderViewProps, 'order' | 'proof'>) {
   const client = useQueryClient();
   const report = useMutation({

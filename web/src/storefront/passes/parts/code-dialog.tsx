@@ -25,26 +25,26 @@ export function CodeDialog({ ownPass, onClose }: CodeDialogProps) {
   useKeepAwake();
   const now = useNow(1000);
   const { pass, meals } = ownPass;
-  const present = meals.find(
+  const currentMeal = meals.find(
     ({ startsAt, endsAt }) => startsAt <= now.toISOString() && now.toISOString() < endsAt,
   );
   return (
     <Dialog isOpen onClose={onClose} title={pass.name} description={leftText(pass.left)}>
       <div className="flex flex-col items-center gap-4 pb-2 text-center">
-        {present?.state === 'claimed' ? (
-          <Claimed meal={present} />
+        {currentMeal?.state === 'claimed' ? (
+          <Claimed meal={currentMeal} />
         ) : (
           <RotatingCode ownPass={ownPass} now={now} />
         )}
-        <p className="text-lg font-semibold">{mealNote(ownPass, present, now)}</p>
+        <p className="text-lg font-semibold">{mealNote(ownPass, currentMeal, now)}</p>
       </div>
     </Dialog>
   );
 }
 
-function mealNote(ownPass: OwnPass, present: PassMeal | undefined, now: Date): string {
-  if (present?.state === 'skipped') return `You skipped ${present.name}`;
-  if (present) return `${present.name} until ${formatTime(present.endsAt)}`;
+function mealNote(ownPass: OwnPass, currentMeal: PassMeal | undefined, now: Date): string {
+  if (currentMeal?.state === 'skipped') return `You skipped ${currentMeal.name}`;
+  if (currentMeal) return `${currentMeal.name} until ${formatTime(currentMeal.endsAt)}`;
   const next = nextMealOf(ownPass, now);
   return next ? `No meal now. ${next.name} from ${formatTime(next.startsAt)}` : 'No meal now';
 }
@@ -70,9 +70,9 @@ function RotatingCode({ ownPass: { pass, keys }, now }: { ownPass: OwnPass; now:
     },
     { enabled: key !== undefined, gcTime: 2 * codeSeconds * 1000 },
   );
-  // The last code is still valid while the next one is drawn.
-  const last = useRef(image);
-  last.current = image ?? last.current;
+  // Shows the last code while the browser draws the next code, because the last code is still valid.
+  const lastImage = useRef(image);
+  lastImage.current = image ?? lastImage.current;
   if (!key) {
     return (
       <p role="alert" className="max-w-xs py-10 text-ink-soft">
@@ -84,8 +84,8 @@ function RotatingCode({ ownPass: { pass, keys }, now }: { ownPass: OwnPass; now:
   return (
     <>
       <div className="aspect-square w-full max-w-[60dvh] overflow-hidden rounded-card border border-line bg-[white]">
-        {last.current && (
-          <img src={last.current} alt="QR code for your meal" className="size-full" />
+        {lastImage.current && (
+          <img src={lastImage.current} alt="QR code for your meal" className="size-full" />
         )}
       </div>
       <p aria-hidden="true" className="text-sm text-ink-soft tabular-nums">

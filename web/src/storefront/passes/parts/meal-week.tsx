@@ -9,12 +9,12 @@ interface MealWeekProps {
   now: Date;
   isBusy: boolean;
   /** Whether the mess lets members skip this meal only for several days in a row. */
-  needsRow: (meal: PassMeal) => boolean;
+  needsConsecutiveDays: (meal: PassMeal) => boolean;
   onToggle: (meal: PassMeal) => void;
 }
 
 /** The meals of seven days. A press skips a meal or takes the skip back. Rule: passes-4 */
-export function MealWeek({ ownPass, now, isBusy, needsRow, onToggle }: MealWeekProps) {
+export function MealWeek({ ownPass, now, isBusy, needsConsecutiveDays, onToggle }: MealWeekProps) {
   const week = weekOf(ownPass);
   if (week.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function MealWeek({ ownPass, now, isBusy, needsRow, onToggle }: MealWeekP
             <span className="text-sm text-ink-soft">{formatWeekday(date)}</span>
             <div className="flex flex-wrap gap-1.5">
               {meals.map((meal) =>
-                isChangeable(meal, now) && !needsRow(meal) ? (
+                isChangeable(meal, now) && !needsConsecutiveDays(meal) ? (
                   <MealToggle key={meal.meal} meal={meal} isBusy={isBusy} onToggle={onToggle} />
                 ) : (
                   <span

@@ -25,9 +25,9 @@ interface PassCardProps {
 export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassCardProps) {
   const { pass } = ownPass;
   const now = useNow();
-  const next = nextMealOf(ownPass, now);
+  const nextMeal = nextMealOf(ownPass, now);
   const [note, setNote] = useState('');
-  const [opened, setOpened] = useState<'skip' | 'statement'>();
+  const [openDialog, setOpenDialog] = useState<'skip' | 'statement'>();
   const change = useChangeOwnSkips(vendorId);
 
   function toggle({ date, meal, name, state }: PassMeal) {
@@ -43,7 +43,7 @@ export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassC
   }
 
   const firstDayNote = `First day ${formatDate(pass.startsOn)}`;
-  const needsRow = (meal: PassMeal) =>
+  const needsConsecutiveDays = (meal: PassMeal) =>
     rules.some((rule) => rule.meal === meal.meal && rule.minSkipDays > 1);
   return (
     <Card className="flex flex-col gap-4 p-5">
@@ -59,25 +59,25 @@ export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassC
           <Button size="large" isFullWidth icon={<QrCode size={22} />} onClick={onShowCode}>
             Show Code
           </Button>
-          {next ? (
+          {nextMeal ? (
             <div className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-sunken px-4 py-3">
               <div>
-                <p className="font-semibold">{mealText(next, now)}</p>
+                <p className="font-semibold">{mealText(nextMeal, now)}</p>
                 <p className="text-sm text-ink-soft">
-                  {mealStateText(next) ||
-                    (isChangeable(next, now)
-                      ? `Skip until ${formatTime(next.skipUntil)}`
+                  {mealStateText(nextMeal) ||
+                    (isChangeable(nextMeal, now)
+                      ? `Skip until ${formatTime(nextMeal.skipUntil)}`
                       : 'Too late to skip')}
                 </p>
               </div>
-              {isChangeable(next, now) && !needsRow(next) && (
+              {isChangeable(nextMeal, now) && !needsConsecutiveDays(nextMeal) && (
                 <Button
                   variant="secondary"
                   size="small"
                   isBusy={change.isPending}
-                  onClick={() => toggle(next)}
+                  onClick={() => toggle(nextMeal)}
                 >
-                  {next.state === 'skipped' ? 'Take Skip Back' : 'Skip'}
+                  {nextMeal.state === 'skipped' ? 'Take Skip Back' : 'Skip'}
                 </Button>
               )}
             </div>
@@ -88,7 +88,7 @@ export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassC
             ownPass={ownPass}
             now={now}
             isBusy={change.isPending}
-            needsRow={needsRow}
+            needsConsecutiveDays={needsConsecutiveDays}
             onToggle={toggle}
           />
         </>
@@ -98,7 +98,7 @@ export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassC
       </p>
       <div className="flex flex-wrap gap-2">
         {!isOver && (
-          <Button variant="secondary" size="small" onClick={() => setOpened('skip')}>
+          <Button variant="secondary" size="small" onClick={() => setOpenDialog('skip')}>
             Skip Several Days
           </Button>
         )}
@@ -106,27 +106,27 @@ export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassC
           variant="quiet"
           size="small"
           icon={<ReceiptText size={18} />}
-          onClick={() => setOpened('statement')}
+          onClick={() => setOpenDialog('statement')}
         >
           Statement
         </Button>
       </div>
-      {opened === 'skip' && (
+      {openDialog === 'skip' && (
         <SkipDialog
           ownPass={ownPass}
           rules={rules}
           change={change}
           onDone={(text) => {
             setNote(text);
-            setOpened(undefined);
+            setOpenDialog(undefined);
           }}
-          onClose={() => setOpened(undefined)}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
-      {opened === 'statement' && (
+      {openDialog === 'statement' && (
         <Dialog
           isOpen
-          onClose={() => setOpened(undefined)}
+          onClose={() => setOpenDialog(undefined)}
           title="Statement"
           description={pass.typeName}
           size="large"

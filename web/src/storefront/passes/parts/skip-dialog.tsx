@@ -24,8 +24,8 @@ export function SkipDialog({ ownPass: { pass }, rules, change, onDone, onClose }
   const today = toIst(new Date(serverNow())).date;
   const [from, setFrom] = useState(addDays(today, 1));
   const [to, setTo] = useState(addDays(today, 1));
-  const offered = rules.filter(({ meal }) => pass.meals.includes(meal));
-  const [chosen, setChosen] = useState<readonly string[]>(offered.map(({ meal }) => meal));
+  const passRules = rules.filter(({ meal }) => pass.meals.includes(meal));
+  const [chosen, setChosen] = useState<readonly string[]>(passRules.map(({ meal }) => meal));
   const [failure, setFailure] = useState('');
   const isValid = from !== '' && to >= from && chosen.length > 0;
 
@@ -86,7 +86,7 @@ export function SkipDialog({ ownPass: { pass }, rules, change, onDone, onClose }
           />
         </div>
         <div className="flex flex-wrap gap-2">
-          {offered.map(({ meal, name }) => (
+          {passRules.map(({ meal, name }) => (
             <Chip
               key={meal}
               isSelected={chosen.includes(meal)}
@@ -101,7 +101,7 @@ export function SkipDialog({ ownPass: { pass }, rules, change, onDone, onClose }
           ))}
         </div>
         <ul className="flex flex-col gap-1 text-sm text-ink-soft">
-          {offered.map((rule) => (
+          {passRules.map((rule) => (
             <li key={rule.meal}>{limitText(rule)}</li>
           ))}
         </ul>

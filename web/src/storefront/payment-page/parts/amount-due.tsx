@@ -72,7 +72,7 @@ export function AmountDue({ order }: { order: Order }) {
   );
 }
 
-/** The next step or the news for the guest. */
+/** Tells the guest the next step, or what happened to the money. */
 function dueText(order: Order): string {
   const { status, vendorName, paymentMethod, paymentStatus } = order;
   if (order.finalAmount === 0) return 'There is nothing to pay.';
@@ -119,20 +119,20 @@ const bankText = 'It reaches the account you paid from in 5 to 7 working days.';
 /** The text about a full refund of an online payment. */
 function fullRefundText(order: Order): string {
   const { cancelReason, paymentStatus } = order;
-  const late = isCancelledBeforePayment(order) ? 'after you cancelled' : 'too late';
-  const why = cancelReason === 'unpaid' ? `Your payment came ${late}. ` : '';
+  const timing = isCancelledBeforePayment(order) ? 'after you cancelled' : 'too late';
+  const lateText = cancelReason === 'unpaid' ? `Your payment came ${timing}. ` : '';
   return paymentStatus === 'refunded'
-    ? `${why}The full amount was refunded. ${bankText}`
-    : `${why}The full amount is on its way back to you.`;
+    ? `${lateText}The full amount was refunded. ${bankText}`
+    : `${lateText}The full amount is on its way back to you.`;
 }
 
 /** The text about a partial refund. */
 function partRefundText(order: Order): string {
   const pendingAmount = pendingRefund(order);
   const { refunded = 0, refundReason } = order.payment ?? {};
-  const why = refundReason ? `: “${refundReason}”.` : '.';
+  const reasonText = refundReason ? `: “${refundReason}”.` : '.';
   if (pendingAmount > 0)
-    return `${order.vendorName} is refunding ${formatShortRupees(pendingAmount)}${why}`;
+    return `${order.vendorName} is refunding ${formatShortRupees(pendingAmount)}${reasonText}`;
   const when = order.paymentMethod === 'online' ? ` ${bankText}` : '';
-  return `${order.vendorName} refunded ${formatShortRupees(refunded)}${why}${when}`;
+  return `${order.vendorName} refunded ${formatShortRupees(refunded)}${reasonText}${when}`;
 }

@@ -15,7 +15,7 @@ const payNowHash = '#pay';
 export default function OnlinePayment({ order, proof }: Pick<OrderViewProps, 'order' | 'proof'>) {
   const { pay, busyLabel } = usePayOnline(order, proof);
   const start = useEffectEvent(() => {
-    if (loadOwnDocument() || location.hash !== payNowHash) return;
+    if (reloadInOwnDocument() || location.hash !== payNowHash) return;
     history.replaceState(history.state, '', location.pathname);
     pay();
   });
@@ -51,7 +51,7 @@ export default function OnlinePayment({ order, proof }: Pick<OrderViewProps, 'or
  * Rule: security-2
  * @returns whether the page is reloading
  */
-function loadOwnDocument(): boolean {
+function reloadInOwnDocument(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   if (!visit || new URL(visit.name).pathname === location.pathname) return false;
   location.reload();

@@ -93,8 +93,8 @@ function HowToPay({ payment }: { payment: UpiPaymentData }) {
       </p>
       <p className="font-semibold wrap-anywhere">{upiId}</p>
       <div className="flex w-full flex-wrap gap-2 *:grow">
-        <CopyButton label="Copy UPI ID" text={upiId} done="UPI ID copied" />
-        <CopyButton label="Copy amount" text={amount.toFixed(2)} done="Amount copied" />
+        <CopyButton label="Copy UPI ID" text={upiId} copiedText="UPI ID copied" />
+        <CopyButton label="Copy amount" text={amount.toFixed(2)} copiedText="Amount copied" />
       </div>
     </QrLinkCard>
   );
@@ -103,12 +103,12 @@ function HowToPay({ payment }: { payment: UpiPaymentData }) {
 interface CopyButtonProps {
   label: string;
   text: string;
-  done: string;
+  copiedText: string;
 }
 
-function CopyButton({ label, text, done }: CopyButtonProps) {
+function CopyButton({ label, text, copiedText }: CopyButtonProps) {
   async function copy() {
-    if (await copyText(text)) showToast({ kind: 'success', title: done });
+    if (await copyText(text)) showToast({ kind: 'success', title: copiedText });
   }
   return (
     <Button variant="secondary" size="small" icon={<Copy size={16} />} onClick={() => void copy()}>

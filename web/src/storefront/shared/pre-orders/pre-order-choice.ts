@@ -12,7 +12,7 @@ import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { useEffect } from 'react';
 import { useObservable } from '../../../lib/state/observable.ts';
 import { createStoredObservable } from '../../../lib/state/stored-observable.ts';
-import { menuView } from './menu-view.ts';
+import { menuTransform } from './menu-transform.ts';
 
 type Vendor = Pick<PublicVendor, 'id' | 'settings'>;
 
@@ -54,7 +54,7 @@ export function usePreOrder({ id, settings }: Vendor, now: Date): PreOrder | und
     : undefined;
   const startsAt = slots?.starts.find((start) => start === chosen?.startsAt);
   const servedAt = slots && (startsAt ?? slots.starts[0]);
-  useEffect(() => menuView.set(servedAt ? viewAt(servedAt) : undefined), [servedAt]);
+  useEffect(() => menuTransform.set(servedAt ? transformAt(servedAt) : undefined), [servedAt]);
   return slots && { slots, startsAt, isOver: isOrderByPassed(slots, now) };
 }
 
@@ -68,20 +68,20 @@ export function offeredMeals({ settings }: Vendor, now: Date) {
   };
 }
 
-const views = new Map<string, (menu: Storefront) => Storefront>();
+const transforms = new Map<string, (menu: Storefront) => Storefront>();
 
 /** Returns the same function for the same slot. That function returns the same result for the same menu. */
-function viewAt(startsAt: string): (menu: Storefront) => Storefront {
-  const known = views.get(startsAt);
-  if (known) return known;
+function transformAt(startsAt: string): (menu: Storefront) => Storefront {
+  const cached = transforms.get(startsAt);
+  if (cached) return cached;
   const results = new WeakMap<Storefront, Storefront>();
-  const view = (menu: Storefront) => {
-    const shown = results.get(menu) ?? menuAt(menu, new Date(startsAt));
-    results.set(menu, shown);
-    return shown;
+  const transform = (menu: Storefront) => {
+    const result = results.get(menu) ?? menuAt(menu, new Date(startsAt));
+    results.set(menu, result);
+    return result;
   };
-  views.set(startsAt, view);
-  return view;
+  transforms.set(startsAt, transform);
+  return transform;
 }
 
 /** The menu with the dishes of that time, and the dishes that guests can only order ahead. */

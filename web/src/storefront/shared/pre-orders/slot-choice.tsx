@@ -8,7 +8,7 @@ import { useApi } from '../../../lib/data/use-api.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { chipClass } from '../../../lib/ui/chip.tsx';
-import { rangeText, rightText } from '../../../orders/status/range-text.ts';
+import { accuracyText, rangeText } from '../../../orders/status/range-text.ts';
 import { chooseSlot, type PreOrder, usePreOrder } from './pre-order-choice.ts';
 import WhenChoice from './when-choice.tsx';
 
@@ -56,17 +56,19 @@ function Slots({ vendorId, preOrder: { slots, startsAt }, failure }: SlotsProps)
     if (failure) void refetch();
   }, [failure, refetch]);
   const [isAll, setAll] = useState(false);
-  const offered = data?.meals.find(({ id }) => id === meal.id)?.slots;
+  const offeredSlots = data?.meals.find(({ id }) => id === meal.id)?.slots;
   const roomOf = (start: string) =>
-    offered ? (offered.find((candidate) => candidate.startsAt === start)?.room ?? 'full') : 'free';
+    offeredSlots
+      ? (offeredSlots.find((candidate) => candidate.startsAt === start)?.room ?? 'full')
+      : 'free';
   const first = starts.slice(0, slotsInView);
   const isChosenLater = startsAt !== undefined && !first.includes(startsAt);
-  const shown = isAll || isChosenLater ? starts : first;
+  const visibleStarts = isAll || isChosenLater ? starts : first;
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="sr-only">Pickup time</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
-        {shown.map((start) => (
+        {visibleStarts.map((start) => (
           <SlotChip
             key={start}
             startsAt={start}
@@ -76,7 +78,7 @@ function Slots({ vendorId, preOrder: { slots, startsAt }, failure }: SlotsProps)
         ))}
       </div>
       {startsAt && data?.ready && <SlotRange startsAt={startsAt} times={data.ready} />}
-      {shown.length < starts.length && (
+      {visibleStarts.length < starts.length && (
         <Button variant="quiet" size="small" onClick={() => setAll(true)}>
           Later times
         </Button>
@@ -85,7 +87,7 @@ function Slots({ vendorId, preOrder: { slots, startsAt }, failure }: SlotsProps)
   );
 }
 
-/** When the mess's pre-orders are ready. Rule: wait-6 */
+/** Says how long after the start of a slot its orders are ready. Rule: wait-6 */
 function SlotRange({ startsAt, times }: { startsAt: string; times: SlotTimes }) {
   const { fromMinutes, toMinutes, rightOfTen } = times;
   const range = shownTimes([fromMinutes, toMinutes], Date.parse(startsAt));
@@ -93,7 +95,7 @@ function SlotRange({ startsAt, times }: { startsAt: string; times: SlotTimes }) 
     <p className="text-sm text-ink-soft" aria-live="polite">
       <span className="font-semibold text-ink tabular-nums">{rangeText(range)}</span>
       <br />
-      {rightText(rightOfTen)}
+      {accuracyText(rightOfTen)}
     </p>
   );
 }

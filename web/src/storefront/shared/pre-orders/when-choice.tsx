@@ -10,9 +10,9 @@ import { chooseMeal, offeredMeals, type PreOrder, usePreOrder } from './pre-orde
 export default function WhenChoice({ vendor }: { vendor: PublicVendor }) {
   const now = useNow();
   const preOrder = usePreOrder(vendor, now);
-  const offered = offeredMeals(vendor, now);
-  const { open, over } = offered;
-  const note = noteOf(preOrder, offered, now);
+  const meals = offeredMeals(vendor, now);
+  const { open, over } = meals;
+  const note = noteOf(preOrder, meals, now);
   const chosen = preOrder?.slots;
   const strip = useChipInView<HTMLDivElement>(chosen && chosen.date + chosen.meal.id);
   const isChosen = ({ meal, date }: MealSlots) =>
@@ -53,6 +53,6 @@ function noteOf(
     const next = open.find(({ meal, date }) => meal.id === closed.meal.id && date > closed.date);
     return orderingOverText(closed.meal.name, next?.date, now);
   }
-  const shown = chosen ?? open.find(isToday);
-  return shown && orderByText(shown.meal.name, shown, now);
+  const shownMeal = chosen ?? open.find(isToday);
+  return shownMeal && orderByText(shownMeal.meal.name, shownMeal, now);
 }

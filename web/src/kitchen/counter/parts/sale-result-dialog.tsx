@@ -5,11 +5,11 @@ import { Chip } from '../../../lib/ui/chip.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { usualNotes } from '../sale.ts';
-import type { SoldView, UpiCode } from '../sold.ts';
+import type { SaleResultView, UpiCode } from '../sale-result.ts';
 import { UpiQr } from './upi-qr.tsx';
 
-interface SoldDialogProps {
-  sold: SoldView;
+interface SaleResultDialogProps {
+  result: SaleResultView;
   onReceived: (method: 'upi' | 'cash') => void;
   onClose: () => void;
   /** Further actions below the number. */
@@ -17,13 +17,13 @@ interface SoldDialogProps {
 }
 
 /** The token or number of a sale, and the change or the UPI code. Rule: counter-3, counter-4, counter-10 */
-export function SoldDialog({ sold, onReceived, onClose, children }: SoldDialogProps) {
-  const { label, number, totalPaise, upi, isCash, isPaid } = sold;
+export function SaleResultDialog({ result, onReceived, onClose, children }: SaleResultDialogProps) {
+  const { label, number, totalPaise, upi, isCash, isPaid } = result;
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={titleOf(sold)}
+      title={titleOf(result)}
       size="small"
       footer={
         <Button
@@ -55,7 +55,7 @@ export function SoldDialog({ sold, onReceived, onClose, children }: SoldDialogPr
   );
 }
 
-function titleOf({ isPaid, isCash }: SoldView): string {
+function titleOf({ isPaid, isCash }: SaleResultView): string {
   if (!isPaid) return 'Waiting for the payment';
   return isCash ? 'Sold' : 'Paid';
 }
@@ -87,20 +87,24 @@ function UpiToPay({ upi, totalPaise, onReceived }: UpiToPayProps) {
 
 /** Suggests the amounts that guests usually give, and shows the change. */
 function Change({ totalPaise }: { totalPaise: number }) {
-  const [given, setGiven] = useState<number>();
+  const [givenAmount, setGivenAmount] = useState<number>();
   if (totalPaise === 0) return null;
   return (
     <div className="flex w-full flex-col gap-3">
       <fieldset className="flex flex-wrap justify-center gap-2">
         <legend className="mb-2 w-full text-sm font-semibold">Given</legend>
         {usualNotes(totalPaise).map((rupees) => (
-          <Chip key={rupees} isSelected={given === rupees} onClick={() => setGiven(rupees)}>
+          <Chip
+            key={rupees}
+            isSelected={givenAmount === rupees}
+            onClick={() => setGivenAmount(rupees)}
+          >
             {formatShortPaise(toPaise(rupees))}
           </Chip>
         ))}
       </fieldset>
       <p role="status" className="min-h-9 text-2xl font-bold">
-        {given !== undefined && changeText(toPaise(given) - totalPaise)}
+        {givenAmount !== undefined && changeText(toPaise(givenAmount) - totalPaise)}
       </p>
     </div>
   );

@@ -4,13 +4,13 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
 import type { ImportRow } from '../import-rows.ts';
 
-interface MarkRestProps {
+interface MarkUnmarkedProps {
   rows: readonly ImportRow[];
   onMark: (isVegetarian: boolean, rows: readonly ImportRow[]) => void;
 }
 
 /** Marks all unmarked dishes as veg or non-veg. 'All veg' leaves out names of meat, fish or egg. */
-export function MarkRest({ rows, onMark }: MarkRestProps) {
+export function MarkUnmarked({ rows, onMark }: MarkUnmarkedProps) {
   const [isAsking, setIsAsking] = useState(false);
   const unmarked = rows.filter((row) => row.isIncluded && row.isVegetarian === null);
   const doubtful = unmarked.filter(({ name }) => soundsNonVeg(name));

@@ -8,7 +8,7 @@ import { useObservable } from '../../lib/state/observable.ts';
 import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 
 /** The guest's table at one mess. */
-interface OwnTable {
+interface GuestTable {
   vendorId: string;
   table: string;
   /** Epoch milliseconds. */
@@ -18,24 +18,24 @@ interface OwnTable {
 /** This time is long enough for a meal with several orders. */
 const lifeMs = 4 * 60 * 60 * 1000;
 
-const ownTable = createStoredObservable<OwnTable | undefined>('thali.table', readTable);
+const guestTable = createStoredObservable<GuestTable | undefined>('thali.table', readTable);
 
 /** @param table  undefined if the guest collects at the counter */
 export function chooseTable(vendorId: string, table: string | undefined): void {
-  ownTable.set(table === undefined ? undefined : { vendorId, table, until: Date.now() + lifeMs });
+  guestTable.set(table === undefined ? undefined : { vendorId, table, until: Date.now() + lifeMs });
 }
 
 /** The guest's table. Returns undefined if the mess no longer has it. Rule: tables-3 */
-export function useOwnTable({
+export function useGuestTable({
   id,
   settings,
 }: Pick<PublicVendor, 'id' | 'settings'>): string | undefined {
-  const stored = useObservable(ownTable);
+  const stored = useObservable(guestTable);
   const isValid = stored?.vendorId === id && stored.until > Date.now();
   return isValid && tableNames(settings.tables).includes(stored.table) ? stored.table : undefined;
 }
 
-function readTable(stored: unknown): OwnTable | undefined {
+function readTable(stored: unknown): GuestTable | undefined {
   if (!isRecord(stored)) return undefined;
   const { vendorId, table, until } = stored;
   const isComplete =

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setSessionState } from '../account/session/session-store.ts';
 import { createObservable } from '../lib/state/observable.ts';
-import type { OwnSteps } from './own-steps.ts';
-import { sendOwnSteps } from './send-own-steps.ts';
+import type { BrowserSteps } from './browser-steps.ts';
+import { sendBrowserSteps } from './send-browser-steps.ts';
 import { createStepQueue, undoMs } from './step-queue.ts';
 import { type Step, type StepAction, subjectOf } from './steps.ts';
 
@@ -28,13 +28,13 @@ function stepsOf(key: string) {
     stored,
     async send(step) {
       sent.push(subjectOf(step));
-      return { outcome: 'done' };
+      return { outcome: 'applied' };
     },
     onAnswer: () => undefined,
   });
   vi.spyOn(queue, 'start');
-  const own: OwnSteps = { key, stored, queue, onAnswer: () => () => undefined };
-  return { own, queue, sent };
+  const browserSteps: BrowserSteps = { key, stored, queue, onAnswer: () => () => undefined };
+  return { browserSteps, queue, sent };
 }
 
 it.each([
@@ -47,8 +47,8 @@ it.each([
     },
   ],
 ])('sends held steps when the page %s', async (event, leave) => {
-  const { own, queue, sent } = stepsOf(`steps of a page that ${event}`);
-  const sendRest = sendOwnSteps(own, 'VENDR00001');
+  const { browserSteps, queue, sent } = stepsOf(`steps of a page that ${event}`);
+  const sendRest = sendBrowserSteps(browserSteps, 'VENDR00001');
   await vi.waitFor(() => expect(queue.start).toHaveBeenCalled());
   queue.add([ready(first)], { holdMs: undoMs });
   leave();
@@ -57,8 +57,8 @@ it.each([
 });
 
 it('continues after the screen has closed, until this mess’s steps are answered', async () => {
-  const { own, queue, sent } = stepsOf('steps of a closed screen');
-  const sendRest = sendOwnSteps(own, 'VENDR00001');
+  const { browserSteps, queue, sent } = stepsOf('steps of a closed screen');
+  const sendRest = sendBrowserSteps(browserSteps, 'VENDR00001');
   queue.add([ready(first), ready(second)], { holdMs: undoMs });
   queue.release();
   await sendRest();
@@ -68,8 +68,8 @@ it('continues after the screen has closed, until this mess’s steps are answere
 });
 
 it('stops when staff sign out', async () => {
-  const { own, queue, sent } = stepsOf('thali.kitchen-steps');
-  const sendRest = sendOwnSteps(own, 'VENDR00001');
+  const { browserSteps, queue, sent } = stepsOf('thali.kitchen-steps');
+  const sendRest = sendBrowserSteps(browserSteps, 'VENDR00001');
   queue.add([ready(first)], { holdMs: undoMs });
   setSessionState({ status: 'signed-out' });
   await sendRest();

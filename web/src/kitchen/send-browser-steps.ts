@@ -1,28 +1,31 @@
 import { sessionState } from '../account/session/session-store.ts';
-import type { OwnSteps } from './own-steps.ts';
+import type { BrowserSteps } from './browser-steps.ts';
 import { stepKeys } from './step-keys.ts';
 import { belongsTo, type Step } from './steps.ts';
 
 /**
  * Sends the steps of a mess. Only one tab of the browser sends.
- * @returns a function that ends the sending when all steps are answered, and then resolves
+ * @returns a function that stops sending once all steps are answered; its promise then resolves
  * Rule: kitchen-26
  */
-export function sendOwnSteps(own: OwnSteps, vendorId: string): () => Promise<void> {
-  const { key, queue } = own;
+export function sendBrowserSteps(
+  browserSteps: BrowserSteps,
+  vendorId: string,
+): () => Promise<void> {
+  const { key, queue } = browserSteps;
   const ending = new AbortController();
   const { signal } = ending;
-  const isOwnStep = (step: Step) => belongsTo(vendorId, step);
+  const isStepOfMess = (step: Step) => belongsTo(vendorId, step);
   const sendUntilEnded = () =>
     new Promise<void>((resolve) => {
-      const stop = queue.start(isOwnStep);
+      const stop = queue.start(isStepOfMess);
       signal.addEventListener('abort', () => {
         stop();
         resolve();
       });
     });
   // Rejects if all steps are answered before this tab gets the lock.
-  const ended = navigator.locks.request(key, { signal }, sendUntilEnded).catch(() => undefined);
+  const sending = navigator.locks.request(key, { signal }, sendUntilEnded).catch(() => undefined);
 
   const releaseHidden = () => document.visibilityState === 'hidden' && queue.release();
   addEventListener('online', queue.retry, { signal });
@@ -30,13 +33,13 @@ export function sendOwnSteps(own: OwnSteps, vendorId: string): () => Promise<voi
   document.addEventListener('visibilitychange', releaseHidden, { signal });
   endWhen(sessionState, () => key === stepKeys.staff && isSignedOut(), ending);
   return () => {
-    endWhen(queue.steps, () => !queue.steps.get().some(isOwnStep), ending);
-    return ended;
+    endWhen(queue.steps, () => !queue.steps.get().some(isStepOfMess), ending);
+    return sending;
   };
 }
 
 function endWhen(
-  { subscribe }: Pick<OwnSteps['stored'], 'subscribe'>,
+  { subscribe }: Pick<BrowserSteps['stored'], 'subscribe'>,
   isOver: () => boolean,
   ending: AbortController,
 ): void {

@@ -1,7 +1,7 @@
 import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
 import { Select } from '../../../lib/ui/select.tsx';
 
-interface AskAboveProps {
+interface ApprovalLimitProps {
   /** The limit in rupees. Undefined means no limit. */
   rupees: number | undefined;
   isBusy: boolean;
@@ -11,7 +11,7 @@ interface AskAboveProps {
 const usualLimits = [100, 200, 500, 1000, 2000];
 
 /** The amount above which a void or refund on a device needs a manager or owner. Rule: team-8 */
-export function AskAbove({ rupees, isBusy, onSave }: AskAboveProps) {
+export function ApprovalLimit({ rupees, isBusy, onSave }: ApprovalLimitProps) {
   const limits = new Set([...usualLimits, ...(rupees === undefined ? [] : [rupees])]);
   const sorted = [...limits].sort((a, b) => a - b);
   return (

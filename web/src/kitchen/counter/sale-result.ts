@@ -6,12 +6,12 @@ import type { OfflineSale } from './offline/offline-sales.ts';
 import type { StoredMenu } from './offline/stored-menu.ts';
 
 /** The sale that was just made: an order, or a sale that waits on this device. */
-export type Sold =
+export type SaleResult =
   | { order: Order; upiLink: string | undefined }
   | { offline: OfflineSale; upiLink: string | undefined; isPaid: boolean };
 
 /** A sale as the screens show it. */
-export interface SoldView {
+export interface SaleResultView {
   label: 'Token' | 'Order' | 'Number';
   number: string;
   totalPaise: number;
@@ -30,13 +30,17 @@ export interface UpiCode {
 }
 
 /** Returns undefined for an unpaid sale that another device ended, because nobody may pay that sale again. */
-export function viewOf(sold: Sold, ongoing: readonly Order[], upi: UpiCode): SoldView | undefined {
-  if ('offline' in sold) {
-    const { number, body } = sold.offline;
+export function viewOf(
+  result: SaleResult,
+  ongoing: readonly Order[],
+  upi: UpiCode,
+): SaleResultView | undefined {
+  if ('offline' in result) {
+    const { number, body } = result.offline;
     const [totalPaise, isCash] = [toPaise(body.finalAmount), body.paymentMethod === 'cash'];
-    return { label: 'Number', number, totalPaise, upi, isCash, isPaid: sold.isPaid };
+    return { label: 'Number', number, totalPaise, upi, isCash, isPaid: result.isPaid };
   }
-  const order = currentOf(sold.order, ongoing);
+  const order = currentOf(result.order, ongoing);
   if (!order) return undefined;
   return {
     label: order.token === undefined ? 'Order' : 'Token',
@@ -48,9 +52,9 @@ export function viewOf(sold: Sold, ongoing: readonly Order[], upi: UpiCode): Sol
   };
 }
 
-function currentOf(sold: Order, ongoing: readonly Order[]): Order | undefined {
-  const listed = ongoing.find(({ id }) => id === sold.id);
-  return listed ?? (sold.paymentStatus === 'pending' ? undefined : sold);
+function currentOf(order: Order, ongoing: readonly Order[]): Order | undefined {
+  const listed = ongoing.find(({ id }) => id === order.id);
+  return listed ?? (order.paymentStatus === 'pending' ? undefined : order);
 }
 
 /** The UPI code of a sale without a network, for the mess's own UPI ID. */

@@ -3,17 +3,17 @@ import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { callApi } from '../lib/api/call-api.ts';
 import { showToast } from '../lib/ui/toast-store.ts';
 import { settingUpdated } from './settings/setting-toasts.ts';
-import { changeOwnVendor, type Vendor } from './shared/own-vendor.ts';
+import { changeCachedVendor, type Vendor } from './shared/own-vendor.ts';
 
 /** The props of the rush controls on the dashboard. Writes changed settings into the cache. */
-export function useOwnRush({ id: vendorId, settings }: Vendor) {
+export function useRushControls({ id: vendorId, settings }: Vendor) {
   const client = useQueryClient();
   return {
     vendorId,
     settings,
     call: callApi,
     onChange(changed: VendorSettings) {
-      changeOwnVendor(client, vendorId, (vendor) => ({ ...vendor, settings: changed }));
+      changeCachedVendor(client, vendorId, (vendor) => ({ ...vendor, settings: changed }));
       showToast(settingUpdated);
     },
   };

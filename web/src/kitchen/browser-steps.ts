@@ -11,21 +11,21 @@ import { createStepQueue, type StepQueue } from './step-queue.ts';
 import { isMenuAction, type Step } from './steps.ts';
 
 /** The unanswered steps of this browser. The page keeps its queue, so that steps are sent after the screen closes. */
-export interface OwnSteps {
+export interface BrowserSteps {
   key: string;
   stored: Observable<readonly Step[]>;
   queue: StepQueue;
   onAnswer(listener: (answer: StepAnswer) => void): () => void;
 }
 
-const stepsOfDevice = createOwnSteps(stepKeys.device);
-const stepsOfStaff = createOwnSteps(stepKeys.staff);
+const stepsOfDevice = createBrowserSteps(stepKeys.device);
+const stepsOfStaff = createBrowserSteps(stepKeys.staff);
 
-export function ownSteps(): OwnSteps {
+export function browserSteps(): BrowserSteps {
   return storedDevice.get() ? stepsOfDevice : stepsOfStaff;
 }
 
-function createOwnSteps(key: string): OwnSteps {
+function createBrowserSteps(key: string): BrowserSteps {
   const stored = createStoredObservable(key, readSteps);
   const listeners = new Set<(answer: StepAnswer) => void>();
   const queue = createStepQueue({

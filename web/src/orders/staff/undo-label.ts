@@ -6,7 +6,7 @@ import { type SettledMoney, settledText } from '../payment/hand-over.ts';
  * The text beside Undo: `Token 7 is Ready`, `2 orders are Confirmed`, `Token 7 handed over, ₹122 in cash`.
  * @param settled  the money of orders that staff handed over
  */
-export function doneText(
+export function undoLabel(
   names: readonly string[],
   status: OrderStatus,
   settled: readonly SettledMoney[] = [],
