@@ -24,7 +24,7 @@ const listOptions = [
 ] as const;
 
 const notes = {
-  paid: 'All payments, latest first.',
+  paid: 'Money received, latest first.',
   open: 'Not finished: not paid yet, or still being set up.',
 };
 

@@ -9,7 +9,7 @@ interface ScreenHeadingProps {
 
 export function ScreenHeading({ title, note, children }: ScreenHeadingProps) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div>
         <h2 className="font-display text-xl font-bold">{title}</h2>
         {note && <p className="text-sm text-ink-soft">{note}</p>}

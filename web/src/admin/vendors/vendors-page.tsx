@@ -61,7 +61,6 @@ export default function VendorsPage() {
             options={statusOptions}
             value={status}
             onChange={(next) => change({ status: next }, { replace: true })}
-            className="min-h-12"
           />
         </div>
       </ScreenHeading>

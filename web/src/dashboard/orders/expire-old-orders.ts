@@ -20,7 +20,7 @@ export function useExpireOldOrders() {
         title: 'Orders Expired',
         description: `${expiredCount} orders have been expired.`,
       });
-      return refetch();
+      void refetch();
     },
     onError: reportFailure,
   });
