@@ -1,8 +1,12 @@
+import { Link } from 'wouter';
 import { Loaded } from '../../lib/data/loaded.tsx';
 import { PrintedMenu } from '../../lib/print/printed-menu.tsx';
 import { PrintButton, PrintedPage } from '../../lib/print/printed-page.tsx';
 import { SheetSkeleton } from '../../lib/print/sheet-loading.tsx';
 import { usePageSize } from '../../lib/print/use-page-size.ts';
+import { buttonClass } from '../../lib/ui/button-class.ts';
+import { EmptyState } from '../../lib/ui/empty-state.tsx';
+import { tabPath } from '../shared/dashboard-paths.ts';
 import type { Vendor } from '../shared/own-vendor.ts';
 import { useVendorMenu } from './use-vendor-menu.ts';
 
@@ -16,12 +20,24 @@ export default function PrintedMenuPage({ vendor }: { vendor: Vendor }) {
       fileName={`menu-${vendor.subdomain}`}
       label="Printed menu"
       back={{ href: '/vendor', label: 'Dashboard' }}
-      actions={menu.data && <PrintButton />}
+      actions={(menu.data?.items.length ?? 0) > 0 && <PrintButton />}
     >
       <Loaded reading={menu} loading={<SheetSkeleton />} failedTitle={menu.failedTitle}>
-        {({ categories, items }) => (
-          <PrintedMenu mess={vendor} categories={categories} items={items} />
-        )}
+        {({ categories, items }) =>
+          items.length > 0 ? (
+            <PrintedMenu mess={vendor} categories={categories} items={items} />
+          ) : (
+            <EmptyState
+              title="Your menu is empty"
+              description="Add your first dish, so that there is something to print."
+              action={
+                <Link href={`${tabPath('menu')}?add=dish`} className={buttonClass({})}>
+                  Add a Dish
+                </Link>
+              }
+            />
+          )
+        }
       </Loaded>
     </PrintedPage>
   );

@@ -26,7 +26,7 @@ export function IntroBanner({ vendor, now, items }: IntroBannerProps) {
   return (
     <section
       aria-label="Welcome"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 sm:-mb-2"
     >
       <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
         <strong className="font-display text-lg font-bold">{greetingAt(now)}!</strong>

@@ -20,7 +20,7 @@ interface TodayMoneyProps {
 export function TodayMoney({ summary, now }: TodayMoneyProps) {
   const trend = summary && salesTrend('revenue', summary);
   return (
-    <Card className="min-w-0 p-4 sm:p-5">
+    <Card className="min-w-0 p-4 sm:px-5">
       <section aria-labelledby="today-money" className="flex h-full flex-col gap-3">
         <h3 id="today-money" className="sr-only">
           Sales so far
