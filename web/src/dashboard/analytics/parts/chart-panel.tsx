@@ -13,6 +13,8 @@ interface ChartPanelProps
   /** The highest value, in words. */
   peak: string;
   rows: readonly TrendRow[];
+  /** Names the range of the figures. */
+  current: string;
   /** Names the compared range. */
   compared: string | undefined;
   /** Headings of the table's first two columns, such as 'Date' and 'Revenue'. */
@@ -27,6 +29,7 @@ export function ChartPanel({
   title,
   peak,
   rows,
+  current,
   compared,
   first,
   figure,
@@ -51,7 +54,11 @@ export function ChartPanel({
           {...(onDay && { onDay: (index) => rows[index] && onDay(rows[index].key) })}
         />
       </div>
-      <ChartLegend compared={compared} isRunning={rows.some(({ isRunning }) => isRunning)} />
+      <ChartLegend
+        current={current}
+        compared={compared}
+        isRunning={rows.some(({ isRunning }) => isRunning)}
+      />
       <ChartTable
         caption={title}
         columns={tableColumns(first, figure, rows, chart.format, onDay)}

@@ -44,6 +44,7 @@ export function Trend({ analytics, measure, filter, onDay }: TrendProps) {
       title={`${titles[isOneDay ? 'hours' : 'days'][figure]}${name && `: ${name}`}`}
       peak={peak ? `Peak: ${formatInSentence(peak.value)}, ${peak.at.name}` : 'Peak: none yet'}
       rows={rows}
+      current={spanText(current)}
       compared={compared && spanText(compared)}
       first={isOneDay ? 'Hour' : 'Date'}
       {...(isOneDay ? { labelSteps: hourSteps } : { onDay })}
