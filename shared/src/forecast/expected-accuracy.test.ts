@@ -63,7 +63,7 @@ test('makes the band a little wider than the middle 80 % of the errors', () => {
   expect(high).toBeCloseTo(0.8 * 1.15, 1);
 });
 
-test('follows the prior without errors, with a wider band for a lower accuracy', () => {
+test('uses the prior if there are no errors, with a wider band for a lower accuracy', () => {
   const sure = eightyPercentBand([], 0.95);
   const unsure = eightyPercentBand([], 0.6);
   expect(sure.low).toBeLessThan(0);

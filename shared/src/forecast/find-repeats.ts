@@ -60,15 +60,15 @@ const recentTimes = 8;
 export function findRepeats(values: ReadonlyMap<number, number>, lastDay: number): Repeats {
   for (const window of windows) {
     const entries = [...values].filter(([day]) => day > lastDay - window);
-    const found: Candidate[] = [];
-    let rest: readonly Entry[] = entries;
-    while (found.length < maxRepeats) {
-      const repeat = findStrongestGroup(rest);
+    const strongGroups: Candidate[] = [];
+    let remaining: readonly Entry[] = entries;
+    while (strongGroups.length < maxRepeats) {
+      const repeat = findStrongestGroup(remaining);
       if (!repeat) break;
-      found.push(repeat);
-      rest = rest.filter(([day]) => !repeat.includes(day));
+      strongGroups.push(repeat);
+      remaining = remaining.filter(([day]) => !repeat.includes(day));
     }
-    if (found.length > 0) return toRepeats(entries, rest, found);
+    if (strongGroups.length > 0) return toRepeats(entries, remaining, strongGroups);
   }
   return { repeats: [], usual: [] };
 }
@@ -76,14 +76,18 @@ export function findRepeats(values: ReadonlyMap<number, number>, lastDay: number
 type Entry = readonly [day: number, value: number];
 type Candidate = Pick<Repeat, 'includes'>;
 
-function toRepeats(all: readonly Entry[], rest: readonly Entry[], found: Candidate[]): Repeats {
-  const usual = weekdayMedians(rest);
-  let left = all;
-  const repeats = found.map(({ includes }): Repeat => {
-    const differences = left
+function toRepeats(
+  all: readonly Entry[],
+  remaining: readonly Entry[],
+  strongGroups: Candidate[],
+): Repeats {
+  const usual = weekdayMedians(remaining);
+  let uncovered = all;
+  const repeats = strongGroups.map(({ includes }): Repeat => {
+    const differences = uncovered
       .filter(([day]) => includes(day))
       .map(([day, value]) => ({ day, size: value - (usual[weekdayOf(day)] ?? 0) }));
-    left = left.filter(([day]) => !includes(day));
+    uncovered = uncovered.filter(([day]) => !includes(day));
     const shift = median(differences.slice(-recentTimes).map(({ size }) => size));
     return { includes, differences, shift };
   });

@@ -42,7 +42,7 @@ test('treats a whole run as quiet or as closed', () => {
 
 test('treats a weekday without any sale as closed, and a weekday with few sales as quiet', () => {
   const without = (weekday: number, orders: number) =>
-    dailyHistory(84, (_, own) => (own === weekday ? undefined : orders));
+    dailyHistory(84, (_, dayWeekday) => (dayWeekday === weekday ? undefined : orders));
   expect(quietDates(without(sunday, 2), {})).toEqual([]);
   const rareHistory = dailyHistory(84, (index, weekday) => {
     if (weekday !== sunday) return 12;

@@ -71,8 +71,10 @@ function quietRunsOf(sold: SalesByDay): (run: readonly number[]) => boolean {
 function chanceOfNoOrder(sold: readonly [number, number][], missing: number): number {
   const near = sold.filter(([day]) => Math.abs(day - missing) <= nearDays);
   const around = near.length > 0 ? near : sold;
-  const same = around.filter(([day]) => weekdayOf(day) === weekdayOf(missing));
-  return Math.exp(-rateOf((same.length > 0 ? same : around).map(([, value]) => value)));
+  const sameWeekday = around.filter(([day]) => weekdayOf(day) === weekdayOf(missing));
+  return Math.exp(
+    -rateOf((sameWeekday.length > 0 ? sameWeekday : around).map(([, value]) => value)),
+  );
 }
 
 /** The Poisson rate that gives this mean over the days with at least one order. */

@@ -11,12 +11,12 @@ const cafe = ['cafe_orders'];
 
 function readSeries(): Map<string, DemandDay[]> {
   const rows = readFileSync(new URL('./fixtures/real-demand.csv', import.meta.url), 'utf8');
-  const found = new Map<string, DemandDay[]>();
+  const byItem = new Map<string, DemandDay[]>();
   for (const row of rows.trim().split('\n').slice(1)) {
     const [id = '', date = '', value] = row.split(',');
-    found.set(id, [...(found.get(id) ?? []), { date, value: Number(value) }]);
+    byItem.set(id, [...(byItem.get(id) ?? []), { date, value: Number(value) }]);
   }
-  return found;
+  return byItem;
 }
 
 interface Outcome {
@@ -48,8 +48,8 @@ function forecastEach(id: string, weeks: number): Outcome[] {
     const forecast = forecastDemand(history).days;
     return daysWithin(origin, origin + 7).flatMap((outcome) => {
       const day = forecast.find((candidate) => candidate.date === outcome.date);
-      const sameWeekday = (one: DemandDay) =>
-        weekdayOf(dayOf(one.date)) === weekdayOf(dayOf(outcome.date));
+      const sameWeekday = (candidate: DemandDay) =>
+        weekdayOf(dayOf(candidate.date)) === weekdayOf(dayOf(outcome.date));
       const naive = history.findLast(sameWeekday);
       if (!day || !naive) return [];
       const { expected, lower, upper, confidence } = day;

@@ -22,8 +22,10 @@ export function upiLink({ upiId, payeeName, amountPaise, note, reference }: UpiP
     tn: note,
     ...(reference && { tr: reference }),
   };
-  const rest = Object.entries(parts).map(([name, text]) => `&${name}=${encodeURIComponent(text)}`);
-  return `upi://pay?pa=${upiId}${rest.join('')}`;
+  const parameters = Object.entries(parts).map(
+    ([name, text]) => `&${name}=${encodeURIComponent(text)}`,
+  );
+  return `upi://pay?pa=${upiId}${parameters.join('')}`;
 }
 
 const maxNoteLength = 40;

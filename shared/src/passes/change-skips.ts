@@ -36,14 +36,14 @@ export function changeSkips(
   action: 'skip' | 'take-back',
   now: Date,
 ): SkipChange {
-  const wanted = meals.filter(
+  const affected = meals.filter(
     (meal) =>
       hasMeal(account, meal.mealId) &&
       !meal.isClosed &&
       account.skips.includes(mealKeyOf(meal)) !== (action === 'skip'),
   );
   const refused: RefusedSkip[] = [];
-  let candidates = wanted.filter((meal) => {
+  let candidates = affected.filter((meal) => {
     const isLate = now.toISOString() > meal.skipUntil;
     if (isLate) refused.push({ meal, code: 'SKIP_TOO_LATE' });
     return !isLate;

@@ -1,6 +1,6 @@
 import { hasRunOut, type PotEntry } from './pot-entry.ts';
 
-/** What the mess knows about a dish of a meal before cooking, in portions. */
+/** The known demand for a dish of a meal before cooking, in portions. */
 export interface KnownDemand {
   /** Members whose pass takes the meal. */
   passes: number;
@@ -12,14 +12,14 @@ export interface KnownDemand {
   more: { expected: number; lower: number; upper: number };
 }
 
-/** The portions to expect before the pot has taught anything. */
+/** The expected portions by passes, orders and forecast, without the history of the pot. */
 export function expectedPortions({ passes, skipped, ordered, more }: KnownDemand): number {
   return passes - skipped + ordered + more.expected;
 }
 
-/** The history counts like this many meals before the first entry. */
+/** The prior counts as much as this many meals. */
 const priorMeals = 4;
-/** The relative spread of a meal's portions before the first entry. */
+/** The relative spread of the prior, apart from the spread of the forecast. */
 const priorSpread = 0.08;
 /** The 10th and 90th percentile of a normal distribution, in standard deviations. */
 const decileDeviations = 1.28;
@@ -30,10 +30,10 @@ const priorDeviations = Array.from({ length: 39 }, (_, index) => {
 });
 
 /**
- * The vessels to make: the expected portions times a quantile of `taken / expected` at earlier meals, rounded up.
- * An empty pot shows only a lower bound of what guests would have taken.
+ * The vessels to make: the expected portions times a quantile of `taken / expected` at earlier meals, rounded up. An
+ * empty pot gives only a lower bound of the demand.
  * @param history  the dish at the same meal
- * @param oneIn  the pot may run out at one meal in this number
+ * @param oneIn  the pot may run out at one of this many meals
  * @param portions  the portions of one vessel
  * @returns whole vessels; 0 without demand
  * Rule: pots-3
@@ -68,7 +68,7 @@ function ratioOf(entry: PotEntry): Ratio | undefined {
   return { value, weight: 1, isLowerBound: hasRunOut(entry) };
 }
 
-/** Values around the mean of the history, or around 1. */
+/** The values of the prior around the mean of 1 and the learned ratios. */
 function priorOf(learned: readonly Ratio[], spread: number): Ratio[] {
   const centre =
     (1 + learned.reduce((total, { value }) => total + value, 0)) / (1 + learned.length);
@@ -81,7 +81,7 @@ function priorOf(learned: readonly Ratio[], spread: number): Ratio[] {
 
 /** The value that only the given share exceeds, by Kaplan and Meier's estimate. */
 function survivalQuantile(ratios: readonly Ratio[], share: number): number {
-  // A lower bound at the same value survives it.
+  // A lower bound comes last, because it is still at risk at its own value.
   const sorted = ratios.toSorted(
     (a, b) => a.value - b.value || Number(a.isLowerBound) - Number(b.isLowerBound),
   );

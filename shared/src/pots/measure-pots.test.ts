@@ -6,8 +6,8 @@ import type { PotEntry } from './pot-entry.ts';
 const runs = 100;
 const measuredRuns = (cook: Parameters<typeof simulateMess>[2]) =>
   Array.from({ length: runs }, (_, index) => {
-    const { entries, ...truth } = simulateMess(index + 1, minWeeks, cook);
-    return { ...truth, measured: measurePots(entries) };
+    const { entries, ...trueFigures } = simulateMess(index + 1, minWeeks, cook);
+    return { ...trueFigures, measured: measurePots(entries) };
   });
 
 describe('a simulated mess with a known effect', () => {
@@ -41,7 +41,7 @@ describe('the measurement', () => {
     expect(measurePots([])).toMatchObject({ weeks: 0, hidden: 'few' });
   });
 
-  it('shows nothing without contrast', () => {
+  it('shows nothing if the halves cannot be compared', () => {
     expect(measurePots(withAdvice(entries, () => true)).hidden).toBe('few');
     // In every meal, all dishes are in the same half.
     const byDay = withAdvice(entries, ({ date }) => Number(date.at(-1)) % 2 === 0);

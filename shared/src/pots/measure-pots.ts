@@ -18,27 +18,27 @@ export interface PotMeasurement {
   weeks: number;
   withAdvice: HalfOfPots;
   withoutAdvice: HalfOfPots;
-  /** The difference of the shares by the advice; below 0, less is left. Absent with too few data. */
+  /** The left share with advice minus the left share without advice. Absent with too few data. */
   effect?: { difference: number; lower: number; upper: number };
   /** Why the screens show no effect; null if they show it. */
   hidden: 'few' | 'unclear' | null;
 }
 
 /**
- * Compares the pots with advice with the others, dish by dish and at the same meals. The 95 % interval treats a week as
- * one observation, because its meals share exams, festivals and weather.
+ * Compares the pots with advice with the pots without advice, dish by dish and at the same meals. The 95 % interval
+ * treats a week as one observation, because its meals share exams, festivals and weather.
  * Rule: pots-5
  */
 export function measurePots(entries: readonly PotEntry[]): PotMeasurement {
-  const made = entries.filter((entry) => entry.made > 0);
-  const weeks = new Set(made.map(({ date }) => mondayOf(date))).size;
+  const madePots = entries.filter((entry) => entry.made > 0);
+  const weeks = new Set(madePots.map(({ date }) => mondayOf(date))).size;
   const halves = {
-    withAdvice: halfOf(made.filter(({ isAdviceShown }) => isAdviceShown)),
-    withoutAdvice: halfOf(made.filter(({ isAdviceShown }) => !isAdviceShown)),
+    withAdvice: halfOf(madePots.filter(({ isAdviceShown }) => isAdviceShown)),
+    withoutAdvice: halfOf(madePots.filter(({ isAdviceShown }) => !isAdviceShown)),
   };
   const counts = { weeks, ...halves };
   const isFew = weeks < minWeeks || Object.values(halves).some((half) => half.pots < minPotsOfHalf);
-  const effect = isFew ? undefined : effectOf(toColumns(made), weeks);
+  const effect = isFew ? undefined : effectOf(toColumns(madePots), weeks);
   if (!effect) return { ...counts, hidden: 'few' };
   const isUnclear = effect.lower <= 0 && effect.upper >= 0;
   return { ...counts, effect, hidden: isUnclear ? 'unclear' : null };
@@ -82,7 +82,7 @@ function toColumns(entries: readonly PotEntry[]): Columns {
   };
 }
 
-/** Numbers equal names equally, from 0 on. */
+/** Numbers the names from 0. Equal names get the same number. */
 function numbersOf(entries: readonly PotEntry[], nameOf: (entry: PotEntry) => string): Int32Array {
   const numbers = new Map<string, number>();
   return Int32Array.from(entries, (entry) => {
@@ -93,7 +93,9 @@ function numbersOf(entries: readonly PotEntry[], nameOf: (entry: PotEntry) => st
   });
 }
 
-/** The difference with its interval, by leaving out each week once. Undefined if the halves cannot be compared. */
+/**
+ * The difference. Its interval comes from leaving out each week in turn. Undefined if the halves cannot be compared.
+ */
 function effectOf(columns: Columns, weeks: number) {
   const difference = differenceOf(columns);
   if (difference === undefined) return undefined;
@@ -108,7 +110,7 @@ function effectOf(columns: Columns, weeks: number) {
   return { difference, lower: difference - margin, upper: difference + margin };
 }
 
-/** The slope of the left share on the advice, after the means of each dish and of each meal are taken off. */
+/** The slope of the left share on the advice, after subtracting the means of each dish and of each meal. */
 function differenceOf({ advice, leftShare, weight, dish, meal }: Columns): number | undefined {
   const contrast = withoutMeans(advice, weight, [dish, meal]);
   let product = 0;
@@ -129,22 +131,22 @@ function withoutMeans(
   weights: Float64Array,
   groupings: readonly Int32Array[],
 ): Float64Array {
-  const rest = values.slice();
+  const residuals = values.slice();
   for (let round = 0; round < maxRounds; round += 1) {
-    const means = groupings.map((groups) => subtractMeans(rest, weights, groups));
+    const means = groupings.map((groups) => subtractMeans(residuals, weights, groups));
     if (Math.max(...means) < 1e-6) break;
   }
-  return rest;
+  return residuals;
 }
 
 /** @returns the largest mean */
-function subtractMeans(rest: Float64Array, weights: Float64Array, groups: Int32Array): number {
+function subtractMeans(residuals: Float64Array, weights: Float64Array, groups: Int32Array): number {
   const means = new Float64Array(groups.length);
   const totals = new Float64Array(groups.length);
   for (let index = 0; index < groups.length; index += 1) {
     const group = groups[index] ?? 0;
     const weight = weights[index] ?? 0;
-    means[group] = (means[group] ?? 0) + weight * (rest[index] ?? 0);
+    means[group] = (means[group] ?? 0) + weight * (residuals[index] ?? 0);
     totals[group] = (totals[group] ?? 0) + weight;
   }
   let largest = 0;
@@ -153,8 +155,8 @@ function subtractMeans(rest: Float64Array, weights: Float64Array, groups: Int32A
     means[group] = mean;
     largest = Math.max(largest, Math.abs(mean));
   }
-  for (let index = 0; index < rest.length; index += 1) {
-    rest[index] = (rest[index] ?? 0) - (means[groups[index] ?? 0] ?? 0);
+  for (let index = 0; index < residuals.length; index += 1) {
+    residuals[index] = (residuals[index] ?? 0) - (means[groups[index] ?? 0] ?? 0);
   }
   return largest;
 }

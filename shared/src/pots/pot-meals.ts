@@ -7,7 +7,7 @@ import { istDayStart, weekdayOf } from '../time/ist.ts';
 import { isClosedOn, type OpeningSettings } from '../vendors/business-hours.ts';
 import type { ServedMeal } from '../vendors/meals-setting.ts';
 
-/** The kitchen records the largest dishes of a meal. */
+/** The kitchen records this many dishes of a meal, the largest dishes. */
 export const maxDishesOfMeal = 5;
 
 /** A meal of a date whose pots the kitchen records. Instants are ISO 8601, UTC. */

@@ -25,7 +25,7 @@ export const RecordedPot = z.object({
   left: z.number(),
   /** HH:MM in India; absent if staff gave no time. */
   ranOutAt: z.optional(z.string()),
-  /** For `knownRevision`. */
+  /** The caller sends it as `knownRevision` to change the record. */
   revision: z.number(),
 });
 export type RecordedPot = z.infer<typeof RecordedPot>;
@@ -46,11 +46,11 @@ export const Pot = z.object({
       passes: z.number(),
       skipped: z.number(),
       ordered: z.number(),
-      /** Further portions, at four of five meals. */
+      /** The range of further portions at four of five meals. */
       more: z.object({ lower: z.number(), upper: z.number() }),
     }),
   ),
-  /** The vessels made at the last such meal; null before the first record. */
+  /** The vessels that the kitchen made at the previous meal of the same kind; null before the first record. */
   lastMade: z.nullable(z.number()),
   recorded: z.nullable(RecordedPot),
 });
@@ -82,7 +82,7 @@ export const getPots = defineContract({
   },
   response: z.object({
     date: z.string(),
-    /** A pot may run out at one meal in this number. */
+    /** A pot may run out at one of this many meals. */
     runOutOneIn: z.number(),
     meals: z.array(PotsOfMeal),
   }),
@@ -108,8 +108,9 @@ const PotChange = z
   );
 
 /**
- * Records the pots of a meal. Each pot is stored alone: after POTS_CHANGED, the others of the call are stored. A repeat
- * succeeds. Rule: pots-2
+ * Records the pots of a meal. Stores each pot separately, so POTS_CHANGED for one pot does not affect the other pots. A
+ * repeat succeeds.
+ * Rule: pots-2
  */
 export const recordPots = defineContract({
   name: 'recordPots',
@@ -145,7 +146,7 @@ const Half = z.object({
   runOuts: z.number(),
 });
 
-/** What the advice has changed in the last 26 weeks. At most ten minutes old. Rule: pots-5 */
+/** Returns the effect of the advice in the last 26 weeks. The answer is at most ten minutes old. Rule: pots-5 */
 export const getPotEffect = defineContract({
   name: 'getPotEffect',
   summary: 'Read what the advice has changed',
@@ -158,9 +159,9 @@ export const getPotEffect = defineContract({
     weeks: z.number(),
     withAdvice: Half,
     withoutAdvice: Half,
-    /** The change of the left share, with its 95 % interval. Absent with `hidden`. */
+    /** The change of the left share, with its 95 % interval. Absent if `hidden` is set. */
     effect: z.optional(z.object({ difference: z.number(), lower: z.number(), upper: z.number() })),
-    /** Why there is no effect: too few records, or an interval around zero. Null with an effect. */
+    /** Why there is no effect: too few records, or an interval around zero. Null if `effect` is set. */
     hidden: z.nullable(z.enum(['few', 'unclear'])),
   }),
   errors,

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, daysSinceMonday } from '../time/dates.ts';
 
-/** A Monday. Weeks count from here. */
+/** The Monday from which weeks count. */
 const firstMonday = '2024-01-01';
 
 /** The Monday of a date's week. */
@@ -10,7 +10,7 @@ export function mondayOf(date: string): string {
 
 /**
  * Whether a mess's screens show advice for a dish in the week of a date. In each pair of weeks, every dish shows advice
- * in one week. A hash chooses that week, so neither the mess nor the dish decides.
+ * in one week. A hash of mess, dish and pair of weeks chooses the week.
  * Rule: pots-4
  */
 export function showsAdvice(vendorId: string, itemId: string, date: string): boolean {
@@ -20,7 +20,7 @@ export function showsAdvice(vendorId: string, itemId: string, date: string): boo
   return (hashOf(`${vendorId}|${pair}|${itemId}`) & 1) === (isSecondWeek ? 1 : 0);
 }
 
-/** FNV-1a with a final mix, because its lowest bit alone follows the text's characters. */
+/** FNV-1a with a final mix. Without the mix, the lowest bit depends only on the lowest bits of the characters. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

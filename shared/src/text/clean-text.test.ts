@@ -14,8 +14,8 @@ it.each([
   ['As\ufe0fha', 'Asha'],
   ['Asha\u{e0061}\u{e007f}', 'Asha'],
   ['Masala\u00a0Dosa\u2009Roll', 'Masala Dosa Roll'],
-])('removes invisible characters from %j', (text, kept) => {
-  expect(cleanLine(text)).toBe(kept);
+])('removes invisible characters from %j', (text, expected) => {
+  expect(cleanLine(text)).toBe(expected);
 });
 
 it.each([
@@ -48,15 +48,15 @@ it.each([
   ['that is repeated', 'র\u200d\u200d্যাপ', 'র\u200d্যাপ'],
   ['beside another invisible character', 'র\u200b\u200d্যাপ', 'র\u200d্যাপ'],
   ['between an emoji and a letter', '👩\u200dA', '👩A'],
-])('removes a joiner %s', (_what, text, kept) => {
-  expect(cleanLine(text)).toBe(kept);
+])('removes a joiner %s', (_what, text, expected) => {
+  expect(cleanLine(text)).toBe(expected);
 });
 
 it.each([
   ['Cafe\u0301', 'Caf\u00e9'],
   ['\u0958\u0940\u092e\u093e', '\u0915\u093c\u0940\u092e\u093e'],
-])('converts %j to its standard spelling', (text, kept) => {
-  expect(cleanLine(text)).toBe(kept);
+])('converts %j to its standard spelling', (text, expected) => {
+  expect(cleanLine(text)).toBe(expected);
 });
 
 it('keeps the lines of a note', () => {

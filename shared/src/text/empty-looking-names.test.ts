@@ -18,7 +18,7 @@ it.each([
   ['a business', (text: string) => vendorContactFields.name.safeParse(text)],
   ['a mess', (text: string) => vendorContactFields.displayName.safeParse(text)],
   ['a buyer', (text: string) => buyer.name.safeParse(text)],
-  ['a bought mess', (text: string) => buyer.messName.safeParse(text)],
+  ['a new mess', (text: string) => buyer.messName.safeParse(text)],
   ['a category', (text: string) => categoryFields.name.safeParse(text)],
   ['a dish', (text: string) => itemFields.name.safeParse(text)],
   ['a size', (text: string) => itemFields.sizes.safeParse([size(text), size('Half')])],

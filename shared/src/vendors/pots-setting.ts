@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { MenuId } from '../ids/ids.ts';
 
-/** The choices for the risk that a pot runs out: one meal in this number. Rule: pots-3 */
+/** The choices for the risk that a pot runs out, at one of this many meals. Rule: pots-3 */
 export const runOutChoices = [5, 10, 20, 50] as const;
 export const maxPots = 20;
 export const maxVesselPortions = 500;
 
 /** The dishes whose pots the kitchen records. Rule: pots-1 */
 export const PotsSetting = z.object({
-  /** A pot may run out at one meal in this number. */
+  /** A pot may run out at one of this many meals. */
   runOutOneIn: z.number(),
   /** `portions`: the portions of one vessel. */
   dishes: z.array(z.object({ itemId: z.string(), portions: z.number() })),

@@ -97,6 +97,8 @@ function looksLikeThePlatform(subdomain: string): boolean {
   const letters = subdomain
     .replaceAll('-', '')
     .replaceAll(/[01345]/g, (digit) => ({ 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's' })[digit] ?? '');
-  const rest = letters.split('thali');
-  return rest.length > 1 && rest.every((word) => word === '' || officialWords.has(word));
+  const otherParts = letters.split('thali');
+  return (
+    otherParts.length > 1 && otherParts.every((word) => word === '' || officialWords.has(word))
+  );
 }

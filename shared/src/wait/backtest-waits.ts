@@ -25,10 +25,10 @@ export interface BacktestedOrder {
  */
 export function backtestWaits(samples: readonly WaitSample[]): BacktestedOrder[] {
   const days = Map.groupBy(samples, ({ placedAt }) => toIst(new Date(placedAt)).date);
-  let done = 0;
+  let earlierCount = 0;
   return [...days.values()].flatMap((day) => {
-    const model = learnRecent(samples.slice(0, done), day[0]?.placedAt ?? 0);
-    done += day.length;
+    const model = learnRecent(samples.slice(0, earlierCount), day[0]?.placedAt ?? 0);
+    earlierCount += day.length;
     if (!model) return [];
     return day.map((sample) => {
       const range = rangeOf(model, sample);

@@ -33,8 +33,8 @@ export function learnSlotTimes(samples: readonly SlotSample[], now: number): Slo
   const days = new Set(recent.map(({ startsAt }) => dayStart(startsAt)));
   const ranges = new Map([...days].map((day) => [day, rangeBefore(samples, day)]));
   const judged = recent.flatMap((sample) => {
-    const known = ranges.get(dayStart(sample.startsAt));
-    return known ? [isRight(sample, known)] : [];
+    const dayRange = ranges.get(dayStart(sample.startsAt));
+    return dayRange ? [isRight(sample, dayRange)] : [];
   });
   const score = {
     orders: judged.length,

@@ -78,7 +78,7 @@ describe('the waits of a mess', () => {
     expect((expected[3] ?? 0) - (expected[0] ?? 0)).toBeGreaterThan(12);
   });
 
-  it('of an unknown group are the median of the mess', () => {
+  it('use the median of the mess for an unknown group', () => {
     const model = learnWaits(lunches(20));
     const { from, to } = waitRange(model, { portionsAhead: 500, hour: 3 });
     expect(from).toBeLessThan(model.medianMinutes);

@@ -34,11 +34,11 @@ export function waitSamples(orders: readonly TimedOrder[]): WaitSample[] {
   let next = 0;
   for (const order of placed) {
     for (
-      let done = ended[next];
-      done && (done.endedAt ?? 0) <= order.placedAt;
-      done = ended[next]
+      let endedOrder = ended[next];
+      endedOrder && (endedOrder.endedAt ?? 0) <= order.placedAt;
+      endedOrder = ended[next]
     ) {
-      portionsAhead -= done.portions;
+      portionsAhead -= endedOrder.portions;
       next += 1;
     }
     if (order.isTypical && order.endedAt !== undefined) {

@@ -93,8 +93,8 @@ function dayAfter(date: string | undefined, today: string): string {
 
 /** Joins several lines of one meal. */
 function add({ meals }: WeekList, date: string, name: string, contents: string): void {
-  const known = meals.find((meal) => meal.date === date && meal.name === name);
-  if (known) known.contents += `, ${contents}`;
+  const existing = meals.find((meal) => meal.date === date && meal.name === name);
+  if (existing) existing.contents += `, ${contents}`;
   else meals.push({ date, name, contents });
 }
 

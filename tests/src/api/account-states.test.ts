@@ -57,7 +57,7 @@ test('refuses every call that needs the pool if the pool has lost the user', {
   );
   expectRefusal(await resetPassword({ email }, email), 'ACCOUNT_NOT_FOUND');
   expect((await call('POST', '/auth/logout', { body: refresh })).status).toBe(200);
-  // The row exists, and the token is valid until it expires.
+  // The user’s row still exists, and the token is valid until it expires.
   const profile = await call('GET', '/auth/profile', { token });
   expect([profile.status, profile.json.user.id]).toEqual([200, userId]);
   const body = { name: 'Still Here' };

@@ -48,8 +48,8 @@ test.each(['vendor', 'student'])(
     const last = await list(token, '?limit=100&offset=950');
     expect(last.ids).toEqual(ids.slice(950, recentOrdersCap));
     expect(last.next_cursor).toEqual(expect.any(String));
-    const behind = await list(token, `?limit=100&cursor=${last.next_cursor}`);
-    expect([behind.ids, behind.total]).toEqual([ids.slice(recentOrdersCap), null]);
+    const olderPage = await list(token, `?limit=100&cursor=${last.next_cursor}`);
+    expect([olderPage.ids, olderPage.total]).toEqual([ids.slice(recentOrdersCap), null]);
     expect((await list(token, '?offset=1000')).ids).toEqual([]);
   },
 );
@@ -69,10 +69,10 @@ test('searches and filters recent orders, and older orders only in the archive',
   const cancelled = ids.filter((_, index) => index % 100 === 99);
   const recent = await list(staff, '?status=cancelled');
   expect([recent.ids, recent.total]).toEqual([cancelled, 10]);
-  const some = await list(staff, '?status=cancelled&limit=4&offset=4');
-  expect([some.ids, some.total]).toEqual([cancelled.slice(4, 8), 10]);
-  const rest = await list(staff, `?status=cancelled&limit=4&cursor=${some.next_cursor}`);
-  expect(rest.ids).toEqual(cancelled.slice(8));
+  const page = await list(staff, '?status=cancelled&limit=4&offset=4');
+  expect([page.ids, page.total]).toEqual([cancelled.slice(4, 8), 10]);
+  const nextPage = await list(staff, `?status=cancelled&limit=4&cursor=${page.next_cursor}`);
+  expect(nextPage.ids).toEqual(cancelled.slice(8));
 
   expect(await list(staff, '?search=archived')).toMatchObject({ ids: [], total: 0 });
   const found = await list(staff, '?search=archived&archived=true');

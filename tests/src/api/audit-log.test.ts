@@ -234,16 +234,16 @@ describe('the log', () => {
       '2011-01-01T00:00:00.000Z',
     ];
     await putRows(times.map((at) => row(at)));
-    const seen: string[] = [];
+    const listedTimes: string[] = [];
     let cursor: string | null = '2012-12-31T23:59:59.999Z#zzz';
     for (let page = 0; cursor !== null && page < 10; page += 1) {
       const path = `/admin/audit?limit=2&cursor=${encodeURIComponent(cursor)}`;
       const { entries, pagination } = await getFigures(path, admin.token);
       expect(entries.length).toBeLessThanOrEqual(2);
-      seen.push(...entries.map(({ at }) => at));
+      listedTimes.push(...entries.map(({ at }) => at));
       cursor = pagination.next_cursor;
     }
-    expect(seen).toEqual(times);
+    expect(listedTimes).toEqual(times);
     expect(cursor).toBeNull();
   });
 

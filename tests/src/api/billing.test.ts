@@ -278,12 +278,12 @@ test('reminds a vendor once 7 days and once 1 day before the end, despite repeat
     const now = new Date(end - daysBefore * dayMs);
     return Promise.all([1, 2].map(() => remindVendor(vendor.id, now)));
   };
-  const sent: number[] = [];
+  const messageCounts: number[] = [];
   for (const daysBefore of [8, 7, 6, 2, 1, 0.5, 0, -1]) {
     await runAt(daysBefore);
-    sent.push((await messagesTo(email)).length);
+    messageCounts.push((await messagesTo(email)).length);
   }
-  expect(sent).toEqual([0, 1, 1, 1, 2, 2, 2, 2]);
+  expect(messageCounts).toEqual([0, 1, 1, 1, 2, 2, 2, 2]);
   const [message] = await messagesTo(email);
   expect(message?.subject).toMatch(/^Your Thali plan ends on \d{1,2} \w{3,4} \d{4}$/);
   expect(message?.body).toContain('₹1,999');

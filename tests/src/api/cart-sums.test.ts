@@ -214,7 +214,7 @@ const refusals = [
 ];
 
 test('refuses a cart after a menu change, or charges the sum shown', () => {
-  const seen = new Set<number | string>();
+  const outcomes = new Set<number | string>();
   fc.assert(
     fc.property(kitchens, selections, changes, modes, (kitchen, selected, change, mode) => {
       const cart = fillCart(kitchen, selected);
@@ -223,7 +223,7 @@ test('refuses a cart after a menu change, or charges the sum shown', () => {
       const answer = checkOnServer(cart, serving, after);
       if (typeof answer === 'number') expect(answer).toBe(cartTotals(cart, serving).finalPaise);
       else expect(refusals).toContain(answer);
-      seen.add(typeof answer === 'number' ? 'taken' : answer);
+      outcomes.add(typeof answer === 'number' ? 'accepted' : answer);
       // The cart finds the same problems as the server.
       const menu = menuOf(after);
       const isWhole =
@@ -236,7 +236,7 @@ test('refuses a cart after a menu change, or charges the sum shown', () => {
     }),
     runs,
   );
-  expect([...seen].sort()).toEqual([...refusals, 'taken'].sort());
+  expect([...outcomes].sort()).toEqual([...refusals, 'accepted'].sort());
 });
 
 /** Changes that a kitchen makes between cart and order. */

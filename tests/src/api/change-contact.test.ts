@@ -17,8 +17,8 @@ const askForCode = (token: string, target: Target, password: string) =>
 
 /** Asks for a code and reads it from the outbox. */
 async function codeFor(token: string, target: Target, password = demoPassword): Promise<string> {
-  const sent = await askForCode(token, target, password);
-  expect(sent.status, sent.text).toBe(200);
+  const answer = await askForCode(token, target, password);
+  expect(answer.status, answer.text).toBe(200);
   const [address] = Object.values(target);
   return codeTo(String(address));
 }
@@ -66,9 +66,9 @@ test('refuses a taken phone or email only after the right code', async () => {
   await clearSendLog(phone);
   const code = await codeFor(otherPerson.token, { phone });
   expectRefusal(await change(otherPerson.token, { phone }, '000000'), 'INVALID_OTP');
-  const taken = await change(otherPerson.token, { phone }, code);
-  expectRefusal(taken, 'PHONE_TAKEN');
-  expect(taken.json.error).toBe('Another account already uses this phone number.');
+  const refusal = await change(otherPerson.token, { phone }, code);
+  expectRefusal(refusal, 'PHONE_TAKEN');
+  expect(refusal.json.error).toBe('Another account already uses this phone number.');
 
   const email = randomIds.email();
   const mailHolder = await makeStudent();

@@ -33,15 +33,15 @@ test('five counters and guests sell exactly the last portions, with every key se
     const batch = attempts.splice(0, atOnce / 2).flatMap((send) => [send, send]);
     sold.push(...(await Promise.all(batch.map(untilAnswered))));
   }
-  const done = sold.filter(({ status }) => status === 201);
+  const accepted = sold.filter(({ status }) => status === 201);
   const refusals = new Set(
     sold.filter(({ status }) => status !== 201).map(({ json }) => json.code),
   );
   expect([...refusals].filter((code) => code !== 'PHONE_PROOF_REQUIRED')).toEqual([
     'MENU_ITEM_UNAVAILABLE',
   ]);
-  expect(new Set(done.map(({ json }) => json.order.id)).size).toBe(portions);
-  expect(done).toHaveLength(2 * portions);
+  expect(new Set(accepted.map(({ json }) => json.order.id)).size).toBe(portions);
+  expect(accepted).toHaveLength(2 * portions);
   expect(await vendor.item.stock()).toBe(0);
   const { token } = await makeStaff(vendor.id);
   const { orders } = (await call('GET', '/orders?limit=100', { token })).json;

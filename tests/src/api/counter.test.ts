@@ -96,19 +96,19 @@ test('figures list the counter separately, and the first sale sets the date of t
 test('a repeated key places and hands over a sale once', async () => {
   const [key, body] = [randomUUID(), { ...saleBody(vendor), hands_over: true }];
   const answers = await Promise.all([1, 2, 3].map(() => sell(body, { key })));
-  const again = await sell(body, { key });
-  expect([...answers, again].map(({ status, json }) => json.code ?? status)).toEqual(
+  const repeat = await sell(body, { key });
+  expect([...answers, repeat].map(({ status, json }) => json.code ?? status)).toEqual(
     expect.arrayContaining([201]),
   );
-  expect(again.json.order).toMatchObject({ status: 'completed', payment_status: 'settled' });
-  expect(Object.keys(again.json.order.status_times).sort()).toEqual([
+  expect(repeat.json.order).toMatchObject({ status: 'completed', payment_status: 'settled' });
+  expect(Object.keys(repeat.json.order.status_times).sort()).toEqual([
     'completed',
     'confirmed',
     'preparing',
     'ready',
   ]);
   const ids = answers.filter(({ status }) => status === 201).map(({ json }) => json.order.id);
-  expect(new Set([...ids, again.json.order.id]).size).toBe(1);
+  expect(new Set([...ids, repeat.json.order.id]).size).toBe(1);
   expectRefusal(await sell(saleBody(vendor), { key }), 'IDEMPOTENCY_KEY_REUSED');
 });
 
@@ -349,8 +349,8 @@ describe('a sale without a network', () => {
     const body = { ...saleBody(vendor), payment_method: 'upi' };
     const { id } = (await sell(body, { key })).json.order;
     const offline = { offline_number: 'K3-1', sold_at: agoIso(0) };
-    const again = await sell({ ...body, ...offline, received: 'cash' }, { key });
-    expect(again.json.order).toMatchObject({
+    const repeat = await sell({ ...body, ...offline, received: 'cash' }, { key });
+    expect(repeat.json.order).toMatchObject({
       ...{ id, token: 1, offline: { number: 'K3-1' } },
       ...{ status: 'confirmed', payment_method: 'cod', payment_status: 'paid' },
     });
@@ -371,11 +371,11 @@ test('a guest with an Indian phone gets the link by text once, with limits', asy
   const id = await sellTo(phone);
   const answers = await Promise.all([1, 2, 3].map(() => send(id)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const sent = await messagesTo(phone);
-  expect(sent).toHaveLength(1);
-  const [, text, token = ''] = /^(.+?) https?:.+#token=(.+)$/.exec(sent[0]?.body ?? '') ?? [];
+  const messages = await messagesTo(phone);
+  expect(messages).toHaveLength(1);
+  const [, text, token = ''] = /^(.+?) https?:.+#token=(.+)$/.exec(messages[0]?.body ?? '') ?? [];
   expect(text).toBe(`Your order ${id.slice(-6)} on Thali. See when it is ready:`);
-  expect(sent[0]?.body).toContain(`/orders/${id}#`);
+  expect(messages[0]?.body).toContain(`/orders/${id}#`);
   const followed = await call('GET', `/orders/${id}`, { headers: { 'x-tracking-token': token } });
   expect(followed.json.order.id).toBe(id);
 

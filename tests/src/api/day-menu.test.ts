@@ -153,11 +153,11 @@ describe('the contents of today', () => {
     ]);
     const body = { contents: 'Not mine' };
     for (const method of ['GET', 'PUT']) {
-      const sent = method === 'PUT' ? { body } : {};
-      const callAs = (token?: string) => call(method, path(), { token, ...sent });
+      const options = method === 'PUT' ? { body } : {};
+      const callAs = (token?: string) => call(method, path(), { token, ...options });
       expectRefusal(await callAs(), 'UNAUTHENTICATED');
       expectRefusal(await callAs(student.token), 'FORBIDDEN');
-      expectRefusal(await device.call(method, path(), sent.body), 'FORBIDDEN');
+      expectRefusal(await device.call(method, path(), options.body), 'FORBIDDEN');
       expectRefusal(await callAs(otherMess.token), 'VENDOR_ACCESS_DENIED');
       expect((await callAs(admin.token)).status).toBe(200);
     }

@@ -35,11 +35,11 @@ test('expires only the vendor’s own ongoing orders that are older than a day, 
     ongoingStatuses.map((status) => writeOrder(vendor, { status, createdAt: hoursAgo(25) })),
   );
   const young = await writeOrder(vendor, { createdAt: hoursAgo(23.9) });
-  const done = await writeOrder(vendor, { status: 'completed', createdAt: hoursAgo(48) });
+  const completedOrder = await writeOrder(vendor, { status: 'completed', createdAt: hoursAgo(48) });
   expect(await expireByCall()).toBe(4);
   for (const { id } of old) expect(await read(id)).toMatchObject(expired);
   expect((await read(young.id)).status).toBe('pending');
-  expect((await read(done.id)).status).toBe('completed');
+  expect((await read(completedOrder.id)).status).toBe('completed');
   expect(await expireByCall(), 'a second time').toBe(0);
 });
 

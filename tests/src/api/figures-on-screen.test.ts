@@ -133,11 +133,13 @@ async function expectFigures(seed: string): Promise<void> {
     [card, nextCard = '\n']: readonly [string, string?],
     textAt: (now: Date) => string | undefined,
   ) => {
-    const shown = screen.slice(screen.indexOf(card)).split(nextCard)[0] ?? '';
-    expect(shown).toContain(card);
+    const cardText = screen.slice(screen.indexOf(card)).split(nextCard)[0] ?? '';
+    expect(cardText).toContain(card);
     const texts = [times.before, times.after].map(textAt);
-    const isShown = texts.some((text) => (text ? shown.includes(text) : !shown.includes(' vs ')));
-    expect(isShown, `${texts[0]} in ${shown}`).toBe(true);
+    const isShown = texts.some((text) =>
+      text ? cardText.includes(text) : !cardText.includes(' vs '),
+    );
+    expect(isShown, `${texts[0]} in ${cardText}`).toBe(true);
   };
   const salesTrend = (span: DateSpan, field: 'orders' | 'revenue') => (now: Date) => {
     const placedIn = (part: PeriodPart) =>

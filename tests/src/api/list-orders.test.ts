@@ -110,8 +110,8 @@ describe('a vendor’s orders', () => {
     expect(whole.ids).toEqual([late.id, noon.id, first.id]);
     expect(whole.pagination).toMatchObject({ total: 3, next_cursor: null });
     const page = await list(staff.token, `${day}&limit=2`);
-    const rest = await list(staff.token, `${day}&cursor=${page.pagination.next_cursor}`);
-    expect([...page.ids, ...rest.ids]).toEqual(whole.ids);
+    const nextPage = await list(staff.token, `${day}&cursor=${page.pagination.next_cursor}`);
+    expect([...page.ids, ...nextPage.ids]).toEqual(whole.ids);
     expect((await list(staff.token, `${day}&payment=upi`)).ids).toEqual([late.id]);
     expect((await list(staff.token, `${day}&payment=unpaid`)).ids).toEqual([late.id, first.id]);
     const settled = await list(staff.token, '?payment=cod&status=pending');

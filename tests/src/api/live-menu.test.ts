@@ -18,12 +18,12 @@ const updatesOf = (guest: LiveClient) => guest.frames.filter(isEvent('menu:updat
 
 /** Waits until no more frames arrive. */
 async function waitUntilQuiet(guest: LiveClient): Promise<void> {
-  for (let quiet = 0, seen = -1; quiet < 2; ) {
+  for (let quiet = 0, seenCount = -1; quiet < 2; ) {
     await new Promise((resolve) => setTimeout(resolve, 150));
     await guest.ping();
     const now = updatesOf(guest).length;
-    quiet = now === seen ? quiet + 1 : 0;
-    seen = now;
+    quiet = now === seenCount ? quiet + 1 : 0;
+    seenCount = now;
   }
 }
 

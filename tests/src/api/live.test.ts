@@ -114,14 +114,15 @@ test('sends no frame for fewer portions, except for the last portion', async () 
 
 test('changes the menu version when the last portion is sold or comes back', async () => {
   const { vendor, token } = await makeQuietVendor({ items: [{ stock: 2 }, { stock: 1 }] });
-  const seen: string[] = [];
+  const seenVersions: string[] = [];
   const isNew = async () => {
     const guest = await openLiveClient();
     await guest.join(vendor.id);
     const { data } = await guest.waitForFrame(isEvent('joined'));
     const { json } = await call('GET', `/storefront/${vendor.subdomain}?v=${data.menu_version}`);
-    if (json.menu_version !== data.menu_version || seen.includes(json.menu_version)) return false;
-    seen.push(json.menu_version);
+    if (json.menu_version !== data.menu_version || seenVersions.includes(json.menu_version))
+      return false;
+    seenVersions.push(json.menu_version);
     return true;
   };
   expect(await isNew()).toBe(true);

@@ -67,8 +67,8 @@ test('counts a placement once in the metrics', async () => {
   // Flush counts that earlier tests made outside an invocation.
   await invocation({}, async () => undefined);
   const before = await readCounts();
-  const [first, again] = [await placeInProcess(), await placeInProcess()];
-  expect(again.order.id).toBe(first.order.id);
+  const [first, second] = [await placeInProcess(), await placeInProcess()];
+  expect(second.order.id).toBe(first.order.id);
   expect(await readCounts()).toEqual({ placed: before.placed + 1, measured: before.measured + 1 });
 });
 

@@ -244,8 +244,11 @@ describe('adding a dish', () => {
     const body = itemBody(kitchen.vendor.categoryId);
     const created = await call('POST', `/vendors/${kitchen.vendor.id}/menu-items`, { token, body });
     expect(created.status).toBe(201);
-    const none = await call('POST', `/vendors/${randomIds.vendor()}/menu-items`, { token, body });
-    expectRefusal(none, 'VENDOR_NOT_FOUND');
+    const unknownMess = await call('POST', `/vendors/${randomIds.vendor()}/menu-items`, {
+      token,
+      body,
+    });
+    expectRefusal(unknownMess, 'VENDOR_NOT_FOUND');
   });
 });
 
@@ -364,8 +367,8 @@ describe('changing a dish', () => {
       expectRefusal(await updateItem(dish.id, late), 'MENU_CHANGED');
     }
     expectRefusal(await updateItem(dish.id, { tags: null, known_tags: ['milk'] }), 'MENU_CHANGED');
-    const none = { tags: null, known_tags: ['milk', 'nuts'] };
-    for (const body of [none, none]) {
+    const noTags = { tags: null, known_tags: ['milk', 'nuts'] };
+    for (const body of [noTags, noTags]) {
       expect((await updateItem(dish.id, body)).json.menu_item).not.toHaveProperty('tags');
     }
 

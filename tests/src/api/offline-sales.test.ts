@@ -76,7 +76,7 @@ async function sellWithFaults(seed: string, count: number): Promise<() => Promis
     return { counter, key: crypto.randomUUID(), body: saleOf(vendor, index, random) };
   });
   type Sale = (typeof unsent)[number];
-  const sent: Sale[] = [];
+  const sentSales: Sale[] = [];
   const orderIds: string[] = [];
 
   async function send(sale: Sale): Promise<void> {
@@ -84,7 +84,7 @@ async function sellWithFaults(seed: string, count: number): Promise<() => Promis
     const { order } = await useCases.placeCounterOrder(sale.counter, input, testContext());
     orderIds.push(order.id);
     const index = unsent.indexOf(sale);
-    if (index >= 0) sent.push(...unsent.splice(index, 1));
+    if (index >= 0) sentSales.push(...unsent.splice(index, 1));
   }
 
   while (unsent.length > 0) {
@@ -96,15 +96,15 @@ async function sellWithFaults(seed: string, count: number): Promise<() => Promis
         const orderId = random.pick(orderIds.slice(-20));
         return () => useCases.undoSale(counter, { params: { orderId }, body: undefined });
       }
-      const isReplay = chance < 0.3 && sent.length > 0;
-      const sale = random.pick(isReplay ? sent.slice(-50) : unsent);
+      const isReplay = chance < 0.3 && sentSales.length > 0;
+      const sale = random.pick(isReplay ? sentSales.slice(-50) : unsent);
       return () => send(sale);
     });
     if (random.next() < 0.15) crashes.dieAfter(random.between(0, 6));
     await Promise.all(steps.map(ignoreRefusal));
     crashes.revive();
   }
-  return () => expectExact(vendor, counters, sent);
+  return () => expectExact(vendor, counters, sentSales);
 }
 
 async function closeShift(counter: ReturnType<typeof counterOf>): Promise<void> {
@@ -136,11 +136,11 @@ async function expectExact(
   }
 
   const live = orders.filter(({ status }) => status !== 'cancelled');
-  const taken = live.flatMap(({ lines, offline }) => [
+  const soldPortions = live.flatMap(({ lines, offline }) => [
     ...lines.map(({ menuItemId, quantity }) => (menuItemId === vendor.item.id ? quantity : 0)),
     ...(offline?.oversold ?? []).map(({ quantity }) => -quantity),
   ]);
-  expect(Number(await vendor.item.stock())).toBe(stock - sum(taken));
+  expect(Number(await vendor.item.stock())).toBe(stock - sum(soldPortions));
 }
 
 function cashPaise({ payment, totalPaise }: OrderRecord): number {

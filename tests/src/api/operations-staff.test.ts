@@ -84,8 +84,11 @@ describe('credentials', () => {
     const { id } = await makeVendor();
     const { email, userId, refreshToken } = await makeStaff(id);
     await changeRow(keys.user(userId), { mustChangePassword: true });
-    const sent = await operate('resend-credentials', { email });
-    expect(sent).toMatchObject({ status: 200, result: { sent: true, userId, role: 'vendor' } });
+    const resending = await operate('resend-credentials', { email });
+    expect(resending).toMatchObject({
+      status: 200,
+      result: { sent: true, userId, role: 'vendor' },
+    });
     const first = await passwordSentTo(email);
     await operate('resend-credentials', { email });
     const second = await passwordSentTo(email);
@@ -157,8 +160,11 @@ test('suspends and reactivates a vendor like an admin', async () => {
     summary: 'Suspend or reactivate a vendor',
   });
 
-  const none = await operate('set-vendor-status', { ...suspend, vendorId: randomIds.vendor() });
-  expect(none.status).toBe(400);
+  const unknownMess = await operate('set-vendor-status', {
+    ...suspend,
+    vendorId: randomIds.vendor(),
+  });
+  expect(unknownMess.status).toBe(400);
 });
 
 describe('a command of an operator is refused', () => {

@@ -201,10 +201,10 @@ test('a single-use code pays its sale once, without a call by staff, and a refun
 test('finds a paid code without its event, and refunds a wrong amount', {
   tags: 'long',
 }, async () => {
-  const lost = await openCodeSale();
-  await lost.pay();
-  await reconcile(lost.code.qr_id);
-  expect(await lost.orderNow()).toMatchObject({ payment_status: 'paid' });
+  const saleWithoutEvent = await openCodeSale();
+  await saleWithoutEvent.pay();
+  await reconcile(saleWithoutEvent.code.qr_id);
+  expect(await saleWithoutEvent.orderNow()).toMatchObject({ payment_status: 'paid' });
   const wrong = await openCodeSale();
   const amount = wrong.order.final_amount * 100 - 100;
   const { id } = await wrong.pay(`webhook=none&amount=${amount}`);
@@ -314,13 +314,13 @@ test('keeps secrets out of answers, rows and logs through all results of a payme
   expect(logged).toContain(paid.razorpay_order_id);
   expect(answered).toContain(account.keyId);
   const secrets = [account.keySecret, account.webhookSecret];
-  const written = [...secrets, ...secrets.map((text) => btoa(text).replace(/=+$/, ''))];
+  const encodedSecrets = [...secrets, ...secrets.map((text) => btoa(text).replace(/=+$/, ''))];
   const basic = btoa(`${account.keyId}:${account.keySecret}`).slice(0, 40);
-  for (const text of [...written, basic, paid.razorpay_signature]) {
+  for (const text of [...encodedSecrets, basic, paid.razorpay_signature]) {
     expect(logged).not.toContain(text);
     expect(answered).not.toContain(text);
   }
-  const rows = (await rowsWith(account.keyId, ...written)).map((row) => JSON.stringify(row));
+  const rows = (await rowsWith(account.keyId, ...encodedSecrets)).map((row) => JSON.stringify(row));
   expect(rows.filter((row) => row.includes(account.keyId))).not.toEqual([]);
-  expect(rows.filter((row) => written.some((text) => row.includes(text)))).toEqual([]);
+  expect(rows.filter((row) => encodedSecrets.some((text) => row.includes(text)))).toEqual([]);
 });

@@ -457,19 +457,19 @@ describe('a hand-over', () => {
         'VALIDATION_ERROR',
       );
       for (const status of ['confirmed', 'preparing', 'ready']) await mess.move(id, status);
-      const done = (await kitchen.call('PATCH', path, handOverUnpaid)).json.order;
-      expect(done).toMatchObject({
+      const completedOrder = (await kitchen.call('PATCH', path, handOverUnpaid)).json.order;
+      expect(completedOrder).toMatchObject({
         status: 'completed',
         payment_status: 'pending',
         payment: { unpaid_by: 'Tawa' },
       });
       const repeat = await kitchen.call('PATCH', path, handOverUnpaid);
       expectRefusal(repeat, 'INVALID_STATUS_TRANSITION');
-      expect(repeat.json.order).toEqual(done);
+      expect(repeat.json.order).toEqual(completedOrder);
     }
     const headers = { 'x-tracking-token': inCash.tracking_token };
-    const seen = (await call('GET', `/orders/${inCash.id}`, { headers })).json.order;
-    expect(seen.payment).toEqual({});
+    const guestView = (await call('GET', `/orders/${inCash.id}`, { headers })).json.order;
+    expect(guestView.payment).toEqual({});
     const path = `/vendors/${mess.vendor.id}/analytics?start_date=${today}&end_date=${today}`;
     const split = async () => (await getFigures(path, mess.token)).current?.revenue_by_payment;
     await expect.poll(split, { timeout: 20_000 }).toMatchObject({ unpaid: 120 });
@@ -495,9 +495,12 @@ describe('a hand-over', () => {
     const order = await placeOrder(orderBody(mess.vendor));
     await mess.markReceived(order.id);
     for (const status of ['confirmed', 'preparing', 'ready']) await mess.move(order.id, status);
-    const done = await mess.staff('PATCH', `/orders/${order.id}/status`, handOverUnpaid);
-    expect(done.json.order).toMatchObject({ payment_method: 'upi', payment_status: 'paid' });
-    expect(done.json.order.payment).not.toHaveProperty('unpaid_by');
+    const completedOrder = await mess.staff('PATCH', `/orders/${order.id}/status`, handOverUnpaid);
+    expect(completedOrder.json.order).toMatchObject({
+      payment_method: 'upi',
+      payment_status: 'paid',
+    });
+    expect(completedOrder.json.order.payment).not.toHaveProperty('unpaid_by');
   });
 });
 

@@ -111,9 +111,9 @@ describe('an order', () => {
     const order = await placeOrder(orderBody(vendor));
     expect(order).toMatchObject({ total_amount: 60, final_amount: 61 });
     const row = await readRow(keys.order(order.id));
-    for (const seen of [order, row]) {
+    for (const stored of [order, row]) {
       for (const field of ['service_mode', 'parcel_charge', 'serviceMode', 'parcelPaise']) {
-        expect(seen).not.toHaveProperty(field);
+        expect(stored).not.toHaveProperty(field);
       }
     }
   });

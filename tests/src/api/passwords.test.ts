@@ -69,8 +69,8 @@ test.concurrent('resets a forgotten password by the registered e-mail', async ()
   expect(message).toMatchObject({ channel: 'email', subject: 'Your Thali password reset code' });
   const code = await codeTo(email);
   expectRefusal(await reset({ email, code: wrongCode(code), password: 'new one' }), 'INVALID_OTP');
-  const done = await reset({ email, code, password: 'new one' });
-  expect([done.status, done.json.success], done.text).toEqual([200, true]);
+  const resetAnswer = await reset({ email, code, password: 'new one' });
+  expect([resetAnswer.status, resetAnswer.json.success], resetAnswer.text).toEqual([200, true]);
 
   expect(await readRow(keys.user(userId))).toMatchObject({ provenEmail: email });
   expectRefusal(await refresh(refreshToken), 'SESSION_EXPIRED');

@@ -154,16 +154,16 @@ test('keeps the secrets out of the table, the answers and the log', {
     '200',
   ]);
   const secrets = [account.keySecret, account.webhookSecret];
-  const written = secrets.flatMap((text) => [
+  const encodedSecrets = secrets.flatMap((text) => [
     text,
     Buffer.from(text).toString('base64').replace(/=+$/, ''),
     Buffer.from(text).toString('hex'),
   ]);
-  for (const text of written) expect(texts.join('\n')).not.toContain(text);
+  for (const text of encodedSecrets) expect(texts.join('\n')).not.toContain(text);
   // The search finds the key id, so it would also find a secret.
-  const rows = (await rowsWith(account.keyId, ...written)).map((row) => JSON.stringify(row));
+  const rows = (await rowsWith(account.keyId, ...encodedSecrets)).map((row) => JSON.stringify(row));
   expect(rows.filter((row) => row.includes(account.keyId))).not.toEqual([]);
-  expect(rows.filter((row) => written.some((text) => row.includes(text)))).toEqual([]);
+  expect(rows.filter((row) => encodedSecrets.some((text) => row.includes(text)))).toEqual([]);
 });
 
 test('decrypts a text only for its own mess', async () => {

@@ -71,7 +71,7 @@ const codeOf = (call: Promise<unknown>) =>
   );
 const storedPot = (date = day) => readRow(keys.pot(vendor.id, `${date}#MEA1`, dish));
 
-/** A day from Monday on whose dish is in the half with advice, or in the other half. */
+/** Finds a day, from Monday on, on which the dish is in the half with advice or in the other half. */
 function dayOfHalf(isShown: boolean): string {
   const days = [day, addDays(day, 7)];
   return days.find((date) => showsAdvice(vendor.id, dish, date) === isShown) ?? day;
@@ -138,7 +138,7 @@ test('only the half with advice shows vessels, from passes and what guests took 
   expect(hidden?.advice).toBeUndefined();
 });
 
-test('the next meal remembers what was made', async () => {
+test('the next meal shows the vessels of the previous meal', async () => {
   setClock('14:05');
   await record();
   const next = addDays(day, 1);

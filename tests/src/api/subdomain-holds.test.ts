@@ -73,10 +73,10 @@ test('asks by e-mail for another subdomain if the paid subdomain is lost, and cr
   expect(more).toEqual([]);
   expect(mail?.body).toContain(`/choose-subdomain#token=${token}`);
 
-  const taken = await makeVendor();
-  expectRefusal(await chooseSubdomain(token, taken.subdomain), 'SUBDOMAIN_TAKEN');
-  const held = await openPlanOrder();
-  expectRefusal(await chooseSubdomain(token, held.subdomain), 'SUBDOMAIN_HELD');
+  const otherMess = await makeVendor();
+  expectRefusal(await chooseSubdomain(token, otherMess.subdomain), 'SUBDOMAIN_TAKEN');
+  const heldOrder = await openPlanOrder();
+  expectRefusal(await chooseSubdomain(token, heldOrder.subdomain), 'SUBDOMAIN_HELD');
   expectRefusal(await chooseSubdomain(token, 'admin'), 'SUBDOMAIN_RESERVED');
   expectRefusal(await chooseSubdomain(`${orderId}.forged`, newSubdomain()), 'PAYMENT_NOT_FOUND');
 

@@ -48,8 +48,8 @@ test('the log names person, approver, device, subject and amount of each guarded
   const dish = `/vendors/${vendor.id}/menu-items/${vendor.item.id}`;
   await call('PUT', dish, { token: owner.token, body: { price: 70 } });
 
-  const [price, refusal, done, ...earlier] = await entriesOf(team);
-  expect(done).toMatchObject({
+  const [price, refusal, doneEntry, ...earlier] = await entriesOf(team);
+  expect(doneEntry).toMatchObject({
     ...{ action: 'endUncollectedOrder', subject: order.id, detail: 'sold_out', amount: 61 },
     by: { id: clerk.id, name: 'Asha' },
     approved_by: { id: manager.id, name: 'Ravi' },
@@ -153,14 +153,16 @@ test.each(['removal', 'new role'])(
     expect(answers.at(-1)?.json.code).toBe('PERSON_REQUIRED');
     const codes = answers.map(({ status, json }) => (status === 200 ? 'done' : json.code));
     expect(codes.filter((code) => code !== 'done' && code !== 'PERSON_REQUIRED')).toEqual([]);
-    const done = codes.filter((code) => code === 'done').length;
+    const doneCount = codes.filter((code) => code === 'done').length;
     const entries = await entriesOf(team, `&person=${clerk.id}&limit=1000`);
     const received = entries.filter(({ action }) => action === 'markReceived');
-    expect(received.map(({ outcome }) => outcome)).toEqual(Array(done).fill('done'));
+    expect(received.map(({ outcome }) => outcome)).toEqual(Array(doneCount).fill('done'));
     const books = await Promise.all(
       orders.map(({ id }) => call('GET', `/orders/${id}`, { token: team.owner.token })),
     );
-    expect(books.filter(({ json }) => json.order.payment_status === 'paid')).toHaveLength(done);
+    expect(books.filter(({ json }) => json.order.payment_status === 'paid')).toHaveLength(
+      doneCount,
+    );
   },
 );
 
@@ -224,8 +226,8 @@ test('a void needs a new PIN if it, or the sum of the last hour, is above the ow
   const approval = (await act(manager, { once: true, acting })).json.acting;
   expect((await end(String(last?.id), approval)).status).toBe(200);
   // A failed void does not count.
-  const done = orders[answers.findIndex(({ status }) => status === 200)];
-  expect((await end(String(done?.id))).status).toBe(403);
+  const endedOrder = orders[answers.findIndex(({ status }) => status === 200)];
+  expect((await end(String(endedOrder?.id))).status).toBe(403);
   const [row] = await rowsWith(`V#${vendor.id}#VOIDS`);
   expect(row?.voids).toHaveLength(2);
   // The limit counts the last hour.

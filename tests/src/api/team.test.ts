@@ -103,17 +103,17 @@ test('invites a manager by e-mail, and applies a new role or a removal from the 
   expect((await asOwner('DELETE', `/${id}`)).status).toBe(200);
   expectRefusal(await pause(), 'VENDOR_ACCESS_DENIED');
   // The mess may take the person back; another mess may not take the account.
-  const again = { name: 'Meena', role: 'manager', email };
-  expectRefusal(await (await makeTeam()).asOwner('POST', '', again), 'EMAIL_TAKEN');
-  expect((await asOwner('POST', '', again)).status).toBe(201);
+  const samePerson = { name: 'Meena', role: 'manager', email };
+  expectRefusal(await (await makeTeam()).asOwner('POST', '', samePerson), 'EMAIL_TAKEN');
+  expect((await asOwner('POST', '', samePerson)).status).toBe(201);
   expect((await pause()).status).toBe(200);
 });
 
 test('a manager or owner needs an e-mail that no other account has', async () => {
   const { owner, asOwner } = await makeTeam();
   expectRefusal(await asOwner('POST', '', { name: 'Meena', role: 'manager' }), 'VALIDATION_ERROR');
-  const taken = { name: 'Meena', role: 'manager', email: owner.email };
-  expectRefusal(await asOwner('POST', '', taken), 'EMAIL_TAKEN');
+  const ownersEmail = { name: 'Meena', role: 'manager', email: owner.email };
+  expectRefusal(await asOwner('POST', '', ownersEmail), 'EMAIL_TAKEN');
 });
 
 test('a code sets the PIN of one person once, and the table stores neither code nor PIN', async () => {
@@ -298,7 +298,9 @@ test('checks at most twenty wrong PINs of a person on all devices at once, and e
   const devices = await Promise.all(Array.from({ length: 20 }, () => makeDevice(vendor.id)));
   const body = { person_id: clerk.id, pin: '9999' };
   const answers = await Promise.all(
-    [...devices, ...devices].map((one) => one.call('POST', '/kitchen-devices/me/acting', body)),
+    [...devices, ...devices].map((device) =>
+      device.call('POST', '/kitchen-devices/me/acting', body),
+    ),
   );
   const codes = answers.map(({ json }) => json.code);
   expect(codes.filter((code) => code === 'WRONG_PIN')).toHaveLength(20);

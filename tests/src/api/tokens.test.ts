@@ -49,11 +49,11 @@ test('shows the token to staff, kitchen and guest, and finds it by a search', as
   expect(ownAnswer.json.order.token).toBe(2);
   const kitchen = await call('GET', '/kitchen', { token });
   expect(kitchen.json.orders.map((anOrder) => anOrder.token)).toEqual([1, 2]);
-  const found = async () => {
+  const findIds = async () => {
     const { json } = await call('GET', '/orders?search=%232', { token });
     return json.orders.filter((candidate) => candidate.token === 2).map(({ id }) => id);
   };
-  await expect.poll(found).toEqual([order.id]);
+  await expect.poll(findIds).toEqual([order.id]);
 });
 
 test('keeps the token through all steps', async () => {

@@ -21,7 +21,7 @@ const table = 'thali';
 /** The handler needs these addresses but never calls them. */
 const unusedUrl = 'http://127.0.0.1:9';
 const answerMs = 15;
-const shares = [0.3, 1];
+const processorShares = [0.3, 1];
 const viewerCounts = [1000, 5000, 20_000];
 const warmUp = 100;
 
@@ -44,7 +44,7 @@ export async function benchBroadcast(): Promise<void> {
     });
     for (const viewers of [warmUp, ...viewerCounts]) await addMembers(engine, viewers);
     const rows: (string | number)[][] = [];
-    for (const share of shares) {
+    for (const share of processorShares) {
       for (const viewers of viewerCounts) rows.push(await measure(gateway, viewers, share));
     }
     printTable(

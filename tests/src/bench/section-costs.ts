@@ -106,9 +106,11 @@ export async function measureRounds(bench: BenchPlatform): Promise<Measurement[]
   const all: Measurement[][] = [];
   for (let round = 0; round < rounds; round += 1) all.push(await measureOperations(bench));
   const [first = []] = all;
-  return first.map((one, index) => ({
-    ...one,
-    processorMs: Math.min(...all.map((round) => round[index]?.processorMs ?? one.processorMs)),
+  return first.map((measurement, index) => ({
+    ...measurement,
+    processorMs: Math.min(
+      ...all.map((round) => round[index]?.processorMs ?? measurement.processorMs),
+    ),
   }));
 }
 

@@ -13,7 +13,7 @@ import { writeRows } from '@thali/local/seed/write-rows';
 import { printTable } from './print.ts';
 
 const days = 40;
-const perDay = 100;
+const ordersPerDay = 100;
 const from = 'restored';
 
 /** Times `restore-rows` from one local table of orders into another table with all indexes. */
@@ -25,7 +25,7 @@ export async function benchRestore(): Promise<void> {
   const parent = await mkdtemp(join(tmpdir(), 'thali-bench-restore-'));
   try {
     for (let daysAgo = 1; daysAgo <= days; daysAgo += 1) {
-      const orders = historicOrders(vendor, perDay, daysAgo, new Date());
+      const orders = historicOrders(vendor, ordersPerDay, daysAgo, new Date());
       await writeRows(documents, from, orders.map(toOrderRow));
     }
     const results = [];

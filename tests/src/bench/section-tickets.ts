@@ -66,7 +66,7 @@ function countFullTickets(): number {
   return tickets.filter((ticket) => {
     const { top, bottom, left, right } = ticket.getBoundingClientRect();
     const isWhole = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
-    // Headers, bars and scrolled lists cover the rest.
+    // Headers, bars and scrolled lists can cover a ticket inside the window.
     const corners = [top + 12, bottom - 12].map((y) => document.elementFromPoint(left + 12, y));
     return isWhole && corners.every((corner) => corner && ticket.contains(corner));
   }).length;

@@ -65,8 +65,8 @@ function simulateDay(
     );
     const ends = portions.map(({ minutes }) => {
       const cook = freeAt.indexOf(Math.min(...freeAt));
-      const taken = minutes * pace * Math.exp(random.normal(-0.08, 0.4)) * minuteMs;
-      const end = Math.max(placedAt, freeAt[cook] ?? 0) + taken;
+      const cookingMs = minutes * pace * Math.exp(random.normal(-0.08, 0.4)) * minuteMs;
+      const end = Math.max(placedAt, freeAt[cook] ?? 0) + cookingMs;
       freeAt[cook] = end;
       return end;
     });

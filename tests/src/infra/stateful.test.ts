@@ -127,10 +127,10 @@ describe('the user pool', () => {
     expect(identity.dependencies).toEqual([triggers]);
     expect(stateless.dependencies).toEqual(expect.arrayContaining([stateful, identity]));
     expect(watch.dependencies).toEqual(expect.arrayContaining([triggers, stateless]));
-    const functions = ofType(platform.triggers, 'AWS::Lambda::Function').map(([own]) => own);
+    const functions = ofType(platform.triggers, 'AWS::Lambda::Function').map(([id]) => id);
     expect(functions).toHaveLength(new Set(cognitoTriggers.map(({ fn }) => fn)).size);
     for (const [, { Properties }] of ofType(platform.identity, 'AWS::Lambda::Permission')) {
-      expect(functions.map((own) => `<${own}.Arn>`)).toContain(
+      expect(functions.map((id) => `<${id}.Arn>`)).toContain(
         platform.render(Properties.FunctionName),
       );
       expect(Properties).toMatchObject({ Principal: 'cognito-idp.amazonaws.com' });

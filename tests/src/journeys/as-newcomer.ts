@@ -31,12 +31,12 @@ export async function requestCode(page: Page, phone: string): Promise<void> {
   await codeField(page).waitFor();
 }
 
-/** Enters the code from the SMS. Its last digit sends it. */
+/** Enters the code from the SMS. The page sends it after the last digit. */
 export async function enterCode(page: Page, siteUrl: string, phone: string): Promise<void> {
   await sendCode(page, await siteCodeTo(siteUrl, `+91${phone}`));
 }
 
-/** Enters a code. The sixth digit sends it; an incomplete code needs the button. */
+/** Enters a code. The page sends a code of six digits by itself. An incomplete code needs the button. */
 export async function sendCode(page: Page, code: string): Promise<void> {
   await codeField(page).fill(code);
   if (code.replaceAll(/\D/g, '').length < 6)

@@ -7,7 +7,7 @@ export interface FakeAnswer {
   body?: string;
 }
 
-/** A refusal by a proxy in front of our server, without an error text of ours. */
+/** A refusal by a proxy in front of the server, without an error text of the server. */
 export const proxyRefusal: FakeAnswer = { status: 403, json: { message: 'Forbidden' } };
 
 /** Fakes the answer to each later call of this path. */

@@ -42,7 +42,7 @@ const send = (method: string, path: string, body?: object) =>
 /** A member in the roster, with the part of the card's code after its kind. */
 async function memberOf(name: string) {
   const { members } = await send('GET', `/vendors/${vendorId}/meals/roster`);
-  const member = members.find((one) => one.name === name);
+  const member = members.find((candidate) => candidate.name === name);
   if (!member) throw new Error(`No member ${name}`);
   return { ...member, card: `${member.pass_id.slice(10)}-${member.card}` };
 }

@@ -137,10 +137,10 @@ test('warns the second buyer of a subdomain before the payment', {
   await otherVisit.close();
 
   // The first buyer returns without a payment and still holds the subdomain, even with another e-mail.
-  const again = await choosePlan(page, journey.siteUrl, 'Starter');
-  await fillSubscription(again, { ...first, Email: newBuyer().Email });
-  await again.getByText('Held for you.').waitFor();
-  await payButton(again).click();
+  const secondPurchase = await choosePlan(page, journey.siteUrl, 'Starter');
+  await fillSubscription(secondPurchase, { ...first, Email: newBuyer().Email });
+  await secondPurchase.getByText('Held for you.').waitFor();
+  await payButton(secondPurchase).click();
   await checkout.waitUntilOpened(1);
 });
 

@@ -67,8 +67,8 @@ test('a full kitchen tells the guest when to try again', { tags: 'long' }, async
 async function cancelSoldOut(lookAt: (page: Page) => unknown = () => undefined): Promise<Page> {
   const dishes = { 'veg-thali': 1 };
   const order = await placeDemoOrder(journey.siteUrl, { ...guest, dishes });
-  const waitsToo = { name: 'Bina Nair', phone: '+919876512349' };
-  await placeDemoOrder(journey.siteUrl, { ...waitsToo, dishes });
+  const otherGuest = { name: 'Bina Nair', phone: '+919876512349' };
+  await placeDemoOrder(journey.siteUrl, { ...otherGuest, dishes });
   await visit.page.goto(journey.messUrl(`/orders/${order.id}#token=${order.tracking_token}`));
   await waitForStatus(visit.page, 'Pending');
 
@@ -82,7 +82,7 @@ async function cancelSoldOut(lookAt: (page: Page) => unknown = () => undefined):
   await question.getByRole('button', { name: 'Cancel Order' }).click();
   await kitchen.getByText('Veg Mess Thali is sold out today').waitFor();
   const waiting = kitchen.getByRole('dialog', { name: 'Veg Mess Thali sold out' });
-  const open = waiting.getByRole('listitem').filter({ hasText: waitsToo.name });
+  const open = waiting.getByRole('listitem').filter({ hasText: otherGuest.name });
   await open.first().getByRole('link', { name: 'Tell on WhatsApp' }).waitFor();
   await waiting.getByRole('button', { name: 'Close' }).click();
 

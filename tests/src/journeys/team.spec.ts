@@ -205,7 +205,7 @@ function keepSteps(tablet: Page) {
   return steps;
 }
 
-/** Keeps the bodies of the calls that carry a PIN. */
+/** Keeps the bodies of the calls that contain a PIN. */
 function keepPinBodies(tablet: Page): string[] {
   const bodies: string[] = [];
   tablet.on('request', (request) => {

@@ -49,11 +49,11 @@ test('a mess tests UPI with a rupee, a guest pays, the kitchen confirms, and the
   await page.waitForURL(/\/payment\/[0-9A-Z]{26}$/);
   const orderId = new URL(page.url()).pathname.slice('/payment/'.length);
   const code = page.getByRole('img', { name: 'QR code to pay Anna Mess by UPI' });
-  const paid = readQr((await code.getAttribute('src')) ?? '').text ?? '';
-  expect(paid).toMatch(/^upi:\/\/pay\?pa=anna@okhdfcbank&pn=Anna%20Mess&am=\d+\.\d\d&cu=INR&tn=/);
-  expect(paid.endsWith(`&tr=${orderId.slice(-16)}`)).toBe(true);
+  const qrText = readQr((await code.getAttribute('src')) ?? '').text ?? '';
+  expect(qrText).toMatch(/^upi:\/\/pay\?pa=anna@okhdfcbank&pn=Anna%20Mess&am=\d+\.\d\d&cu=INR&tn=/);
+  expect(qrText.endsWith(`&tr=${orderId.slice(-16)}`)).toBe(true);
   const link = await page.getByRole('link', { name: 'Open UPI app' }).getAttribute('href');
-  expect(link).toBe(paid);
+  expect(link).toBe(qrText);
   expect(await problemsOnPhone(page)).toEqual([]);
 
   await page.getByLabel(/^Last digits of the UPI reference/).fill('12');

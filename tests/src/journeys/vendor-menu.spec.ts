@@ -278,16 +278,16 @@ test('an owner imports a list despite a lost answer, and changes prices together
   const callAsColleague = await signInColleague(journey.siteUrl);
   await callAsColleague('POST', 'menu-categories', { name: 'Chaat' });
 
-  let lost = 0;
+  let lostAnswers = 0;
   await page.route('**/menu-items', async (route) => {
-    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
-    lost += 1;
+    if (route.request().method() !== 'POST' || lostAnswers > 0) return route.fallback();
+    lostAnswers += 1;
     await route.fetch();
     await route.abort();
   });
   await dialog.getByRole('button', { name: 'Add 4 dishes' }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(lost).toBe(1);
+  expect(lostAnswers).toBe(1);
   await page.getByRole('button', { name: /^Chaat/i }).click();
   await dishOf(page, 'Dahi Puri').getByText('₹65').waitFor();
   await dishOf(page, 'Egg Puff').getByRole('img', { name: 'Non-Veg' }).waitFor();

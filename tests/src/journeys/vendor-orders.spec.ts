@@ -213,9 +213,9 @@ test('Cancel asks first, and a confirmation sets the ready time', async () => {
   await details.getByLabel('Ready in').selectOption('30');
   await details.getByRole('button', { name: 'Confirm' }).click();
   await details.getByText('Ready by').waitFor();
-  const sent = patches[0]?.postDataJSON();
-  expect(sent).toMatchObject({ status: 'confirmed', readyInMinutes: 30 });
-  const minutes = (Date.parse(sent.estimatedReadyTime) - Date.now()) / 60_000;
+  const body = patches[0]?.postDataJSON();
+  expect(body).toMatchObject({ status: 'confirmed', readyInMinutes: 30 });
+  const minutes = (Date.parse(body.estimatedReadyTime) - Date.now()) / 60_000;
   expect(minutes).toBeGreaterThan(28);
   expect(minutes).toBeLessThanOrEqual(30);
   await page.keyboard.press('Escape');

@@ -62,13 +62,17 @@ async function placeRepeatedly(plan: LoadPlan, index: number, result: LoadResult
   const random = seededRandom(`placement ${index}`);
   const key = crypto.randomUUID();
   const orderIds = result.orderIds[index] ?? new Set();
-  const requests = 1 + random.between(1, maxRetries);
+  const plannedRequests = 1 + random.between(1, maxRetries);
   const concurrent: Promise<void>[] = [];
-  for (let sent = 0; sent < requests || orderIds.size === 0; sent += 1) {
-    if (sent > maxRequests) throw new Error(`Placement ${index} got no order`);
+  for (
+    let requestCount = 0;
+    requestCount < plannedRequests || orderIds.size === 0;
+    requestCount += 1
+  ) {
+    if (requestCount > maxRequests) throw new Error(`Placement ${index} got no order`);
     const isLost = random.next() < plan.lostShare;
     const request = sendOnce(plan, { index, key }, isLost, orderIds, result);
-    if (sent < requests && random.next() < 0.3) concurrent.push(request);
+    if (requestCount < plannedRequests && random.next() < 0.3) concurrent.push(request);
     else await request;
   }
   await Promise.all(concurrent);

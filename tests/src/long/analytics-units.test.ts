@@ -35,18 +35,18 @@ async function measureUnits(steady: Omit<Parameters<typeof steadyOrders>[1], 'la
 test('reads 90 days with 500 customers a day in at most 50 units', async () => {
   const { read, customers } = await measureUnits({
     days: 180,
-    perDay: 500,
-    each: 1,
+    customersPerDay: 500,
+    ordersPerCustomer: 1,
     people: 20_000,
   });
   expect(customers).toBeGreaterThan(15_000);
   expect(read).toBeLessThanOrEqual(50);
 });
 
-test('read units depend on days and customers: ten times the orders cost the same', async () => {
-  const steady = { days: 180, perDay: 60, people: 500 };
-  const few = await measureUnits({ ...steady, each: 1 });
-  const many = await measureUnits({ ...steady, each: 10 });
+test('the read units depend on days and customers, and ten times the orders need the same units', async () => {
+  const steady = { days: 180, customersPerDay: 60, people: 500 };
+  const few = await measureUnits({ ...steady, ordersPerCustomer: 1 });
+  const many = await measureUnits({ ...steady, ordersPerCustomer: 10 });
   expect(many.customers).toBe(few.customers);
   // Longer numbers may fill one more page of 4 kB.
   expect(many.read).toBeLessThanOrEqual(few.read + 0.5);

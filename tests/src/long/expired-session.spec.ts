@@ -22,7 +22,7 @@ const journey = useJourney();
 const visit = useVisit(journey, 'desktop');
 
 const refresh = 'POST /api/auth/refresh';
-const callsOf = (call: string) => visit.apiCalls.filter((made) => made === call);
+const callsOf = (call: string) => visit.apiCalls.filter((apiCall) => apiCall === call);
 const dishes = { 'masala-chai': 1 };
 
 function order(name: string): Promise<{ id: string }> {

@@ -93,9 +93,9 @@ test('after a crash at any change, the next run finishes the erasure and no coun
     const calls = index * step;
     const callsMade = await eraseWithCrash({ calls }, customer);
     if (callsMade > calls) deaths += 1;
-    const again = await erase(customer);
+    const repeat = await erase(customer);
     // `found` may be false, if the crash came after the last relevant change.
-    expect(again).toHaveProperty('found');
+    expect(repeat).toHaveProperty('found');
     expect(await erase(customer)).toEqual({ found: false });
   }
   // At least one run had no crash, so the crash points cover the whole erasure.

@@ -72,16 +72,16 @@ test('refuses the right code after five wrong guesses', async () => {
   const perCode = quickOrLong(600, 10_000) / 5;
   const use = signIn(randomIds.phone());
   const outcomes: string[] = [];
-  for (let sent = 0; sent < 5; sent += 1) {
+  for (let codeCount = 0; codeCount < 5; codeCount += 1) {
     const code = await useCases.issueOtp(use);
     const guess = (text: string) => () => useCases.proveOtp(use, text);
     // After five wrong guesses the right code is refused too.
     const wrong = Array.from({ length: 100 }, (_, n) => guess(wrongCode(String(Number(code) + n))));
     outcomes.push(...(await outcomesOf(wrong)));
-    const rest = Array.from({ length: perCode - 101 }, () =>
+    const remainingGuesses = Array.from({ length: perCode - 101 }, () =>
       guess(String(randomInt(1e6)).padStart(6, '0')),
     );
-    outcomes.push(...(await outcomesOf([...rest, guess(code)])));
+    outcomes.push(...(await outcomesOf([...remainingGuesses, guess(code)])));
   }
   recordAttack('Codes: guesses, with the right code after five wrong guesses', outcomes);
   expect([outcomes.length, countAccepted(outcomes)]).toEqual([perCode * 5, 0]);
@@ -201,18 +201,20 @@ test('sends one phone at most 5 codes an hour and 10 a day', async () => {
   const limits = { gapSeconds: 60, perHour: 5, perDay: 10 };
   // The times are in the future, because the clean-up deletes rows of past days.
   const startedAt = Date.now();
-  const sent: number[] = [];
+  const sendTimes: number[] = [];
   const outcomes: string[] = [];
   for (let n = 0; n < 1000; n += 1) {
     const at = startedAt + n * 172_800;
     const outcome = await outcomeOfCall(useCases.recordSend(scope, limits, at));
     outcomes.push(outcome);
-    if (outcome === succeeded) sent.push(at);
+    if (outcome === succeeded) sendTimes.push(at);
   }
   const maxIn = (ms: number) =>
-    Math.max(...sent.map((from) => sent.filter((at) => at >= from && at < from + ms).length));
+    Math.max(
+      ...sendTimes.map((from) => sendTimes.filter((at) => at >= from && at < from + ms).length),
+    );
   recordAttack('Codes: sends in two days beyond twenty', outcomesBeyondLimit(20, outcomes));
-  expect([maxIn(3_600_000), maxIn(86_400_000), sent.length]).toEqual([5, 10, 20]);
+  expect([maxIn(3_600_000), maxIn(86_400_000), sendTimes.length]).toEqual([5, 10, 20]);
 });
 
 test('refuses a first password if the account has a password or is unknown, and after the deadline', async () => {

@@ -58,7 +58,7 @@ async function buy(vendor: TestVendor) {
   }
 }
 
-const isPlaced = (end: Awaited<ReturnType<typeof buy>>) => typeof end === 'object';
+const isPlaced = (outcome: Awaited<ReturnType<typeof buy>>) => typeof outcome === 'object';
 const slotOrders = async (vendor: TestVendor) =>
   Number((await readRow(keys.slot(vendor.id, noon)))?.orders ?? 0);
 const setTime = (now: Date) => vi.useFakeTimers({ toFake: ['Date'], now });
@@ -76,9 +76,9 @@ async function inGroups<T>(total: number, run: (index: number) => Promise<T>): P
 test('of 1,000 concurrent buyers, 20 get the last 20 places of a slot', async () => {
   setTime(at('09:00:00'));
   const vendor = await makeMess(20);
-  const ends = await inGroups(count, () => buy(vendor));
-  expect(ends.filter(isPlaced)).toHaveLength(20);
-  expect(ends.filter((end) => end === 'SLOT_FULL')).toHaveLength(count - 20);
+  const outcomes = await inGroups(count, () => buy(vendor));
+  expect(outcomes.filter(isPlaced)).toHaveLength(20);
+  expect(outcomes.filter((outcome) => outcome === 'SLOT_FULL')).toHaveLength(count - 20);
   expect(await slotOrders(vendor)).toBe(20);
 }, 600_000);
 
@@ -89,14 +89,14 @@ test('of 1,000 orders around the cutoff, only the orders before the cutoff are p
   for (let index = 0; index < count; index += 1) {
     const now = cutoff.getTime() - count / 2 + index;
     vi.setSystemTime(now);
-    const end = await buy(vendor);
-    if (!isPlaced(end)) {
-      expect(end).toBe('ORDER_BY_PASSED');
+    const outcome = await buy(vendor);
+    if (!isPlaced(outcome)) {
+      expect(outcome).toBe('ORDER_BY_PASSED');
       expect(now).toBeGreaterThan(cutoff.getTime());
       continue;
     }
     placed += 1;
-    expect(Date.parse(end.createdAt)).toBeLessThanOrEqual(cutoff.getTime());
+    expect(Date.parse(outcome.createdAt)).toBeLessThanOrEqual(cutoff.getTime());
   }
   expect(await slotOrders(vendor)).toBe(placed);
   expect(placed).toBe(count / 2 + 1);
@@ -148,11 +148,11 @@ test('a slot counts the placed orders, minus the orders that returned their room
   setTime(at('09:00:00'));
   const vendor = await makeMess(most);
   const open = new Map<string, string>();
-  let kept = 0;
+  let keptPlaces = 0;
   for (let round = 0; round < 40; round += 1) {
     const placing = Array.from({ length: 6 }, async () => {
-      const end = await buy(vendor);
-      if (typeof end === 'object') open.set(end.id, end.customerInfo.phone);
+      const outcome = await buy(vendor);
+      if (typeof outcome === 'object') open.set(outcome.id, outcome.customerInfo.phone);
     });
     const ending = [...open].slice(0, round % 5).map(async ([id, phone], index) => {
       open.delete(id);
@@ -160,14 +160,14 @@ test('a slot counts the placed orders, minus the orders that returned their room
         const change = { params: { orderId: id }, body: { status: 'preparing' as const } };
         const staff = { role: 'vendor' as const, userId: 'staff', vendorId: vendor.id };
         await changeOrderStatus(staff, change);
-        kept += 1;
+        keptPlaces += 1;
       } else {
         const input = { params: { orderId: id }, query: { phone }, headers: {} };
         await cancelOrder({ role: 'guest' }, input);
       }
     });
     await Promise.all([...placing, ...ending]);
-    expect(await slotOrders(vendor)).toBe(open.size + kept);
+    expect(await slotOrders(vendor)).toBe(open.size + keptPlaces);
     expect(await slotOrders(vendor)).toBeLessThanOrEqual(most);
   }
   const dayAfter = new Date(Date.parse(noon) + 25 * 3_600_000);

@@ -8,12 +8,12 @@ import { fullStage, synthesizeAnew } from '../infra/synthesize.ts';
 const context = { ...fullStage, 'aws:cdk:bundling-stacks': ['**'] };
 
 it('makes the same templates and code from the same sources, and CloudFormation’s check accepts them', () => {
-  const [made, again] = [1, 2].map(() => {
+  const [first, second] = [1, 2].map(() => {
     const platform = synthesizeAnew(context, { isChecked: true });
     rmSync(platform.folder, { recursive: true });
     return platform.all;
   });
-  expect(again).toEqual(made);
+  expect(second).toEqual(first);
 });
 
 it('makes the same code at any time and in any folder', () => {

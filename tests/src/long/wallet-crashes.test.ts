@@ -53,9 +53,9 @@ test('starting a payment never reserves the debt twice, despite a crash after an
     const { reservations } = await useCases.readTotals(id);
     expect(reservations.length).toBeLessThan(2);
     // The repeated call works: either the key is free again, or it is stored with its result.
-    const again = await atTime(Date.now() + 2 * minuteMs, () => useCases.pay(id, 6, key));
+    const repeat = await atTime(Date.now() + 2 * minuteMs, () => useCases.pay(id, 6, key));
     const settlements = await useCases.readSettlements(id, { first: 1, last: 9 });
-    expect(settlements.map(({ orderId }) => orderId)).toEqual([again.order.id]);
+    expect(settlements.map(({ orderId }) => orderId)).toEqual([repeat.order.id]);
     await expectNoDrift(useCases, id);
     return writeCount;
   });

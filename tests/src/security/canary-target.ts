@@ -38,9 +38,9 @@ export async function makeCanaryTarget(): Promise<CanaryTarget> {
   const mark = randomBytes(6).toString('hex');
   const wallet = await openWallet({ plan: 'professional', items: [{}, {}] });
   const { vendor } = wallet;
-  const [own, guests] = [personOf(`own${mark}`), personOf(`guest${mark}`)];
+  const [ownPerson, guests] = [personOf(`own${mark}`), personOf(`guest${mark}`)];
   const { token } = await makeStudent();
-  const order = await placeOrder(bodyOf(vendor, own), { token });
+  const order = await placeOrder(bodyOf(vendor, ownPerson), { token });
   const guestOrder = await placeOrder(bodyOf(vendor, guests));
   await wallet.addFees(100, 200);
   const settlement = await wallet.beginSettlement(2);
@@ -67,9 +67,9 @@ export async function makeCanaryTarget(): Promise<CanaryTarget> {
     counterToken: counter.token,
     boardToken: board.token,
     words: {
-      personal: [...wordsOf(own), ...wordsOf(guests), guestOrder.tracking_token],
-      names: [own.name, guests.name],
-      listed: [...wordsOf(own), ...wordsOf(guests)],
+      personal: [...wordsOf(ownPerson), ...wordsOf(guests), guestOrder.tracking_token],
+      names: [ownPerson.name, guests.name],
+      listed: [...wordsOf(ownPerson), ...wordsOf(guests)],
       business: [...Object.values(buyer), `pay_${mark}`],
     },
   };

@@ -31,7 +31,7 @@ async function connectFrom(address: string, connection = makeConnection()): Prom
   return (await handler(event as unknown as Parameters<typeof handler>[0])).statusCode;
 }
 
-/** Lets an address use up its limit, except for this amount. */
+/** Uses up the limit of an address, except for `left` tries. */
 async function putTries(address: string, left: number): Promise<void> {
   const { windowSeconds } = addressLimit;
   const { scopeHash } = await import('@thali/functions/limits/scope-hash');
@@ -67,8 +67,8 @@ test('nobody follows a mess that does not exist', async () => {
 test('closes a connection that floods, and other connections to its mess still get answers', async () => {
   const vendor = await makeVendor();
   const live = await openLiveClient();
-  const sent = quickOrLong(200, 1500);
-  for (let frame = 0; frame < sent; frame += 1) {
+  const frameCount = quickOrLong(200, 1500);
+  for (let frame = 0; frame < frameCount; frame += 1) {
     live.send({ action: frame % 2 ? 'ping' : 'join', room: `vendor:${vendor.id}` });
   }
   await live.closed();
@@ -76,7 +76,7 @@ test('closes a connection that floods, and other connections to its mess still g
   expect(answered).toBeLessThanOrEqual(100);
   recordAttack(
     'Rooms: frames above 100 in five minutes on one connection',
-    Array.from({ length: sent - answered }, () => 'TOO_MANY_REQUESTS'),
+    Array.from({ length: frameCount - answered }, () => 'TOO_MANY_REQUESTS'),
     costPerHour.frames,
   );
   await (await openLiveClient()).join(vendor.id);

@@ -37,7 +37,8 @@ async function waitForEarlyWindow(windowSeconds: number): Promise<void> {
   if (remainingMs < 15_000) await new Promise((resolve) => setTimeout(resolve, remainingMs));
 }
 
-const count = (all: readonly string[], one: string) => all.filter((text) => text === one).length;
+const count = (all: readonly string[], outcome: string) =>
+  all.filter((text) => text === outcome).length;
 
 test('12 concurrent correct sign-ins to one account all succeed', async () => {
   const { email } = await makeStudent();

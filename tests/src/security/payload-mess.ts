@@ -50,8 +50,8 @@ export async function makePayloadMess(siteUrl: string) {
   ]);
   const staff = await buyMess(siteUrl);
   const vendorId = String(staff.user.vendor_id);
-  const send = (who: WireAnswer | undefined, method: string, path: string, body?: unknown) =>
-    callSite(siteUrl, method, path, { ...(who && { token: who.token }), body });
+  const send = (caller: WireAnswer | undefined, method: string, path: string, body?: unknown) =>
+    callSite(siteUrl, method, path, { ...(caller && { token: caller.token }), body });
   await send(admin, 'PUT', `/vendors/${vendorId}`, {
     name: payload(marks.messName),
     display_name: payload(marks.displayName),
@@ -85,9 +85,9 @@ export async function makePayloadMess(siteUrl: string) {
   await send(student, 'PUT', `/customers/me/favorites/${dish}`);
   const order = (name: string, wish: string, token?: string) =>
     placeOrder(siteUrl, { vendorId, dish, name, wish, token });
-  const done = await order(payload(marks.customer), marks.customersWish, student.token);
+  const customersOrder = await order(payload(marks.customer), marks.customersWish, student.token);
   for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
-    await send(staff, 'PATCH', `/orders/${done.id}/status`, { status });
+    await send(staff, 'PATCH', `/orders/${customersOrder.id}/status`, { status });
   }
   await order(payload(marks.customer), marks.customersWish, student.token);
   const formula = await order(`=HYPERLINK("//x")${marks.guest}`, marks.wish);

@@ -17,7 +17,7 @@ async function makeMess(): Promise<Mess> {
   return { vendor, token: (await makeStaff(vendor.id)).token };
 }
 
-/** Calls with a limit for each mess, and this limit in an hour. */
+/** Calls with a limit for each mess. `max` is the limit in an hour. */
 const limitedCalls: Record<string, { max: number; ask: (mess: Mess) => Promise<Answer> }> = {
   'training a forecast': {
     max: 12,

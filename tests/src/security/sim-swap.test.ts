@@ -70,8 +70,8 @@ test('an operator helps an owner with only a verified phone, and the audit log r
   expect([await messagesTo(phone), await messagesTo(email)]).toEqual([[], []]);
   expect((await operate('resend-credentials', { email })).status).toBe(400);
   const reason = 'Called us, we know the voice';
-  const sent = await operate('resend-credentials', { email, reason });
-  expect(sent).toMatchObject({ status: 200, result: { sent: true, userId } });
+  const resending = await operate('resend-credentials', { email, reason });
+  expect(resending).toMatchObject({ status: 200, result: { sent: true, userId } });
   const { body = '' } = (await messagesTo(email))[0] ?? {};
   const password = /^Temporary password: (\S+)$/m.exec(body)?.[1] ?? '';
   expect((await login(email, password, 'vendor')).json.must_change_password).toBe(true);

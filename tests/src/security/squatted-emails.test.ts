@@ -46,9 +46,9 @@ test.concurrent.each(['student', 'vendor'])(
   async (role) => {
     const email = randomIds.email();
     await register(email, 'squatter 1', role);
-    const bought = await createOrder(planBody({ email }));
-    expect(bought.status, bought.text).toBe(201);
-    await confirm(await payAtRazorpay(bought.json.id));
+    const planOrder = await createOrder(planBody({ email }));
+    expect(planOrder.status, planOrder.text).toBe(201);
+    await confirm(await payAtRazorpay(planOrder.json.id));
     expect(await welcomeEmailsTo(email)).toHaveLength(1);
     const owner = await login(email, await temporaryPasswordOf(email), 'vendor');
     expect(owner.json).toMatchObject({ must_change_password: true, user: { role: 'vendor' } });

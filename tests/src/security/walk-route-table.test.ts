@@ -266,18 +266,18 @@ function expectOutcome(answer: Answer, contract: AnyHttpContract, stranger: Stra
 async function expectNoAccess(
   contract: AnyHttpContract,
   token: string,
-  who: string,
+  strangerName: string,
 ): Promise<void> {
   const answer = await callSample(contract, target, token);
   if (!contract.ignoresToken) expectRefusal(answer, 'FORBIDDEN');
   const { personal, business } = target.words;
-  expectNone(answer, [...personal, ...business], who);
-  recordAttack(`Routes: each by ${who} without access`, [harmlessOutcomeOf(answer)]);
+  expectNone(answer, [...personal, ...business], strangerName);
+  recordAttack(`Routes: each by ${strangerName} without access`, [harmlessOutcomeOf(answer)]);
 }
 
-function expectNone({ text }: Answer, words: readonly string[], who: string): void {
+function expectNone({ text }: Answer, words: readonly string[], strangerName: string): void {
   expect(
     words.filter((word) => text.includes(word)),
-    who,
+    strangerName,
   ).toEqual([]);
 }

@@ -51,9 +51,9 @@ export async function createOrders(
     writeOrder(vendor, { ...personalFields, lines, status: 'pending', createdAt: minutesAgo(40) }),
     writeOrder(vendor, { status: 'ready', createdAt: minutesAgo(30) }),
   ]);
-  const [eaten] = orders;
-  const feedback = { face: 2, note: person.wish, orderId: eaten.id, hasDetails: true };
-  await putRows([{ ...keys.feedback(eaten.id, eaten.createdAt), ...feedback }]);
+  const [firstOrder] = orders;
+  const feedback = { face: 2, note: person.wish, orderId: firstOrder.id, hasDetails: true };
+  await putRows([{ ...keys.feedback(firstOrder.id, firstOrder.createdAt), ...feedback }]);
   const [first, second, third, otherOrderIds] = orders.map(({ id }) => id);
   for (const id of [first, second, otherOrderIds])
     await useCases.move(vendor.id, id ?? '', 'completed');
@@ -63,13 +63,16 @@ export async function createOrders(
 
 /**
  * Creates a customer with an account, a favourite, a second e-mail address and orders at two messes.
- * @param made receives the two messes
+ * @param createdVendors receives the two messes
  */
-export async function makeAccountWithOrders(useCases: WalletUseCases, made: TestVendor[] = []) {
+export async function makeAccountWithOrders(
+  useCases: WalletUseCases,
+  createdVendors: TestVendor[] = [],
+) {
   const person = newPerson();
   const { phone, userId, token } = await registerCustomer('chai 4 u', person.email);
   const vendors = [await makeVendor(), await makeVendor()];
-  made.push(...vendors);
+  createdVendors.push(...vendors);
   const profile = { name: person.name, email: person.otherEmail };
   await call('PUT', '/auth/profile', { token, body: profile });
   const subscription = { email: person.email, consent: currentConsent };
@@ -108,11 +111,14 @@ export async function addFollower({
 }
 
 /** Creates a guest with orders at two messes. */
-export async function makeGuestWithOrders(useCases: WalletUseCases, made: TestVendor[] = []) {
+export async function makeGuestWithOrders(
+  useCases: WalletUseCases,
+  createdVendors: TestVendor[] = [],
+) {
   const person = newPerson();
   const phone = randomIds.phone();
   const vendors = [await makeVendor(), await makeVendor()];
-  made.push(...vendors);
+  createdVendors.push(...vendors);
   const orderIds: string[] = [];
   // Earlier releases stored a phone as it was sent.
   for (const [index, customerPhone] of [phone, phone.replace('+', '00')].entries()) {
@@ -185,7 +191,7 @@ export async function readBusiness(vendor: TestVendor) {
 
 function withoutNames<T>(value: T): T {
   return JSON.parse(
-    JSON.stringify(value, (key, one: unknown) => (/^(name|phone)$/.test(key) ? '' : one)),
+    JSON.stringify(value, (key, child: unknown) => (/^(name|phone)$/.test(key) ? '' : child)),
   );
 }
 

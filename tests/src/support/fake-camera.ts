@@ -7,13 +7,13 @@ const width = 640;
 const height = 480;
 const modulePx = 10;
 
-/** Long enough for a scanner to read and claim, which gives 20 codes a minute. */
+/** Gives the scanner time to read a code and to claim the meal, with 20 codes a minute. */
 const secondsPerCode = 3;
 const framesPerSecond = 2;
 
 /**
  * Writes a video for Chromium's fake camera. It shows each text as a QR code for three seconds, and then begins again.
- * @returns the browser arguments that use it
+ * @returns the browser arguments that show the video
  */
 export async function fakeCamera(...texts: readonly string[]): Promise<string[]> {
   const file = join(await mkdtemp(join(tmpdir(), 'thali-camera-')), 'code.y4m');

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** A character of three bytes for one UTF-16 unit, which is the maximum of a text. */
+/** A character with three bytes for one UTF-16 unit. No character has more bytes for each unit. */
 const widest = 'थ';
 
 interface Definition {
@@ -20,9 +20,9 @@ interface Definition {
 }
 
 /**
- * A value at least as large as any JSON that a schema accepts. The value may be invalid, because refinements only
- * make values smaller.
- * @param bounded values by the end of their path, if the schema does not bound them
+ * A value at least as large as any JSON that a schema accepts. The value may be invalid, because refinements only make
+ * values smaller.
+ * @param bounded the largest values of the paths that end with these keys, because the schema does not bound them
  * @throws Error if another value has no bound
  */
 export function largestValue(
@@ -30,8 +30,8 @@ export function largestValue(
   path = '',
   bounded: Record<string, unknown> = {},
 ): unknown {
-  const known = Object.keys(bounded).find((end) => path.endsWith(end));
-  if (known) return bounded[known];
+  const knownEnd = Object.keys(bounded).find((end) => path.endsWith(end));
+  if (knownEnd) return bounded[knownEnd];
   const def = schema._zod.def as unknown as Definition;
   const maximum = maximumOf(def);
   const inner = (next: z.ZodMiniType | undefined, name = '') => {
@@ -45,7 +45,7 @@ export function largestValue(
       return 1_234_567.89;
     case 'boolean':
       return false;
-    // No call stores a field of any type.
+    // No call stores a field of the type `unknown`.
     case 'unknown':
     case 'null':
     case 'undefined':

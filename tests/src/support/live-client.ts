@@ -37,15 +37,15 @@ export async function openLiveClient(localAddress?: string) {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.delete(look);
-        const got = frames.map(({ event }) => event).join(', ');
-        reject(new Error(`No matching frame arrived. Frames: ${got || 'none'}`));
+        const eventNames = frames.map(({ event }) => event).join(', ');
+        reject(new Error(`No matching frame arrived. Frames: ${eventNames || 'none'}`));
       }, timeoutMs);
       const look = () => {
-        const found = frames.find(matches);
-        if (!found) return;
+        const match = frames.find(matches);
+        if (!match) return;
         clearTimeout(timer);
         waiting.delete(look);
-        resolve(found);
+        resolve(match);
       };
       waiting.add(look);
       look();

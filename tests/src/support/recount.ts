@@ -90,9 +90,10 @@ export function recountOf(orders: readonly OrderRecord[]) {
         .flatMap((order) => order.lines.filter(({ menuItemId }) => menuItemId === id)),
     );
     return {
-      quantity: byDay.map((own) => sum(own, ({ quantity }) => quantity)),
+      quantity: byDay.map((dishLines) => sum(dishLines, ({ quantity }) => quantity)),
       revenue: byDay.map(
-        (own) => sum(own, ({ quantity, unitPricePaise }) => quantity * unitPricePaise) / 100,
+        (dishLines) =>
+          sum(dishLines, ({ quantity, unitPricePaise }) => quantity * unitPricePaise) / 100,
       ),
     };
   }
@@ -102,12 +103,12 @@ export function recountOf(orders: readonly OrderRecord[]) {
     const lines = between(from, to)
       .filter(isSold)
       .flatMap((order) => order.lines);
-    return [...Map.groupBy(lines, ({ menuItemId }) => menuItemId)].map(([id, own]) => ({
+    return [...Map.groupBy(lines, ({ menuItemId }) => menuItemId)].map(([id, dishLines]) => ({
       menu_item_id: id,
       name: nameOf(id),
-      quantity: sum(own, ({ quantity }) => quantity),
-      revenue: sum(own, ({ quantity, unitPricePaise }) => quantity * unitPricePaise) / 100,
-      ...choicesOf(own, nameOf),
+      quantity: sum(dishLines, ({ quantity }) => quantity),
+      revenue: sum(dishLines, ({ quantity, unitPricePaise }) => quantity * unitPricePaise) / 100,
+      ...choicesOf(dishLines, nameOf),
     }));
   }
 
@@ -135,15 +136,15 @@ export function recountOf(orders: readonly OrderRecord[]) {
 
   function customers() {
     const groups = Map.groupBy(confirmed, ({ customer }) => customer);
-    return [...groups].map(([key, own]) => {
-      const times = own.map(({ createdAt }) => createdAt).sort();
-      const latest = own.find(({ createdAt }) => createdAt === times.at(-1));
+    return [...groups].map(([key, customerOrders]) => {
+      const times = customerOrders.map(({ createdAt }) => createdAt).sort();
+      const latest = customerOrders.find(({ createdAt }) => createdAt === times.at(-1));
       return {
         name: latest?.customerName,
         phone: latest?.customerPhone,
         is_guest: key.startsWith('guest'),
-        orders: own.length,
-        spent: sum(own.filter(isSold), ({ totalPaise }) => totalPaise) / 100,
+        orders: customerOrders.length,
+        spent: sum(customerOrders.filter(isSold), ({ totalPaise }) => totalPaise) / 100,
         first_order_at: times[0] ?? '',
         last_order_at: times.at(-1) ?? '',
       };
@@ -195,10 +196,10 @@ function choicesOf(lines: OrderRecord['lines'], nameOf: (id: string) => string) 
     choices.map(({ groupId, choiceId }) => ({ id: groupId + choiceId, quantity })),
   );
   if (chosenChoices.length === 0) return {};
-  const choices = [...Map.groupBy(chosenChoices, ({ id }) => id)].map(([id, own]) => ({
+  const choices = [...Map.groupBy(chosenChoices, ({ id }) => id)].map(([id, choiceLines]) => ({
     choice_id: id,
     name: nameOf(id),
-    quantity: sum(own, ({ quantity }) => quantity),
+    quantity: sum(choiceLines, ({ quantity }) => quantity),
   }));
   return {
     choices: choices.sort(

@@ -83,7 +83,8 @@ async function invisibleInContrastTheme(page: Page): Promise<string[]> {
       ...document.querySelectorAll('main :is([aria-selected=true], [aria-pressed=true])'),
     ];
     const bars = [...document.querySelectorAll('[role=progressbar]')];
-    const colourOf = (one: Element | null) => one && getComputedStyle(one).backgroundColor;
+    const colourOf = (element: Element | null) =>
+      element && getComputedStyle(element).backgroundColor;
     return [
       ...selected.filter(
         (element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) < 3,

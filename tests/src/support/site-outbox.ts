@@ -24,7 +24,7 @@ export async function siteCodeTo(siteUrl: string, address: string): Promise<stri
 
 /** The text of the newest welcome e-mail to an address. Undefined if there is none. */
 export async function siteWelcomeTo(siteUrl: string, address: string): Promise<string | undefined> {
-  const sent = await siteMessagesTo(siteUrl, address);
-  const newest = sent.find(({ subject }) => subject === 'Welcome to Thali');
+  const messages = await siteMessagesTo(siteUrl, address);
+  const newest = messages.find(({ subject }) => subject === 'Welcome to Thali');
   return newest?.body;
 }

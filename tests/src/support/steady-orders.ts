@@ -7,9 +7,9 @@ interface SteadyOptions {
   lastDay: string;
   days: number;
   /** Distinct customers per day. */
-  perDay: number;
+  customersPerDay: number;
   /** Orders per customer and day. */
-  each: number;
+  ordersPerCustomer: number;
   /** Number of customers. */
   people: number;
 }
@@ -18,15 +18,15 @@ const dishCount = 30;
 
 /** Completed orders of a mess with the same number on each day. */
 export function steadyOrders(vendorId: string, steady: SteadyOptions): OrderRecord[] {
-  const { lastDay, days, perDay, each, people } = steady;
+  const { lastDay, days, customersPerDay, ordersPerCustomer, people } = steady;
   const random = seededRandom('steady');
   let number = 0;
   return Array.from({ length: days }, (_, index) => {
     const midnight = Date.parse(`${addDays(lastDay, index + 1 - days)}T00:00:00+05:30`);
     const customers = new Set<number>();
-    while (customers.size < perDay) customers.add(random.between(0, people - 1));
+    while (customers.size < customersPerDay) customers.add(random.between(0, people - 1));
     return [...customers].flatMap((customer) =>
-      Array.from({ length: each }, () => {
+      Array.from({ length: ordersPerCustomer }, () => {
         number += 1;
         const createdAt = new Date(midnight + (number % 86_400) * 1000).toISOString();
         return steadyOrder(vendorId, number, customer, createdAt);

@@ -10,15 +10,17 @@ import { maxDishPrice } from '../menu-limits.ts';
 import { isUsualCategory, noDishReason } from './line-words.ts';
 import { noFields, type ParsedDish, type ParsedLine } from './list-entry.ts';
 
-type LineMeaning = ParsedLine extends infer One
-  ? One extends ParsedLine
-    ? Omit<One, 'line' | 'text'>
+type LineMeaning = ParsedLine extends infer Line
+  ? Line extends ParsedLine
+    ? Omit<Line, 'line' | 'text'>
     : never
   : never;
 
 const maxLineLength = 600;
 
-/** Reads a line of a printed menu or a chat alone. A dish has its price at the end of the line. */
+/**
+ * Reads one line of a printed menu or a chat, without the lines around it. A dish has its price at the end of the line.
+ */
 export function readLine(text: string): LineMeaning[] {
   const { line, isMarked } = removeMarkup(text);
   if (line === '') return [{ kind: 'blank' }];
@@ -36,8 +38,8 @@ export function readLine(text: string): LineMeaning[] {
 function splitDishes(line: string): LineMeaning[] | undefined {
   const pieces = line.split(/ {2,}|\t|\s*[|;]\s*|,\s+(?=\p{L})/u).filter(Boolean);
   if (pieces.length < 2) return undefined;
-  const found = pieces.flatMap((piece) => readPiece(piece, false));
-  return found.every(({ kind }) => kind === 'dish') ? found : undefined;
+  const dishes = pieces.flatMap((piece) => readPiece(piece, false));
+  return dishes.every(({ kind }) => kind === 'dish') ? dishes : undefined;
 }
 
 function readPiece(spaced: string, isMarked: boolean): LineMeaning[] {

@@ -17,11 +17,11 @@ export function readTable({ rows, headerAt, roles: assigned }: Table): ParsedLin
   let header = rows[headerAt]?.cells ?? [];
   let roles = assigned;
   let dishAbove: ParsedDish | undefined;
-  const found: ParsedLine[] = [];
+  const parsedLines: ParsedLine[] = [];
   for (const [index, row] of rows.entries()) {
     const base = { line: row.line, text: row.text };
     if (index === headerAt) {
-      found.push({ ...base, kind: 'columns' });
+      parsedLines.push({ ...base, kind: 'columns' });
       continue;
     }
     if (
@@ -36,12 +36,12 @@ export function readTable({ rows, headerAt, roles: assigned }: Table): ParsedLin
     const labels = header.map((cell) => sizeOfHeader(cell) || cell.trim());
     const readings =
       index < headerAt ? readRowAboveHeader(row) : readRow(row, { roles, labels, dishAbove });
-    found.push(...readings.map((line) => ({ ...base, ...line })));
+    parsedLines.push(...readings.map((line) => ({ ...base, ...line })));
     const line = readings.at(-1);
     if (line?.kind === 'dish') dishAbove = { ...line.dish };
     else if (line?.kind === 'words') dishAbove = undefined;
   }
-  return found;
+  return parsedLines;
 }
 
 interface Columns {
@@ -88,10 +88,10 @@ function readRow(
     return [{ kind: 'unread', reason: 'There is no name in it.', name: '' }];
   const prices = readPrices(cells, roles, labels);
   const { price, sizes, problem } = prices;
-  const found = { price, sizes, problem, size: /^\d*$/.test(size) ? prices.size : size };
+  const priceFields = { price, sizes, problem, size: /^\d*$/.test(size) ? prices.size : size };
   const description = [fields.description, prices.description].filter(Boolean).join(', ');
   return [
-    { kind: 'dish', dish: { ...noFields, ...fields, ...found, name: dishName, description } },
+    { kind: 'dish', dish: { ...noFields, ...fields, ...priceFields, name: dishName, description } },
   ];
 }
 

@@ -3,15 +3,19 @@ import type { Pass } from '../pass.contract.ts';
 import type { PassType } from '../pass-type.contract.ts';
 import type { ImportedMember, MemberRow } from './read-members.ts';
 
-type Known = Pick<Pass, 'name' | 'phone' | 'roll' | 'typeName' | 'until'>;
+type ExistingPass = Pick<Pass, 'name' | 'phone' | 'roll' | 'typeName' | 'until'>;
 
 /**
- * The rows of members who already have the same pass, with the reason in words, by line. A member is the same by
- * phone, or without phones by name and roll number. A pass that has ended does not count.
+ * Finds the rows of members who already have the same pass. Returns the reason in words, by line. A phone identifies a
+ * member. Without a phone, the name and the roll number identify the member. A pass that has ended does not count.
  */
 export function findDuplicates(
   rows: readonly MemberRow[],
-  { passes, types, today }: { passes: readonly Known[]; types: readonly PassType[]; today: string },
+  {
+    passes,
+    types,
+    today,
+  }: { passes: readonly ExistingPass[]; types: readonly PassType[]; today: string },
 ): Map<number, string> {
   const typeNames = new Map(types.map(({ id, name }) => [id, name]));
   const existing = passes.filter(({ until }) => until >= today).map(asIdentity);
@@ -20,8 +24,8 @@ export function findDuplicates(
   for (const { line, member } of rows) {
     if (!member) continue;
     const identity = identityOf(member, typeNames);
-    const sameRow = earlier.find((one) => isSame(one, identity));
-    if (existing.some((one) => isSame(one, identity))) {
+    const sameRow = earlier.find((other) => isSame(other, identity));
+    if (existing.some((other) => isSame(other, identity))) {
       duplicates.set(line, 'This member already has this pass.');
     } else if (sameRow) {
       duplicates.set(line, `The same member is in line ${sameRow.line}.`);
@@ -42,7 +46,7 @@ function identityOf(member: ImportedMember, typeNames: ReadonlyMap<string, strin
   return asIdentity({ name, roll, phone, typeName: typeNames.get(typeId) ?? '' });
 }
 
-function asIdentity({ name, roll, phone, typeName }: Omit<Known, 'until'>): Identity {
+function asIdentity({ name, roll, phone, typeName }: Omit<ExistingPass, 'until'>): Identity {
   return { type: compareKey(typeName), phone, who: `${compareKey(name)}|${compareKey(roll)}` };
 }
 

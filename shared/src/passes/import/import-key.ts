@@ -2,7 +2,7 @@ import type { ImportedMember } from './read-members.ts';
 
 /**
  * The idempotency keys of imported members, in their order. The same list gets the same keys, so that a second import
- * after a lost answer or a reload sells nothing twice. The nth row with equal values has its own key.
+ * after a lost answer or a reload sells nothing twice. Rows with equal values get different keys.
  */
 export async function importKeys(
   vendorId: string,

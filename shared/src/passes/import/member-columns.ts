@@ -56,7 +56,7 @@ export function columnOfHeader(cell: string): MemberColumn | undefined {
   return headers.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
-/** Whether a row names the members and one further column. */
+/** Whether a row has the header of the names and one more known header. */
 export function isMemberHeader(cells: readonly string[]): boolean {
   const columns = new Set(cells.map(columnOfHeader).filter(Boolean));
   return columns.has('name') && columns.size > 1;

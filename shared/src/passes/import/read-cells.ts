@@ -7,7 +7,7 @@ import { maxPassMeals } from '../pass-type.contract.ts';
 /** A value, or the fault in words. */
 export type Cell<Value> = { value: Value } | { fault: string };
 
-/** Reads a phone number, or nothing from an empty cell. */
+/** Reads a phone number. The value of an empty cell is undefined. */
 export function readPhoneCell(cell: string): Cell<string | undefined> {
   // Excel writes an apostrophe before a text, and `.0` after a number.
   const text = asciiDigits(cell).trim().replace(/^'/, '').replace(/\.0+$/, '');

@@ -3,7 +3,7 @@ import { addDays } from '../../time/dates.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Excel counts days from here. The range covers 2009 to 2064. */
+/** Excel counts days from this date. The range of days covers 2009 to 2064. */
 const excelStart = '1899-12-30';
 const excelDays = { first: 40_000, last: 60_000 };
 

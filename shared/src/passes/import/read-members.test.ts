@@ -52,7 +52,7 @@ describe('a list of members', () => {
     ]);
   });
 
-  it('has a title above the header, columns in any order, and columns that nobody needs', () => {
+  it('has a title above the header, columns in any order, and unknown columns', () => {
     const text = [
       'SRI KRISHNA MESS,,,,,',
       'Members in November,,,,,',
@@ -201,8 +201,8 @@ describe('duplicates', () => {
 
   it('have the phone and the type of a pass that is valid', () => {
     const row = `${list}A. Rao,98450 12345,,Monthly,4`;
-    const known = 'This member already has this pass.';
-    expect(find(row, [{ ...pass, until: today }])).toEqual({ 2: known });
+    const reason = 'This member already has this pass.';
+    expect(find(row, [{ ...pass, until: today }])).toEqual({ 2: reason });
     expect(find(row, [{ ...pass, until: '2026-11-26' }])).toEqual({});
     expect(find(row, [{ ...pass, until: today, typeName: 'Lunch only' }])).toEqual({});
     expect(find(row, [{ ...pass, until: today, phone: '+919845054321' }])).toEqual({});
@@ -223,7 +223,7 @@ describe('duplicates', () => {
   });
 });
 
-it('gives the same list the same keys, and equal rows keys of their own', async () => {
+it('gives the same list the same keys, and gives equal rows different keys', async () => {
   const members = rowsOf('Name,Left\nAsha,4\nAsha,4\nBina,4').flatMap(({ member }) => member ?? []);
   const keys = await importKeys('TAWA000001', members);
   expect(new Set(keys).size).toBe(3);

@@ -12,7 +12,7 @@ import { readDayFirst } from './read-date.ts';
 /** The maximum number of members in one list. */
 export const maxImportedMembers = 500;
 
-/** A member with the remaining meals of a pass from before Thali. */
+/** A member, and the remaining meals of a pass that the mess sold before it used Thali. */
 export interface ImportedMember {
   name: string;
   /** E.164. */
@@ -53,7 +53,7 @@ interface ReadContext {
 
 /**
  * Reads a list of members: CSV of any spreadsheet, or pasted cells. Finds the columns by their headers.
- * @returns the fault in words if the text is no such list
+ * @returns the fault in words if the text is not a list of members
  */
 export function readMembers(text: string, context: ReadContext): MemberList | { fault: string } {
   const table = findTable(text);
@@ -102,7 +102,7 @@ function findTable(text: string) {
   return undefined;
 }
 
-/** The first column of each content. A second phone column is ignored. */
+/** Keeps only the first column of each content, such as the first of two phone columns. */
 function uniqueColumns(header: readonly string[]): (MemberColumn | undefined)[] {
   const columns = header.map(columnOfHeader);
   return columns.map((column, index) => (columns.indexOf(column) === index ? column : undefined));
@@ -168,7 +168,7 @@ function typeOf(text: string, { types, defaultTypeId }: ReadContext): Cell<PassT
   };
 }
 
-/** An empty cell has the fallback. */
+/** Uses the fallback for an empty cell. */
 function dateOf(text: string, fallback: string | undefined): Cell<string | undefined> {
   if (text === '') return { value: fallback };
   const date = readDayFirst(text);
