@@ -75,17 +75,17 @@ export function KitchenBoard(props: KitchenBoardProps) {
         ),
     };
   });
+  const hasTickets = hasRoom || view === 'tickets';
   const toCook: BoardColumn = {
     title: 'To cook',
     count: portionsToCook(totals),
-    isEmpty: totals.length === 0,
+    isEmpty: totals.length === 0 && hasTickets,
     isList: true,
     maxLanes: 1,
     draw: () => (
       <ToCook key="to-cook" totals={totals} actions={rest.actions} hasHeading={!isPhone} />
     ),
   };
-  const hasTickets = hasRoom || view === 'tickets';
   const visibleColumns = [
     ...(hasTickets ? ticketColumns : []),
     ...(hasRoom || view === 'to-cook' ? [toCook] : []),
