@@ -88,21 +88,21 @@ function KitchenCounts({ ongoing }: Pick<OrderDockProps, 'ongoing'>) {
     <section aria-label="In the kitchen" className="flex w-full items-center justify-between gap-4">
       <ul className="flex gap-3 text-sm sm:gap-5 font-semibold text-ink-soft">
         {columnNames.map(({ key, title }) => (
-          <li key={key}>
-            {title}{' '}
-            <span className="ml-1 font-bold text-ink tabular-nums">
-              {columns ? columns[key].length : '–'}
-            </span>
-          </li>
+          <Count key={key} title={title} count={columns?.[key].length} />
         ))}
-        {later > 0 && (
-          <li>
-            Later <span className="ml-1 font-bold text-ink tabular-nums">{later}</span>
-          </li>
-        )}
+        {later > 0 && <Count title="Later" count={later} />}
       </ul>
       <SilenceNote />
     </section>
+  );
+}
+
+/** A phone shows the number below its title, so that four counts fit beside the sound. */
+function Count({ title, count }: { title: string; count: number | undefined }) {
+  return (
+    <li className="whitespace-nowrap max-sm:grid max-sm:leading-tight">
+      {title} <span className="font-bold text-ink tabular-nums sm:ml-1">{count ?? '–'}</span>
+    </li>
   );
 }
 
