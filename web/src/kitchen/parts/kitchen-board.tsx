@@ -148,6 +148,8 @@ function SideBySide({ columns, later }: { columns: readonly BoardColumn[]; later
   );
   const total = lanes.reduce((sum, count) => sum + count, 0);
   const isStacked = total > laneCount;
+  // Compact tickets are as narrow as a list.
+  const hasNarrowLists = !useObservable(hasCompactTickets) || total <= 3;
   return (
     <div className="flex h-full justify-center gap-3 px-4 pt-1">
       <div
@@ -162,7 +164,7 @@ function SideBySide({ columns, later }: { columns: readonly BoardColumn[]; later
             ? undefined
             : {
                 gridTemplateColumns: columns
-                  .map(({ isList }, index) => trackOf(lanes[index] ?? 1, isList))
+                  .map(({ isList }, index) => trackOf(lanes[index] ?? 1, isList && hasNarrowLists))
                   .join(' '),
                 maxWidth: `${total * maxLaneRem + railCount * railRem}rem`,
               }
