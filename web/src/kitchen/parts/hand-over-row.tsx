@@ -164,5 +164,7 @@ function TableOrParcel({ order: { serviceMode, table } }: { order: Order }) {
       </span>
     );
   }
-  return table ? <span className="max-w-40 shrink-0 truncate font-bold">{tableLabel(table)}</span> : null;
+  return table ? (
+    <span className="max-w-40 shrink-0 truncate font-bold">{tableLabel(table)}</span>
+  ) : null;
 }

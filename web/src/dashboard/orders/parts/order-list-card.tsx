@@ -44,9 +44,11 @@ export const OrderListCard = memo(function OrderListCard({
         <div className="flex min-w-0 items-center">
           {checkbox && <div className="-my-1 -ml-2.5 flex shrink-0">{checkbox}</div>}
           <h4 id={headingId} className="font-bold tabular-nums">
-            {order.token !== undefined && `Token ${order.token} · `}
-            {order.offline && `${order.offline.number} · `}
-            <span className="sr-only">Order </span>#{kitchenNumber(order.id)}
+            {order.token !== undefined && <Part>Token {order.token}</Part>}{' '}
+            {order.offline && <Part>{order.offline.number}</Part>}{' '}
+            <Part>
+              <span className="sr-only">Order </span>#{kitchenNumber(order.id)}
+            </Part>
           </h4>
         </div>
         <span className="flex items-center gap-1.5 text-right">
@@ -82,3 +84,8 @@ export const OrderListCard = memo(function OrderListCard({
     </article>
   );
 });
+
+/** A part of an order's number. A narrow card breaks the line between two parts. */
+function Part({ children }: { children: ReactNode }) {
+  return <span className="mr-1 inline-block whitespace-nowrap">{children}</span>;
+}

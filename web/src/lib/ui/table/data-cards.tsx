@@ -17,7 +17,7 @@ export function DataCards<Row>(props: DataCardsProps<Row>) {
   return (
     <div className="flex flex-col gap-2">
       {selection && (
-        <div className="pl-2">
+        <div className="-my-1.5 pl-2">
           <SelectAllCheckbox selection={selection} keys={rows.map((row) => keyOf(row))} />
         </div>
       )}
