@@ -108,7 +108,7 @@ const tablet = { id: 'DEV1CE000001', name: 'Kitchen tablet' };
 /** The actions of the team in the last hours, newest first. */
 export function demoTeamLog(now: Date): AnswerOf<'GET /vendors/{vendorId}/team/log'> {
   const at = (minutesAgo: number) => new Date(now.getTime() - minutesAgo * 60_000).toISOString();
-  const done = {
+  const sharedFields = {
     subject: null,
     subjectName: null,
     detail: null,
@@ -118,17 +118,17 @@ export function demoTeamLog(now: Date): AnswerOf<'GET /vendors/{vendorId}/team/l
   return {
     entries: [
       {
-        ...{ ...done, id: '3', at: at(12), action: 'markReceived' },
+        ...{ ...sharedFields, id: '3', at: at(12), action: 'markReceived' },
         ...{ summary: 'Mark an order as paid', detail: 'cash', amount: 112 },
         ...{ by: anita, device: tablet, approvedBy: null },
       },
       {
-        ...{ ...done, id: '2', at: at(35), action: 'endUncollectedOrder' },
+        ...{ ...sharedFields, id: '2', at: at(35), action: 'endUncollectedOrder' },
         ...{ summary: 'End an order that nobody collected', detail: 'sold_out', amount: 190 },
         ...{ by: anita, device: tablet, approvedBy: manager },
       },
       {
-        ...{ ...done, id: '1', at: at(95), action: 'updateMenuItem' },
+        ...{ ...sharedFields, id: '1', at: at(95), action: 'updateMenuItem' },
         ...{ summary: 'Change a dish', subjectName: 'Veg Thali', detail: 'price', amount: null },
         ...{ by: owner, device: null, approvedBy: null },
       },

@@ -15,8 +15,8 @@ export function shareLanes(
   const lanes = columns.map(({ orders }) => Math.min(orders, 1));
   const load = (index: number) => {
     const { orders = 0, maxLanes: limit = maxLanes } = columns[index] ?? {};
-    const used = lanes[index] ?? 0;
-    return used < Math.min(orders, limit) ? orders / used : 0;
+    const laneCount = lanes[index] ?? 0;
+    return laneCount < Math.min(orders, limit) ? orders / laneCount : 0;
   };
   const indexes = [...lanes.keys()];
   for (let remaining = room - sum(lanes); remaining > 0; remaining -= 1) {

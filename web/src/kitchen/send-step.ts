@@ -66,8 +66,11 @@ async function callServer({ key, act, at, claim }: Step): Promise<StepAnswer> {
       return acknowledgedAnswer(orderId, await acknowledgeTogether(orderId));
     case 'end': {
       const body = act.how;
-      const done = await kitchenCall('POST /orders/{orderId}/not-collected', { ...call, body });
-      return answer(done.order);
+      const endAnswer = await kitchenCall('POST /orders/{orderId}/not-collected', {
+        ...call,
+        body,
+      });
+      return answer(endAnswer.order);
     }
     case 'status': {
       const { status, readyInMinutes, cancel, isUnpaid } = act;

@@ -32,12 +32,12 @@ function queueWith(answer: (step: Step) => StepAnswer, storedSteps: readonly Ste
   return { queue, stored, sent, keys, answered, left: () => stored.get().map(nameOf) };
 }
 
-const done = (): StepAnswer => ({ outcome: 'applied' });
+const applyAll = (): StepAnswer => ({ outcome: 'applied' });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('the step queue', () => {
   it('sends the steps of one order one after the other', async () => {
-    const { queue, sent, left } = queueWith(done);
+    const { queue, sent, left } = queueWith(applyAll);
     queue.start();
     queue.add([move('A', 'preparing')]);
     queue.add([move('A', 'ready'), move('B', 'ready')]);
@@ -77,18 +77,18 @@ describe('the step queue', () => {
   });
 
   it('keeps the steps after a reload', async () => {
-    const before = queueWith(() => ({ outcome: 'retry-later' }));
-    before.queue.add([move('A', 'preparing'), move('B', 'ready')]);
-    const storedSteps: readonly Step[] = JSON.parse(JSON.stringify(before.stored.get()));
-    const after = queueWith(done, storedSteps);
-    after.queue.start();
+    const queueBeforeReload = queueWith(() => ({ outcome: 'retry-later' }));
+    queueBeforeReload.queue.add([move('A', 'preparing'), move('B', 'ready')]);
+    const storedSteps: readonly Step[] = JSON.parse(JSON.stringify(queueBeforeReload.stored.get()));
+    const queueAfterReload = queueWith(applyAll, storedSteps);
+    queueAfterReload.queue.start();
     await pass(0);
-    expect(after.sent).toEqual(['A preparing', 'B ready']);
-    expect(after.keys).toEqual(storedSteps.map(({ key }) => key));
+    expect(queueAfterReload.sent).toEqual(['A preparing', 'B ready']);
+    expect(queueAfterReload.keys).toEqual(storedSteps.map(({ key }) => key));
   });
 
   it('does not send the steps of other people or devices', async () => {
-    const { queue, sent, left } = queueWith(done);
+    const { queue, sent, left } = queueWith(applyAll);
     queue.add([move('A', 'preparing'), move('B', 'preparing')]);
     queue.start((step) => nameOf(step).startsWith('B'));
     await pass(0);
@@ -100,7 +100,7 @@ describe('the step queue', () => {
     const { queue, sent, answered, left } = queueWith((step) =>
       nameOf(step) === 'A preparing'
         ? { outcome: 'refused', order: undefined, reason: '' }
-        : done(),
+        : applyAll(),
     );
     queue.add([move('A', 'preparing')]);
     queue.add([move('A', 'ready')]);
@@ -146,7 +146,7 @@ describe('the step queue', () => {
   });
 
   it('sends at most 16 steps and all acknowledgements at once', async () => {
-    const { queue, sent } = queueWith(done);
+    const { queue, sent } = queueWith(applyAll);
     queue.start();
     const ids = Array.from({ length: 20 }, (_, index) => `A${index}`);
     queue.add(ids.map((orderId) => ({ kind: 'acknowledge', orderId })));
@@ -160,7 +160,7 @@ describe('the step queue', () => {
 
 describe('an undo', () => {
   it('removes the steps of a tap, except for orders that were tapped again', async () => {
-    const { queue, stored, sent, left } = queueWith(done);
+    const { queue, stored, sent, left } = queueWith(applyAll);
     queue.start();
     queue.add([move('A', 'ready'), move('B', 'ready'), move('C', 'ready')], { holdMs: undoMs });
     const group = stored.get()[0]?.group ?? '';
@@ -174,7 +174,7 @@ describe('an undo', () => {
   });
 
   it('does nothing after five seconds', async () => {
-    const { queue, stored, sent } = queueWith(done);
+    const { queue, stored, sent } = queueWith(applyAll);
     queue.start();
     queue.add([move('A', 'ready')], { holdMs: undoMs });
     const group = stored.get()[0]?.group ?? '';
@@ -184,7 +184,7 @@ describe('an undo', () => {
   });
 
   it('is no longer possible when the page closes: all held steps are sent at once', () => {
-    const { queue, sent } = queueWith(done);
+    const { queue, sent } = queueWith(applyAll);
     const ids = ['A', 'B', 'C', 'D', 'E', 'F'];
     queue.start();
     queue.add(
@@ -196,9 +196,9 @@ describe('an undo', () => {
   });
 
   it('keeps its time when another page starts to send', async () => {
-    const before = queueWith(done);
+    const before = queueWith(applyAll);
     before.queue.add([move('A', 'ready')], { holdMs: undoMs });
-    const { queue, sent } = queueWith(done, before.stored.get());
+    const { queue, sent } = queueWith(applyAll, before.stored.get());
     queue.start();
     await pass(undoMs - 1);
     expect(sent).toEqual([]);

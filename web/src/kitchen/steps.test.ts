@@ -14,11 +14,11 @@ const at = '2026-11-20T07:30:00.000Z';
 const step = (act: StepAction): Step => ({ key: act.kind, group: 'G', at, sendAt: 0, act });
 const line = sampleLine('A');
 const order = { ...sampleOrder('A'), items: [line, line, line] };
-const after = (...actions: StepAction[]) =>
+const ordersAfterActions = (...actions: StepAction[]) =>
   ordersAfter([order, sampleOrder('B')], actions.map(step));
 
 it('shows a tap at once, only on its order', () => {
-  const [shown, otherOrder] = after(
+  const [shown, otherOrder] = ordersAfterActions(
     { kind: 'status', orderId: 'A', status: 'confirmed', readyInMinutes: 20 },
     { kind: 'tick', orderId: 'A', lines: [0, 2], isDone: true },
     { kind: 'tick', orderId: 'A', lines: [0], isDone: false },
@@ -34,22 +34,22 @@ it('shows a tap at once, only on its order', () => {
 
 it('shows a moved order at its new table, or without a table', () => {
   const moved = (table: string | null) => ({ kind: 'table', orderId: 'A', table }) as const;
-  const [there] = after(moved('3'), moved('7'));
+  const [there] = ordersAfterActions(moved('3'), moved('7'));
   expect(there).toMatchObject({ table: '7', serviceMode: 'dine_in', acknowledgedAt: at });
-  const [nowhere] = after(moved('7'), moved(null));
+  const [nowhere] = ordersAfterActions(moved('7'), moved(null));
   expect(nowhere).toMatchObject({ serviceMode: 'dine_in' });
   expect(nowhere).not.toHaveProperty('table');
 });
 
 it('shows an order as paid after the first tap', () => {
   const act = (method: 'upi' | 'cash') => ({ kind: 'received', orderId: 'A', method }) as const;
-  const [byUpi] = after(act('upi'), act('cash'));
+  const [byUpi] = ordersAfterActions(act('upi'), act('cash'));
   expect(byUpi).toMatchObject({
     paymentMethod: 'upi',
     paymentStatus: 'paid',
     payment: { receivedAt: at },
   });
-  const [inCash] = after(act('cash'));
+  const [inCash] = ordersAfterActions(act('cash'));
   expect(inCash).toMatchObject({ paymentMethod: 'cod', paymentStatus: 'paid' });
 });
 
@@ -75,20 +75,22 @@ it('shows the last tap on a choice of a group, and gives each choice its own sub
 });
 
 it('removes ended orders', () => {
-  expect(after({ kind: 'end', orderId: 'A', how: { returnPortions: true } })).toHaveLength(1);
-  expect(after({ kind: 'status', orderId: 'A', status: 'completed' })).toHaveLength(1);
+  expect(
+    ordersAfterActions({ kind: 'end', orderId: 'A', how: { returnPortions: true } }),
+  ).toHaveLength(1);
+  expect(ordersAfterActions({ kind: 'status', orderId: 'A', status: 'completed' })).toHaveLength(1);
 });
 
 it('outdates a step after 12 hours, and a step of a dish or choice at midnight in India', () => {
   const outdated = (act: StepAction, now: string) => isOutdated(step(act), new Date(now));
-  const seen: StepAction = { kind: 'acknowledge', orderId: 'A' };
+  const acknowledgement: StepAction = { kind: 'acknowledge', orderId: 'A' };
   const soldOut: StepAction = { kind: 'item', vendorId: 'V', itemId: 'D1', soldOutToday: true };
   for (const act of [soldOut, choiceAction('C1', true)]) {
     expect(outdated(act, '2026-11-20T18:29:59.999Z')).toBe(false);
     expect(outdated(act, '2026-11-20T18:30:00.000Z')).toBe(true);
   }
-  expect(outdated(seen, '2026-11-20T19:30:00.000Z')).toBe(false);
-  expect(outdated(seen, '2026-11-20T19:30:00.001Z')).toBe(true);
+  expect(outdated(acknowledgement, '2026-11-20T19:30:00.000Z')).toBe(false);
+  expect(outdated(acknowledgement, '2026-11-20T19:30:00.001Z')).toBe(true);
 });
 
 it('shows a changed dish', () => {

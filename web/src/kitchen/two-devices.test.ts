@@ -30,23 +30,29 @@ function kitchenServer(ids: string) {
     if (!server.isReached) throw new TypeError('Failed to fetch');
     const [id = '', call = ''] = url.split('/').slice(-2);
     if (call === 'acknowledgements') {
-      const seen = [...orders.values()].filter((order) => String(body).includes(order.id));
-      return new Response(JSON.stringify({ orders: seen, refused: [] }));
+      const acknowledgedOrders = [...orders.values()].filter((order) =>
+        String(body).includes(order.id),
+      );
+      return new Response(JSON.stringify({ orders: acknowledgedOrders, refused: [] }));
     }
-    const before = orders.get(id);
-    if (!before) return new Response('{}', { status: 404 });
+    const storedOrder = orders.get(id);
+    if (!storedOrder) return new Response('{}', { status: 404 });
     const { status, doneLines } = Object(camelKeys(JSON.parse(String(body ?? '{}'))));
-    if (call === 'status' && !canVendorChange(before.status, status)) {
-      const refusal = { error: 'No', code: 'INVALID_STATUS_TRANSITION', order: before };
+    if (call === 'status' && !canVendorChange(storedOrder.status, status)) {
+      const refusal = { error: 'No', code: 'INVALID_STATUS_TRANSITION', order: storedOrder };
       return new Response(JSON.stringify(refusal), { status: 409 });
     }
-    const at = new Date(Date.parse(before.updatedAt) + 1).toISOString();
-    const after = { ...before, updatedAt: at, acknowledgedAt: before.acknowledgedAt ?? at };
-    if (call === 'status') after.status = status;
-    if (call === 'done-lines') after.items = [{ ...line, isDone: doneLines.includes(0) }];
-    orders.set(id, after);
+    const at = new Date(Date.parse(storedOrder.updatedAt) + 1).toISOString();
+    const changedOrder = {
+      ...storedOrder,
+      updatedAt: at,
+      acknowledgedAt: storedOrder.acknowledgedAt ?? at,
+    };
+    if (call === 'status') changedOrder.status = status;
+    if (call === 'done-lines') changedOrder.items = [{ ...line, isDone: doneLines.includes(0) }];
+    orders.set(id, changedOrder);
     taken.push(`${id} ${status ?? call}`);
-    return new Response(JSON.stringify({ order: after }));
+    return new Response(JSON.stringify({ order: changedOrder }));
   });
   return server;
 }

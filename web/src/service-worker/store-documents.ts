@@ -58,5 +58,5 @@ function isHtml({ headers }: Response): boolean {
 }
 
 function wait(ms: number): Promise<undefined> {
-  return new Promise((done) => setTimeout(() => done(undefined), ms));
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 }

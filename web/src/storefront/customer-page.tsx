@@ -14,8 +14,8 @@ export default function CustomerPage() {
   const session = useSession();
   // While the session loads, uses the stored user: everyone may see the menu.
   const user = session.status === 'loading' ? readSession()?.user : signedInUser(session);
-  const exit = redirectFor('student', user?.role, location.pathname + location.search);
-  if (exit) return <LeaveWithToast to={exit} />;
+  const redirectPath = redirectFor('student', user?.role, location.pathname + location.search);
+  if (redirectPath) return <LeaveWithToast to={redirectPath} />;
   const key = currentTenant() ?? user?.vendorId ?? 'demo';
   return <StorefrontPage storefrontKey={key} />;
 }

@@ -19,15 +19,15 @@ function KnownStorefront({ storefrontKey }: { storefrontKey: string }) {
   const version = useRef<string>(undefined);
   const storefront = useStorefront(storefrontKey, () => version.current);
   const { data, error, isFetching, refetch } = storefront;
-  const refetchAs = useCallback(
+  const refetchVersion = useCallback(
     (menuVersion: string) => {
       version.current = menuVersion;
       void refetch();
     },
     [refetch],
   );
-  // Uses the time as the version, because no cache has an answer for it.
-  const refresh = useCallback(() => refetchAs(String(Date.now())), [refetchAs]);
+  // Uses the time as the version, because no cache has an answer for this version.
+  const refresh = useCallback(() => refetchVersion(String(Date.now())), [refetchVersion]);
   const palette = data?.accentPalette;
   useLayoutEffect(() => {
     if (palette) applyAccent(palette);
@@ -41,7 +41,7 @@ function KnownStorefront({ storefrontKey }: { storefrontKey: string }) {
           <LazyMenuCompanion
             menu={data}
             seenAt={storefront.dataUpdatedAt}
-            onChanged={refetchAs}
+            onChanged={refetchVersion}
             onPoll={() => void refetch()}
           />
         </Suspense>

@@ -5,7 +5,7 @@ import {
   useStorefrontAddress,
 } from './shared/storefront-address.ts';
 
-/** The document came with a menu, which the visitor may have scrolled before this code runs. */
+/** Whether the document contained a menu. The visitor may have scrolled it before this code runs. */
 let keepsScrollPosition = document.getElementById('root')?.hasChildNodes() ?? false;
 
 /** The tab on screen and the open dish, with functions to change them. */

@@ -28,8 +28,8 @@ describe('redirectFor', () => {
     ['/customer', 'waiter', '/'],
     ['/customer', visitor, '/login?returnUrl=%2Fcustomer'],
     ['/customer?subdomain=demo', visitor, '/login?returnUrl=%2Fcustomer%3Fsubdomain%3Ddemo'],
-  ])('the address %s opened by %s leads to %s', (path, role, exit) => {
-    expect(redirectFor(ownerOf(path), role, path)).toBe(exit);
+  ])('the address %s opened by %s leads to %s', (path, role, target) => {
+    expect(redirectFor(ownerOf(path), role, path)).toBe(target);
   });
 
   const guarded = Object.keys(guardedPaths).flatMap((path) => [path, `/login?returnUrl=${path}`]);

@@ -17,7 +17,11 @@ export function RequireRole({ path, pending, children }: RequireRoleProps) {
   const session = useSession();
   if (session.status === 'loading') return pending;
   const user = session.status === 'signed-in' ? session.user : undefined;
-  const exit = redirectFor(guardedPaths[path], user?.role, location.pathname + location.search);
-  if (exit || !user) return <Redirect to={exit ?? '/login'} replace />;
+  const redirectPath = redirectFor(
+    guardedPaths[path],
+    user?.role,
+    location.pathname + location.search,
+  );
+  if (redirectPath || !user) return <Redirect to={redirectPath ?? '/login'} replace />;
   return children(user);
 }

@@ -6,14 +6,14 @@ import { onSignOutElsewhere } from './other-tabs.ts';
 import { sessionState } from './session-store.ts';
 import { signOutAndLeave } from './sign-out-and-leave.ts';
 
-let isFollowing = false;
+let isWatching = false;
 let person: User | undefined;
 let watch: ReturnType<typeof startInactivity> | undefined;
 
 /** Starts the watch for inactivity and for sign-outs in other tabs. Each later call does nothing. */
 export function watchPerson(): void {
-  if (isFollowing) return;
-  isFollowing = true;
+  if (isWatching) return;
+  isWatching = true;
   sessionState.subscribe(updateWatch);
   onSignOutElsewhere(({ owner, reason }) => {
     if (!person) return;

@@ -36,8 +36,8 @@ describe('progress', () => {
     ['settlement', 'settlement', 'Record it in the wallet', 0, 1],
   ] as const)('of a %s before the step %s: %s', (purpose, step, label, done, total) => {
     expect(provisioningProgress({ ...paid(step), purpose })).toMatchObject({ label, done, total });
-    const all = { done: total, total };
-    expect(provisioningProgress({ ...paid('done'), purpose })).toMatchObject(all);
+    const completeProgress = { done: total, total };
+    expect(provisioningProgress({ ...paid('done'), purpose })).toMatchObject(completeProgress);
   });
 });
 

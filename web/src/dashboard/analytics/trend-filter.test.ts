@@ -22,11 +22,14 @@ const datesBefore = Array.from({ length: 14 }, (_, index) =>
 );
 const sameOnEachDay = (value: number) => dates.map(() => value);
 
-const dish = (menuItemId: string, category: string, now: number, before: number) => ({
+const dish = (menuItemId: string, category: string, now: number, oldParams: number) => ({
   ...{ menuItemId, name: menuItemId, category, quantity: now * 14, revenue: now * 140 },
   days: {
     ...{ quantity: sameOnEachDay(now), revenue: sameOnEachDay(now * 10) },
-    ...{ previousQuantity: sameOnEachDay(before), previousRevenue: sameOnEachDay(before * 10) },
+    ...{
+      previousQuantity: sameOnEachDay(oldParams),
+      previousRevenue: sameOnEachDay(oldParams * 10),
+    },
   },
 });
 const thali = dish('Veg Thali', 'Thalis', 3, 2);
@@ -89,9 +92,9 @@ it.each<TrendFilter>([
   { selected: undefined, weekday: undefined },
 ])('keeps %j in the address', (filter) => {
   const before = new URLSearchParams('period=last30&dish=other&category=other&weekday=Friday');
-  const after = writeUrlState(trendFields, before, filterToFields(filter));
-  expect(filterFromFields(readUrlState(trendFields, after))).toEqual(filter);
-  expect(after.get('period')).toBe('last30');
+  const newParams = writeUrlState(trendFields, before, filterToFields(filter));
+  expect(filterFromFields(readUrlState(trendFields, newParams))).toEqual(filter);
+  expect(newParams.get('period')).toBe('last30');
 });
 
 it('compares dishes over the compared whole days alone', () => {

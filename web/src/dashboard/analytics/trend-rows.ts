@@ -43,10 +43,10 @@ export function hourRows(
   runningHour: number | undefined,
 ): TrendRow[] {
   const isBusy = (hour: number) => (hours[hour] ?? 0) > 0 || (compared?.hours[hour] ?? 0) > 0;
-  const all = hours.map((_, hour) => hour);
-  const [first, last] = [all.find(isBusy), all.findLast(isBusy)];
+  const allHours = hours.map((_, hour) => hour);
+  const [first, last] = [allHours.find(isBusy), allHours.findLast(isBusy)];
   if (first === undefined || last === undefined) return [];
-  return all.slice(first, Math.max(last, runningHour ?? last) + 1).map((hour) => {
+  return allHours.slice(first, Math.max(last, runningHour ?? last) + 1).map((hour) => {
     const isToCome = runningHour !== undefined && hour > runningHour;
     return {
       ...{ key: `${hour}`, label: hourText(hour), name: hourSpanText(hour) },

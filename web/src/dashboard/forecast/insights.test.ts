@@ -22,10 +22,10 @@ it('names the busiest day and its share', () => {
   });
   expect(insightOf('busiest', sampleWeek([0, 0]))).toBeUndefined();
   const allSold = { lower: { orders: 60, revenue: 0 }, upper: { orders: 60, revenue: 0 } };
-  const over = sampleWeek([60, 40]).map((day, index) =>
+  const soldWeek = sampleWeek([60, 40]).map((day, index) =>
     index === 0 ? { ...day, ...allSold } : day,
   );
-  expect(insightOf('busiest', over)?.text).toMatch(/^60 orders are expected, 60% of the week/);
+  expect(insightOf('busiest', soldWeek)?.text).toMatch(/^60 orders are expected, 60% of the week/);
   expect(insightOf('busiest', sampleWeek([5, 5, 0, 5]))).toBeUndefined();
   expect(insightOf('busiest', sampleWeek([5, 0, 0]))?.title).toMatch(/^Friday/);
 });

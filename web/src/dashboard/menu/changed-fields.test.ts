@@ -30,8 +30,8 @@ describe('changedFields', () => {
 
   it('compares the order of options, and sends null if there are no options', () => {
     const withGroups = sampleItem({ optionGroupIds: ['A', 'B'] });
-    const changes = (optionGroupIds: string[], before = withGroups) =>
-      changedFields(before, inputOfItem({ ...formOfItem(before), optionGroupIds }));
+    const changes = (optionGroupIds: string[], storedItem = withGroups) =>
+      changedFields(storedItem, inputOfItem({ ...formOfItem(storedItem), optionGroupIds }));
     expect(changes(['A', 'B'])).toEqual({});
     expect(changes(['B', 'A'])).toEqual({ optionGroupIds: ['B', 'A'] });
     expect(changes([])).toEqual({ optionGroupIds: null });
@@ -47,8 +47,8 @@ describe('changedFields', () => {
       tags: ['egg'],
       nameLocal: 'डोसा',
     });
-    const now = { ...formOfItem(storedHot), isSpicy: false, tags: [], nameLocal: ' ' };
-    expect(changedFields(storedHot, inputOfItem(now))).toEqual({
+    const editedForm = { ...formOfItem(storedHot), isSpicy: false, tags: [], nameLocal: ' ' };
+    expect(changedFields(storedHot, inputOfItem(editedForm))).toEqual({
       isSpicy: false,
       spiceLevel: null,
       tags: null,

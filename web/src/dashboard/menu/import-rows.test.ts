@@ -23,8 +23,8 @@ const entries = (list: string) =>
   });
 const rows = (list: string) => rowsIn(entries(list));
 
-function unread(all: readonly ImportEntry[]): ImportLine {
-  const line = all.find((entry) => entry.kind === 'unread');
+function unread(menuEntries: readonly ImportEntry[]): ImportLine {
+  const line = menuEntries.find((entry) => entry.kind === 'unread');
   if (line?.kind !== 'unread') throw new Error('Each line was understood');
   return line;
 }
@@ -41,8 +41,8 @@ it('does not include a dish that is on the menu or earlier in the list', () => {
 });
 
 it('recognises a name in another Unicode spelling', () => {
-  const found = rows('র\u200d্যাপ 90\nর্যাপ 90\n\u0915\u093cीमा 120\n\u0958ीमा 120');
-  expect(found.map(({ isIncluded }) => isIncluded)).toEqual([true, false, true, false]);
+  const importRows = rows('র\u200d্যাপ 90\nর্যাপ 90\n\u0915\u093cीमा 120\n\u0958ीमा 120');
+  expect(importRows.map(({ isIncluded }) => isIncluded)).toEqual([true, false, true, false]);
 });
 
 it.each([
@@ -86,12 +86,12 @@ it('takes the meal times of the list, or else the common meal times', () => {
 });
 
 it('turns a line into a dish, or into the heading of the dishes below', () => {
-  const all = entries('Snacks\nTea 15\nPoha\nVada 20\n\nDrinks\nLassi 30');
-  const line = unread(all);
-  expect(rowsIn(withDish(all, line, 'Thalis'))[1]).toMatchObject({
+  const menuEntries = entries('Snacks\nTea 15\nPoha\nVada 20\n\nDrinks\nLassi 30');
+  const line = unread(menuEntries);
+  expect(rowsIn(withDish(menuEntries, line, 'Thalis'))[1]).toMatchObject({
     ...{ name: 'Poha', price: '', category: 'Snacks' },
   });
-  expect(rowsIn(withHeading(all, line)).map(({ category }) => category)).toEqual([
+  expect(rowsIn(withHeading(menuEntries, line)).map(({ category }) => category)).toEqual([
     'Snacks',
     'Poha',
     'Drinks',
@@ -99,14 +99,14 @@ it('turns a line into a dish, or into the heading of the dishes below', () => {
 });
 
 it('keeps failed dishes with the reason, untried dishes and other lines', () => {
-  const all = entries('Tea 10\nVada 30\nGST 5%\nIdli 40');
-  const [tea, vada, tax, idli] = all;
+  const menuEntries = entries('Tea 10\nVada 30\nGST 5%\nIdli 40');
+  const [tea, vada, tax, idli] = menuEntries;
   if (!tea || !vada || !tax || !idli) throw new Error('Four lines were listed');
   const result = new Map([
     [tea.key, undefined],
     [vada.key, 'No connection'],
   ]);
-  expect(entriesLeft(all, result)).toEqual([
+  expect(entriesLeft(menuEntries, result)).toEqual([
     { ...vada, failure: 'No connection', firstTry: vada },
     tax,
     { ...idli, failure: undefined },
@@ -143,8 +143,8 @@ describe('a second try after a lost answer', () => {
   });
 
   it('compares with the first try, however often it fails', () => {
-    const edited = { ...tried, price: '35' };
-    const [again] = rowsIn(entriesLeft([edited], new Map([[vada.key, 'No network']])));
-    expect(again && changesSinceTry(again, stored(), 'C')).toEqual({ price: 35 });
+    const editedRow = { ...tried, price: '35' };
+    const [secondTry] = rowsIn(entriesLeft([editedRow], new Map([[vada.key, 'No network']])));
+    expect(secondTry && changesSinceTry(secondTry, stored(), 'C')).toEqual({ price: 35 });
   });
 });

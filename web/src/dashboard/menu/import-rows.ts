@@ -153,11 +153,11 @@ export function changesSinceTry(
   const { firstTry } = row;
   if (!firstTry) return {};
   const isMoved = compareKey(firstTry.category) !== compareKey(row.category);
-  const now = formOfRow(row, isMoved ? categoryId : stored.categoryId);
+  const form = formOfRow(row, isMoved ? categoryId : stored.categoryId);
   const firstInput = inputOfItem(formOfRow(firstTry, stored.categoryId));
-  const edited = changedFields<ItemInput>(firstInput, inputOfItem(now));
-  const missing = changesOfItem(now, stored);
-  return Object.fromEntries(Object.entries(edited).filter(([name]) => name in missing));
+  const edits = changedFields<ItemInput>(firstInput, inputOfItem(form));
+  const changes = changesOfItem(form, stored);
+  return Object.fromEntries(Object.entries(edits).filter(([name]) => name in changes));
 }
 
 /** Changes every dish of the list. */

@@ -25,7 +25,9 @@ export function usePhotos(vendorId: string, items: readonly MenuItem[]) {
   const [isBusy, setBusy] = useState(false);
 
   function change(key: string, changes: Partial<Photo>) {
-    setPhotos((all) => all.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)));
+    setPhotos((photosNow) =>
+      photosNow.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)),
+    );
   }
 
   function add(files: readonly File[]) {
@@ -36,7 +38,7 @@ export function usePhotos(vendorId: string, items: readonly MenuItem[]) {
       const key = crypto.randomUUID();
       return { key, file, dishId: dish?.id ?? '', crop: wholeCrop, state: 'waiting' };
     });
-    setPhotos((all) => [...all, ...newPhotos]);
+    setPhotos((photosNow) => [...photosNow, ...newPhotos]);
   }
 
   async function saveOne({ key, file, dishId, crop }: Photo) {
@@ -65,6 +67,7 @@ export function usePhotos(vendorId: string, items: readonly MenuItem[]) {
     return areAllSaved && photos.every(({ dishId, state }) => dishId || state === 'saved');
   }
 
-  const remove = (key: string) => setPhotos((all) => all.filter((photo) => photo.key !== key));
+  const remove = (key: string) =>
+    setPhotos((photosNow) => photosNow.filter((photo) => photo.key !== key));
   return { photos, isBusy, add, change, remove, save };
 }

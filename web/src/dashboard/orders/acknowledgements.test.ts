@@ -3,10 +3,10 @@ import { sampleOrder } from '../../orders/sample-order.ts';
 import { createAcknowledgements } from './acknowledgements.ts';
 
 it('silences the orders at once, sends one request, and rings again after a failure', async () => {
-  const seen = { ...sampleOrder('A'), acknowledgedAt: sampleOrder('A').createdAt };
+  const acknowledgedOrder = { ...sampleOrder('A'), acknowledgedAt: sampleOrder('A').createdAt };
   const send = vi.fn(async (ids: readonly string[]) => {
     if (ids.includes('C')) throw new Error('no network');
-    return [seen];
+    return [acknowledgedOrder];
   });
   const onCurrent = vi.fn();
   const acknowledgements = createAcknowledgements({ send, onCurrent });
@@ -15,5 +15,5 @@ it('silences the orders at once, sends one request, and rings again after a fail
   expect([...acknowledgements.pending.get()]).toEqual(['A', 'B', 'C']);
   await vi.waitFor(() => expect(acknowledgements.pending.get().size).toBe(0));
   expect(send.mock.calls).toEqual([[['A', 'B']], [['C']]]);
-  expect(onCurrent.mock.calls).toEqual([[[seen]], [[]]]);
+  expect(onCurrent.mock.calls).toEqual([[[acknowledgedOrder]], [[]]]);
 });

@@ -46,8 +46,8 @@ describe('applyOrder', () => {
 
   it('drops an order that no longer matches', () => {
     const list = listOf([sampleOrder('A', { status: 'ready' })]);
-    const done = sampleOrder('A', { status: 'completed', updated: 5 });
-    const next = applyOrder(list, ongoingFilter, done);
+    const completedOrder = sampleOrder('A', { status: 'completed', updated: 5 });
+    const next = applyOrder(list, ongoingFilter, completedOrder);
     expect(next.orders).toEqual([]);
     expect(next.pagination.total).toBe(0);
   });
@@ -87,8 +87,8 @@ describe('applyOrder', () => {
   it('updates orders in the archive but adds none', () => {
     const filter: ListFilter = { ...firstPage, archived: 'true' };
     const list = listOf([sampleOrder('A', { status: 'ready' })]);
-    const done = sampleOrder('A', { status: 'completed', updated: 5 });
-    expect(applyOrder(list, filter, done).orders).toEqual([done]);
+    const completedOrder = sampleOrder('A', { status: 'completed', updated: 5 });
+    expect(applyOrder(list, filter, completedOrder).orders).toEqual([completedOrder]);
     expect(applyOrder(list, filter, sampleOrder('B', { minute: 9 }))).toBe(list);
   });
 

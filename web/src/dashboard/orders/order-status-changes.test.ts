@@ -28,10 +28,10 @@ describe('a status change', () => {
   it('shows at once, and stays until its answer has updated the lists', async () => {
     const { changes, onCurrent, onSettled, answerNow } = changesWith(conflict);
     onCurrent.mockImplementation(() => expect(changes.pending.get().has('A')).toBe(true));
-    const done = changes.change(confirm);
+    const answer = changes.change(confirm);
     expect(changes.pending.get().get('A')).toBe('confirmed');
     answerNow();
-    expect(await done).toBe(conflict);
+    expect(await answer).toBe(conflict);
     expect(onCurrent).toHaveBeenCalledExactlyOnceWith(conflict.current);
     expect(changes.pending.get().size).toBe(0);
     expect(onSettled).toHaveBeenCalledExactlyOnceWith(confirm, conflict);

@@ -71,6 +71,6 @@ const paidTexts: Record<Order['paymentStatus'], string> = {
 };
 
 function lineText({ quantity, menuItem, choices }: Order['items'][number]): string {
-  const chosen = choicesText(choices);
-  return `${quantity} × ${menuItem.name}${chosen && ` (${chosen})`}`;
+  const choiceList = choicesText(choices);
+  return `${quantity} × ${menuItem.name}${choiceList && ` (${choiceList})`}`;
 }

@@ -7,8 +7,8 @@ const [current, previous] = ['2026-11-26', '2026-11-19'].map((day) => ({
   ...{ orders: 14, revenue: 1581 },
 }));
 
-function periodOf(before: { orders: number; revenue: number }) {
-  const sales = { current, previous: { ...previous, ...before } };
+function periodOf(previousFigures: { orders: number; revenue: number }) {
+  const sales = { current, previous: { ...previous, ...previousFigures } };
   return { compared: { sales, days: null } } as Pick<AnalyticsPeriod, 'compared'>;
 }
 

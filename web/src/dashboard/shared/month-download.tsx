@@ -21,8 +21,8 @@ interface MonthDownloadProps<Row> {
 /** Downloads a month of a list as a file. */
 export function MonthDownload<Row>(props: MonthDownloadProps<Row>) {
   const [months] = useState(() => lastMonths(new Date(serverNow())));
-  const [chosen, setChosen] = useState(months[0] ?? '');
-  const { rowsName, month = chosen, read, toFile } = props;
+  const [chosenMonth, setChosenMonth] = useState(months[0] ?? '');
+  const { rowsName, month = chosenMonth, read, toFile } = props;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => read(month),
     onSuccess: (rows) => {
@@ -37,8 +37,8 @@ export function MonthDownload<Row>(props: MonthDownloadProps<Row>) {
           <Select
             label={`${rowsName.charAt(0).toUpperCase()}${rowsName.slice(1)} of a month`}
             options={months.map((value) => ({ value, label: monthName(value) }))}
-            value={chosen}
-            onChange={setChosen}
+            value={chosenMonth}
+            onChange={setChosenMonth}
           />
         </div>
       )}

@@ -15,10 +15,10 @@ export function statusShares(
   notCollected = 0,
 ): StatusShare[] {
   const counts = orderStatuses.map((status) => breakdown[status] ?? 0);
-  const all = counts.reduce((sum, count) => sum + count, 0);
+  const total = counts.reduce((sum, count) => sum + count, 0);
   return orderStatuses.map((status, index) => {
     const count = counts[index] ?? 0;
-    const share = { status, count, percent: percentText(count, all) };
+    const share = { status, count, percent: percentText(count, total) };
     if (status !== 'cancelled' || notCollected === 0) return share;
     return { ...share, note: `${notCollected.toLocaleString('en-IN')} not collected` };
   });

@@ -16,15 +16,15 @@ export function useOrderCall<Input>(
   call: (input: Input) => Promise<{ order: unknown }>,
   { onOrder, failureTitle }: OrderCallOptions,
 ) {
-  const take = (sent: unknown) => {
-    const order = parseOrder(sent);
+  const readOrder = (value: unknown) => {
+    const order = parseOrder(value);
     if (order) onOrder(order);
   };
   return useMutation({
     mutationFn: call,
-    onSuccess: ({ order }) => take(order),
+    onSuccess: ({ order }) => readOrder(order),
     onError: (error) => {
-      if (error instanceof ApiError) take(error.data.order);
+      if (error instanceof ApiError) readOrder(error.data.order);
       showFailure(failureTitle, error);
     },
   });

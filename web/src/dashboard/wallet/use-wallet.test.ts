@@ -67,10 +67,10 @@ function manualWallet() {
 /** A wallet after its first read. */
 async function openedWallet() {
   const wallet = manualWallet();
-  const done = wallet.open();
+  const completion = wallet.open();
   await untilCalled(wallet.reads, 1);
   wallet.reads[0]?.resolve(sampleOverview());
-  await done;
+  await completion;
   return wallet;
 }
 
@@ -84,11 +84,11 @@ it('starts empty', () => {
 describe('fetching', () => {
   it('loads, then shows the overview', async () => {
     const { open, reads, state, backgrounds } = manualWallet();
-    const done = open();
+    const completion = open();
     await untilCalled(reads, 1);
     expect(state()).toEqual({ ...empty, loading: true });
     reads[0]?.resolve(sampleOverview());
-    await done;
+    await completion;
     const { wallet, summary, statistics } = sampleOverview();
     expect(state()).toEqual({
       wallet,
@@ -109,24 +109,24 @@ describe('fetching', () => {
     [refusal(''), 'Failed to fetch wallet data'],
   ])('shows why the read failed: %s', async (failure, text) => {
     const { open, reads, state } = manualWallet();
-    const done = open();
+    const completion = open();
     await untilCalled(reads, 1);
     reads[0]?.reject(failure);
-    await done;
+    await completion;
     expect(state()).toEqual({ ...empty, error: text });
   });
 
   it('clears the error of the previous read', async () => {
     const { open, refresh, reads, state } = manualWallet();
-    let done: Promise<unknown> = open();
+    let completion: Promise<unknown> = open();
     await untilCalled(reads, 1);
     reads[0]?.reject(refusal('Not now'));
-    await done;
-    done = refresh();
+    await completion;
+    completion = refresh();
     await untilCalled(reads, 2);
     expect(state()).toEqual({ ...empty, loading: true });
     reads[1]?.resolve(sampleOverview());
-    await done;
+    await completion;
     expect(state()).toMatchObject({ error: null, wallet: sampleOverview().wallet });
   });
 });
@@ -134,11 +134,11 @@ describe('fetching', () => {
 describe('refreshing', () => {
   it('keeps the figures and shows no error after a failure', async () => {
     const { refresh, reads, state, backgrounds } = await openedWallet();
-    const done = refresh();
+    const completion = refresh();
     await untilCalled(reads, 2);
     expect(state()).toMatchObject({ loading: false, refreshing: true, error: null });
     reads[1]?.reject(refusal('Not now'));
-    await done;
+    await completion;
     expect(state()).toMatchObject({ loading: false, refreshing: false, error: null });
     expect(state().wallet).toEqual(sampleOverview().wallet);
     expect(backgrounds()).toEqual([false, true]);
@@ -159,14 +159,14 @@ describe('refreshing', () => {
 describe('paying', () => {
   it('shows loading until the payment and the refresh are done', async () => {
     const { payNow, payments, pay, reads, state } = await openedWallet();
-    const done = payNow();
+    const completion = payNow();
     await untilCalled(payments, 1);
     expect(state()).toMatchObject({ loading: true, refreshing: false });
     payments[0]?.resolve(paid);
     await untilCalled(reads, 2);
     expect(state()).toMatchObject({ loading: true, refreshing: true });
     reads[1]?.resolve(sampleOverview(0));
-    expect(await done).toBe(paid);
+    expect(await completion).toBe(paid);
     expect(pay).toHaveBeenCalledExactlyOnceWith(payment);
     expect(state()).toMatchObject({ loading: false, refreshing: false });
     expect(state().wallet?.pendingCodFees).toBe(0);
@@ -174,12 +174,12 @@ describe('paying', () => {
 
   it('ignores a failed refresh', async () => {
     const { payNow, payments, reads, state } = await openedWallet();
-    const done = payNow();
+    const completion = payNow();
     await untilCalled(payments, 1);
     payments[0]?.resolve(paid);
     await untilCalled(reads, 2);
     reads[1]?.reject(refusal('Not now'));
-    expect(await done).toBe(paid);
+    expect(await completion).toBe(paid);
     expect(state()).toMatchObject({ loading: false, error: null });
     expect(state().wallet).toEqual(sampleOverview().wallet);
   });
@@ -189,10 +189,10 @@ describe('paying', () => {
     [new Error('odd'), 'Payment failed'],
   ])('shows and throws why the payment failed: %s', async (failure, text) => {
     const { payNow, payments, reads, state } = await openedWallet();
-    const done = payNow();
+    const completion = payNow();
     await untilCalled(payments, 1);
     payments[0]?.reject(failure);
-    await expect(done).rejects.toBe(failure);
+    await expect(completion).rejects.toBe(failure);
     expect(state()).toMatchObject({
       loading: false,
       refreshing: false,
@@ -204,11 +204,11 @@ describe('paying', () => {
 
 it('clears its errors', async () => {
   const { open, payNow, payments, reads, clearPayment, state } = manualWallet();
-  const done = open();
+  const completion = open();
   await untilCalled(reads, 1);
   const failure = refusal('Not now');
   reads[0]?.reject(failure);
-  await done;
+  await completion;
   const failed = payNow();
   await untilCalled(payments, 1);
   payments[0]?.reject(refusal('Not now'));
@@ -219,32 +219,32 @@ it('clears its errors', async () => {
 
 it('returns to the empty state, then reads again', async () => {
   const { client, reads, state } = await openedWallet();
-  const done = resetWallet(client);
+  const completion = resetWallet(client);
   expect(state()).toEqual({ ...empty, loading: true });
   await untilCalled(reads, 2);
   reads[1]?.resolve(sampleOverview(1));
-  await done;
+  await completion;
   expect(state()).toMatchObject({ loading: false, wallet: { pendingCodFees: 1 } });
 });
 
 describe('the end of the session', () => {
   it('clears all figures, and ignores answers to earlier calls', async () => {
     const { client, open, queryKey, reads } = manualWallet();
-    const done = open();
+    const completion = open();
     await untilCalled(reads, 1);
     client.clear();
     reads[0]?.resolve(sampleOverview());
-    await done;
+    await completion;
     expect(client.getQueryData(queryKey)).toBeUndefined();
   });
 
   it('does not read again after an earlier payment', async () => {
     const { client, payNow, payments, reads } = await openedWallet();
-    const done = payNow();
+    const completion = payNow();
     await untilCalled(payments, 1);
     client.clear();
     payments[0]?.resolve(paid);
-    expect(await done).toBe(paid);
+    expect(await completion).toBe(paid);
     expect(reads).toHaveLength(1);
   });
 });

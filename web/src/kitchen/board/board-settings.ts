@@ -18,12 +18,12 @@ export const boardSettings = createStoredObservable(deviceKey('board'), readSett
 
 export function readSettings(stored: unknown): BoardSettings {
   const { view, languages, hasSound } = isRecord(stored) ? stored : {};
-  const chosen = boardLanguages.filter(
+  const chosenLanguages = boardLanguages.filter(
     (boardLanguage) => Array.isArray(languages) && languages.includes(boardLanguage),
   );
   return {
     view: view === 'menu' ? 'menu' : 'numbers',
-    languages: chosen.length > 0 ? chosen : ['en'],
+    languages: chosenLanguages.length > 0 ? chosenLanguages : ['en'],
     hasSound: hasSound !== false,
   };
 }

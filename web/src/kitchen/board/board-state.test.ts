@@ -67,12 +67,12 @@ describe('a response', () => {
 
   it('does not undo changes that arrived after its request', () => {
     let known = withAnswer(undefined, older, noon);
-    for (const news of [
+    for (const boardChange of [
       change('1', 'ready', 1),
       change('2', 'gone', 1),
       change('3', 'preparing', 1),
     ]) {
-      known = withChange(known, news, noon + 1000);
+      known = withChange(known, boardChange, noon + 1000);
     }
     expect(labelsOf(boardNow(withAnswer(known, older, noon), noon))).toEqual({
       preparing: ['3'],

@@ -38,8 +38,8 @@ export function useCalls(
     if (!ready) return;
     const lastKeys = knownKeys.current;
     knownKeys.current = new Set([...(lastKeys ?? []), ...ready.map(({ key }) => key)]);
-    const news = lastKeys ? ready.filter(({ key }) => !lastKeys.has(key)) : [];
-    if (news.length > 0) call(news);
+    const newlyReady = lastKeys ? ready.filter(({ key }) => !lastKeys.has(key)) : [];
+    if (newlyReady.length > 0) call(newlyReady);
   }, [ready]);
 
   return highlightedKeys;

@@ -76,8 +76,8 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
   );
   useGuestScreen({ messName: vendor.displayName, sale, totalPaise, result: resultView });
 
-  function add(dish: MenuItem, chosen: readonly ChosenOption[]) {
-    setSale((current) => addDish(current, dish, chosen, menu.optionGroups));
+  function add(dish: MenuItem, chosenOptions: readonly ChosenOption[]) {
+    setSale((current) => addDish(current, dish, chosenOptions, menu.optionGroups));
     setChoosing(undefined);
   }
 
@@ -206,7 +206,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
         <ChooseDialog
           dish={choosing}
           groups={menu.optionGroups}
-          onAdd={(chosen) => add(choosing, chosen)}
+          onAdd={(chosenOptions) => add(choosing, chosenOptions)}
           onClose={() => setChoosing(undefined)}
         />
       )}

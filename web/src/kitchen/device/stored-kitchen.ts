@@ -16,8 +16,8 @@ export async function readStoredKitchen(): Promise<KitchenData | undefined> {
   if (stored === undefined) return undefined;
   const { deviceId, keptAt, data } = isRecord(stored) ? stored : {};
   const kitchen = getKitchen.response.safeParse(data).data;
-  const isOurs = deviceId === device?.deviceId && kitchen?.vendor.id === device?.vendorId;
-  if (isOurs && Date.now() - Number(keptAt) < maxAgeMs) return kitchen;
+  const isOfThisDevice = deviceId === device?.deviceId && kitchen?.vendor.id === device?.vendorId;
+  if (isOfThisDevice && Date.now() - Number(keptAt) < maxAgeMs) return kitchen;
   await del(storedKitchenKey).catch(() => undefined);
   return undefined;
 }

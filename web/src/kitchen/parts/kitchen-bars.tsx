@@ -23,10 +23,10 @@ export function UnsentBar({ unsent }: { unsent: readonly Step[] }) {
 
 /** The steps that could not be sent. Empty while sending works. */
 export function useUnsent({ steps, isStuck }: StepQueue): readonly Step[] {
-  const all = useObservable(steps);
+  const queuedSteps = useObservable(steps);
   const isWaiting = useObservable(isStuck);
   const isOnline = useOnline();
-  return isWaiting || !isOnline ? all : none;
+  return isWaiting || !isOnline ? queuedSteps : none;
 }
 
 const none: readonly Step[] = [];

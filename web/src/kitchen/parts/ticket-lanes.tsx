@@ -19,7 +19,7 @@ export function TicketLanes({ lanes, tickets }: TicketLanesProps) {
       style={{ gridTemplateColumns: `repeat(${lanes}, minmax(0, 1fr))` }}
     >
       {tickets.map(({ key, isOffScreen, node }) => (
-        <li key={key} ref={observe} className={classNames(isOffScreen && skippedOffScreen)}>
+        <li key={key} ref={observe} className={classNames(isOffScreen && offScreenClass)}>
           {node}
         </li>
       ))}
@@ -27,7 +27,7 @@ export function TicketLanes({ lanes, tickets }: TicketLanesProps) {
   );
 }
 
-const skippedOffScreen = '[contain-intrinsic-size:auto_16rem] [content-visibility:auto]';
+const offScreenClass = '[contain-intrinsic-size:auto_16rem] [content-visibility:auto]';
 const rowPx = 2;
 const gapPx = 8;
 

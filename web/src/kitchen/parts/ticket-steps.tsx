@@ -21,7 +21,7 @@ interface TicketStepsProps {
 /** The buttons of a ticket: the next step, and 'More' for rarer actions. */
 export function TicketSteps(props: TicketStepsProps) {
   const { order, isShortFlow, actions, describedBy, onMore } = props;
-  const [chosen, setChosen] = useState<number>();
+  const [chosenMinutes, setChosenMinutes] = useState<number>();
   const move = nextMove(order, isShortFlow);
   const to = move?.path.at(-1);
   if (!move || !to) return null;
@@ -40,8 +40,8 @@ export function TicketSteps(props: TicketStepsProps) {
       {order.status === 'pending' && (
         <ReadyChoice
           order={order}
-          minutes={chosen}
-          onChange={setChosen}
+          minutes={chosenMinutes}
+          onChange={setChosenMinutes}
           describedBy={describedBy}
         />
       )}
@@ -60,7 +60,7 @@ export function TicketSteps(props: TicketStepsProps) {
         variant={isNext ? 'primary' : 'secondary'}
         aria-describedby={describedBy}
         icon={<Icon size={22} className={`hidden shrink-0 ${roomForIcon(label)}`} />}
-        onClick={(event) => actions.move(order, path, event, chosen)}
+        onClick={(event) => actions.move(order, path, event, chosenMinutes)}
         className="min-w-0 grow-99 basis-22 compact:basis-18 px-1.5! text-balance leading-tight! text-lg! font-bold! compact:min-h-11 compact:text-base!"
       >
         {label}

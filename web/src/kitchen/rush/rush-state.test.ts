@@ -61,8 +61,8 @@ it('after midnight, shows the hours of the day before until it closes', () => {
   };
   const today = { date: '2026-03-02', closed: true };
   const textAt = (clock: string, settings: object = {}) => {
-    const all = { businessHours, ...settings };
-    return todayText(all, businessDay(all, new Date(`2026-03-03T${clock}+05:30`)));
+    const allSettings = { businessHours, ...settings };
+    return todayText(allSettings, businessDay(allSettings, new Date(`2026-03-03T${clock}+05:30`)));
   };
   expect(textAt('01:00')).toBe('Today 6 pm – 2 am');
   expect(textAt('01:00', { today })).toBe('Closed Today, usually 6 pm – 2 am');

@@ -13,7 +13,7 @@ export interface OfflineClaim {
   name: string;
   passId: string;
   mealId: string;
-  /** What staff scanned, or the member whom they found by name. */
+  /** The scanned code, or the pass of the member whom staff chose by name. */
   by: { code: string } | { passId: string };
   /** ISO 8601. */
   at: string;
@@ -63,8 +63,10 @@ export async function sendOfflineClaims(vendorId: string): Promise<void> {
   await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
     if (!lock) return;
     await loadOfflineClaims();
-    const waiting = state.get().filter((claim) => claim.vendorId === vendorId && !claim.refused);
-    for (const claim of waiting) {
+    const unsentClaims = state
+      .get()
+      .filter((claim) => claim.vendorId === vendorId && !claim.refused);
+    for (const claim of unsentClaims) {
       if (!(await send(claim))) return;
     }
   });
@@ -109,7 +111,7 @@ async function sendToServer({
   }
 }
 
-/** Whether another attempt would also fail. A lost device (401, 403) may come back. */
+/** Whether another attempt would also fail. A device that lost its access (401, 403) may get it again. */
 function isRefusal({ status }: ApiError): boolean {
   return status < 500 && ![401, 403, 429].includes(status);
 }

@@ -21,8 +21,8 @@ export async function takeOffline(request: OfflineRequest): Promise<ScanResult> 
   const { member, meal } = judgement;
   const { passId, left } = member;
   try {
-    const who = { passId, mealId: meal.id, name: member.name };
-    await storeClaim({ ...claim, ...who, at: at.toISOString() });
+    const memberFields = { passId, mealId: meal.id, name: member.name };
+    await storeClaim({ ...claim, ...memberFields, at: at.toISOString() });
   } catch {
     return { isTaken: false, name, text: notStoredText };
   }

@@ -155,12 +155,12 @@ it('calls the last handler only after all dialogs, and can then leave the page',
 });
 
 it('after a reload, removes old dialog entries or reuses them for a new dialog', async () => {
-  const left = [null, { 'thali-held': 1 }];
-  begin(left);
+  const oldEntries = [null, { 'thali-held': 1 }];
+  begin(oldEntries);
   stack.tidy();
   await settleHistory();
   expect(win.urls()).toHaveLength(1);
-  begin(left);
+  begin(oldEntries);
   open('again');
   await settleHistory();
   expect(win.urls()).toHaveLength(2);

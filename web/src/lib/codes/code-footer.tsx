@@ -36,7 +36,7 @@ interface ResendCodeProps {
   onResend: () => void;
 }
 
-/** Resends the code after a wait. The countdown is visual; a screen reader hears its start and its end. */
+/** Resends the code after a wait. The countdown is only visible; a screen reader announces its start and its end. */
 function ResendCode(props: ResendCodeProps) {
   const { resendAt, isSending, label, onResend } = props;
   const seconds = useSecondsUntil(resendAt);

@@ -108,15 +108,15 @@ export async function readAllPages<Row>(
   keyOf: (row: Row) => string,
   maxRows: number,
 ): Promise<WholeList<Row>> {
-  const all = new Map<string, Row>();
+  const rowsByKey = new Map<string, Row>();
   for (let cursor: string | null = ''; cursor !== null; ) {
     const { rows, nextCursor } = await readPage(cursor);
-    for (const row of rows) all.set(keyOf(row), row);
-    if (nextCursor !== null && all.size >= maxRows)
-      return { rows: [...all.values()], isTruncated: true };
+    for (const row of rows) rowsByKey.set(keyOf(row), row);
+    if (nextCursor !== null && rowsByKey.size >= maxRows)
+      return { rows: [...rowsByKey.values()], isTruncated: true };
     cursor = nextCursor;
   }
-  return { rows: [...all.values()], isTruncated: false };
+  return { rows: [...rowsByKey.values()], isTruncated: false };
 }
 
 function readPage<Key extends ListKey>(

@@ -36,30 +36,30 @@ interface LookEditorProps {
 /** Colour, logo and cover, with a preview. */
 export function LookEditor(props: LookEditorProps) {
   const { vendor, onSave, failureMessage, isAutosaved = false } = props;
-  const saved: LookChange = {
+  const savedLook: LookChange = {
     accentColor: vendor.accentColor?.toLowerCase() ?? '',
     logoUrl: vendor.logoUrl ?? '',
     coverUrl: vendor.coverUrl ?? '',
   };
   const form = useContractForm(updateVendor, {
-    defaultValues: saved,
-    toBody: (draft) => changesOf(saved, trimmed(draft)),
-    check: (draft) => lookProblems(saved, trimmed(draft)),
-    send: (_, draft) => onSave(changesOf(saved, trimmed(draft))),
+    defaultValues: savedLook,
+    toBody: (draft) => changesOf(savedLook, trimmed(draft)),
+    check: (draft) => lookProblems(savedLook, trimmed(draft)),
+    send: (_, draft) => onSave(changesOf(savedLook, trimmed(draft))),
     failureMessage,
     isAutosaved,
   });
   const draft = form.watch();
   const { accentColor: color, logoUrl, coverUrl } = trimmed(draft);
   const verdict = lookVerdict(color);
-  const edited = { accentColor: color, logoUrl, coverUrl };
-  const problems = lookProblems(saved, edited);
+  const editedLook = { accentColor: color, logoUrl, coverUrl };
+  const problems = lookProblems(savedLook, editedLook);
   const pictures = [
     { field: 'logoUrl', kind: logo },
     { field: 'coverUrl', kind: cover },
   ] as const;
   const canSave = Object.values(problems).every((problem) => !problem);
-  const isChanged = Object.keys(changesOf(saved, edited)).length > 0;
+  const isChanged = Object.keys(changesOf(savedLook, editedLook)).length > 0;
   const change = (field: keyof LookChange) => (value: string) =>
     form.setValue(field, value, { shouldDirty: true });
 
@@ -106,7 +106,7 @@ export function LookEditor(props: LookEditorProps) {
           Save Look
         </SubmitButton>
         {isChanged && (
-          <Button variant="secondary" onClick={() => form.reset(saved)} disabled={form.isBusy}>
+          <Button variant="secondary" onClick={() => form.reset(savedLook)} disabled={form.isBusy}>
             Cancel
           </Button>
         )}
@@ -124,10 +124,10 @@ function trimmed({ accentColor, logoUrl, coverUrl }: LookChange): LookChange {
 }
 
 function lookProblems(
-  saved: LookChange,
-  edited: LookChange,
+  savedLook: LookChange,
+  editedLook: LookChange,
 ): Partial<Record<keyof LookChange, string>> {
-  const { accentColor, logoUrl = '', coverUrl = '' } = changesOf(saved, edited);
+  const { accentColor, logoUrl = '', coverUrl = '' } = changesOf(savedLook, editedLook);
   return {
     ...(accentColor && !lookVerdict(accentColor) && { accentColor: 'Enter a colour as #rrggbb' }),
     ...(!isPicture(logoUrl, 'square') && { logoUrl: 'Invalid URL' }),
@@ -135,10 +135,10 @@ function lookProblems(
   };
 }
 
-function changesOf(saved: LookChange, edited: LookChange): Partial<LookChange> {
-  const fields = Object.keys(edited) as (keyof LookChange)[];
-  const changed = fields.filter((field) => edited[field] !== saved[field]);
-  return Object.fromEntries(changed.map((field) => [field, edited[field]]));
+function changesOf(savedLook: LookChange, editedLook: LookChange): Partial<LookChange> {
+  const fields = Object.keys(editedLook) as (keyof LookChange)[];
+  const changed = fields.filter((field) => editedLook[field] !== savedLook[field]);
+  return Object.fromEntries(changed.map((field) => [field, editedLook[field]]));
 }
 
 /** Says whether the colour is readable. */

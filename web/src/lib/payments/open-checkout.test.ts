@@ -38,7 +38,10 @@ it('closes at once on abort, even if Checkout sends no closing event after a ref
   expect(await answer).toBeUndefined();
   expect(close).toHaveBeenCalledOnce();
 
-  const again = openCheckout(order, { description: 'Starter plan', signal: controller.signal });
-  expect(await again).toBeUndefined();
+  const secondCheckout = openCheckout(order, {
+    description: 'Starter plan',
+    signal: controller.signal,
+  });
+  expect(await secondCheckout).toBeUndefined();
   expect(open).toHaveBeenCalledOnce();
 });

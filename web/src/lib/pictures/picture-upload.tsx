@@ -47,9 +47,9 @@ export function PictureUpload(props: PictureUploadProps) {
 
   const choose = ([file]: File[]) => file && attempt(async () => setPhoto(await readPicture(file)));
 
-  const use = (chosen: ImageBitmap, crop: Crop) =>
+  const use = (bitmap: ImageBitmap, crop: Crop) =>
     attempt(async () => {
-      onChange(await uploadPicture(vendorId, await makeFiles(chosen, crop, shape)));
+      onChange(await uploadPicture(vendorId, await makeFiles(bitmap, crop, shape)));
     }).finally(close);
 
   return (

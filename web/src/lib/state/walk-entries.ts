@@ -5,7 +5,7 @@ const store = createStore('keyval-store', 'keyval');
 
 /**
  * Visits every stored entry in one transaction, because the page may close at any time.
- * @param visit  may delete the entry by its cursor, and change others in `entries`
+ * @param visit  may delete the entry by its cursor, and change other entries through `entries`
  */
 export async function walkEntries(
   visit: (cursor: IDBCursorWithValue, entries: IDBObjectStore) => void,

@@ -6,7 +6,10 @@ export async function withMinDuration<T>(
   work: Promise<T>,
   ms: number = minimumSpinnerMs,
 ): Promise<T> {
-  const [outcome] = await Promise.allSettled([work, new Promise((done) => setTimeout(done, ms))]);
+  const [outcome] = await Promise.allSettled([
+    work,
+    new Promise((resolve) => setTimeout(resolve, ms)),
+  ]);
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;
 }

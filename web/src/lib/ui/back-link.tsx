@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 
-/** Leads back to the page above. */
+/** A link back to the parent page. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <Link

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** After this time without a key, the user has stopped typing. */
+/** Without a key press for this time, the user has stopped typing. */
 const pauseMs = 600;
 
 interface DebouncedStatusProps {

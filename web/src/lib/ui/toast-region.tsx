@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { ToastCard } from './toast-card.tsx';
 import type { Toast } from './toast-store.ts';
 
-/** Screen readers announce a text only if its live region existed this long before. */
+/** Screen readers announce a text only in a live region that has existed for this time. */
 const announceDelayMs = 100;
 
 interface ToastRegionProps {
   latest: Toast | undefined;
-  /** Whether the open dialog already shows the text. The toast is then only announced. */
+  /** Whether the open dialog already shows the text. The region then announces the toast without showing it. */
   isInDialog: boolean;
   /** The id of the last announced toast. Another region may have announced it. */
   announcedId: RefObject<number>;

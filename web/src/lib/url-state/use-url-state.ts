@@ -38,9 +38,9 @@ export function useUrlState<const Fields extends AnyUrlFields>(fields: Fields) {
         { replace = isTyping(fields, changes) }: ChangeOptions = {},
       ) => {
         // Reads the address itself, because a second change may come before React renders the first.
-        const before = new URLSearchParams(location.search);
-        const after = writeUrlState(fields, before, changes);
-        if (String(after) !== String(before)) setParams(after, { replace });
+        const oldParams = new URLSearchParams(location.search);
+        const newParams = writeUrlState(fields, oldParams, changes);
+        if (String(newParams) !== String(oldParams)) setParams(newParams, { replace });
       },
     [fields, setParams],
   );
@@ -66,14 +66,14 @@ export function writeUrlState<Fields extends AnyUrlFields>(
   changes: Partial<UrlState<Fields>>,
 ): URLSearchParams {
   const values: Record<string, unknown> = { page: 1, ...changes };
-  const after = new URLSearchParams(params);
+  const newParams = new URLSearchParams(params);
   for (const [name, field] of Object.entries(fields)) {
     if (!(name in values)) continue;
     const param = field.param ?? name;
-    after.delete(param);
-    for (const text of field.format(values[name])) after.append(param, text);
+    newParams.delete(param);
+    for (const text of field.format(values[name])) newParams.append(param, text);
   }
-  return after;
+  return newParams;
 }
 
 function isTyping(fields: AnyUrlFields, changes: object): boolean {

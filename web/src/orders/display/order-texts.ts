@@ -20,8 +20,8 @@ const maxDishes = 3;
 export function itemsText(order: Pick<Order, 'items'>): string {
   const items = presentItems(order);
   const dishes = items.slice(0, maxDishes).map(({ quantity, menuItem, choices }) => {
-    const chosen = choicesText(choices);
-    return `${quantity} × ${menuItem.name}${chosen && ` (${chosen})`}`;
+    const choiceList = choicesText(choices);
+    return `${quantity} × ${menuItem.name}${choiceList && ` (${choiceList})`}`;
   });
   const hiddenCount = items.length - dishes.length;
   return `${dishes.join(', ')}${hiddenCount > 0 ? ` +${hiddenCount} more` : ''}`;

@@ -14,9 +14,9 @@ it('shows the last three orders at the mess, except ended orders', () => {
   const { vendorId } = sampleOrder();
   const ids = ['A', 'B', 'C', 'D', 'E'].map((letter) => `${vendorId}AAAAAAA${letter}12345678`);
   for (const id of [...ids, `OTHERMESS0AAAAAAAA12345678`]) storeTrackingToken(id, `token of ${id}`);
-  const [, , over = ''] = ids;
-  const order = sampleOrder({ id: over, status: 'completed' });
-  storeOrder(order, { trackingToken: `token of ${over}` }, Date.now());
+  const [, , extraId = ''] = ids;
+  const order = sampleOrder({ id: extraId, status: 'completed' });
+  storeOrder(order, { trackingToken: `token of ${extraId}` }, Date.now());
   expect(ongoingGuestOrders(vendorId)).toEqual(
     [ids[1], ids[3], ids[4]].map((orderId) => ({
       orderId,

@@ -16,8 +16,8 @@ describe('newerOrder', () => {
   });
 
   it('returns the arrived state if both have the same time', () => {
-    const again = { ...confirmed };
-    expect(newerOrder(confirmed, again)).toBe(again);
+    const sameOrder = { ...confirmed };
+    expect(newerOrder(confirmed, sameOrder)).toBe(sameOrder);
   });
 });
 
@@ -47,10 +47,10 @@ describe('a list of orders', () => {
   });
 
   it('ignores an outdated event and an outdated response', () => {
-    const known = [confirmed];
-    expect(mergeOrder(known, placed, true)).toBe(known);
-    expect(mergeOrder(known, placed, false)).toBe(known);
-    expect(keepNewer([placed], known)).toEqual(known);
+    const knownOrders = [confirmed];
+    expect(mergeOrder(knownOrders, placed, true)).toBe(knownOrders);
+    expect(mergeOrder(knownOrders, placed, false)).toBe(knownOrders);
+    expect(keepNewer([placed], knownOrders)).toEqual(knownOrders);
     expect(keepNewer([confirmed], [placed])).toEqual([confirmed]);
     expect(keepNewer([placed])).toEqual([placed]);
   });

@@ -31,7 +31,7 @@ it.each([
   },
 );
 
-it('asks nothing for a free order', () => {
+it('shows that a free order needs no payment', () => {
   const order = { status: 'pending', paymentStatus: 'pending', paymentMethod: 'cod' } as const;
   expect(paymentState({ ...order, finalAmount: 0 })).toEqual({
     kind: 'paid',

@@ -43,8 +43,8 @@ async function outputOf(device: BluetoothDevice): Promise<BluetoothCharacteristi
   for (const id of services) {
     // A printer offers only one of the services. The other requests fail.
     const service = await server?.getPrimaryService(id).catch(() => undefined);
-    const all = (await service?.getCharacteristics()) ?? [];
-    const channel = all.find(
+    const characteristics = (await service?.getCharacteristics()) ?? [];
+    const channel = characteristics.find(
       ({ properties }) => properties.write || properties.writeWithoutResponse,
     );
     if (channel) return channel;

@@ -46,11 +46,11 @@ function twoBytes(value: number): [low: number, high: number] {
 }
 
 function concatenate(parts: readonly (readonly number[] | Uint8Array)[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let offset = 0;
   for (const part of parts) {
-    all.set(part, offset);
+    bytes.set(part, offset);
     offset += part.length;
   }
-  return all;
+  return bytes;
 }

@@ -20,13 +20,13 @@ beforeEach(() => readSession.mockReset());
 async function outcome() {
   const { stage, showResult } = await buyPlan(plan, details, vi.fn());
   showResult?.();
-  return { stage, news: currentToast()?.description };
+  return { stage, toastText: currentToast()?.description };
 }
 
 it('reports an active plan after the payment, even if the payment session cannot be read', async () => {
   const active = {
     stage: { name: 'paid', planName: 'Starter', email: 'asha@example.com', token: 'token' },
-    news: 'Your Starter subscription is active!',
+    toastText: 'Your Starter subscription is active!',
   };
   readSession.mockResolvedValueOnce({ needsSubdomain: false });
   expect(await outcome()).toEqual(active);
@@ -34,9 +34,9 @@ it('reports an active plan after the payment, even if the payment session cannot
   expect(await outcome()).toEqual(active);
 });
 
-it('asks for another subdomain instead if the subdomain is lost', async () => {
+it('asks for another subdomain if another mess has the subdomain', async () => {
   readSession.mockResolvedValueOnce({ needsSubdomain: true });
-  const { stage, news } = await outcome();
+  const { stage, toastText } = await outcome();
   expect(stage).toMatchObject({ name: 'paid', chooseUrl: '/choose-subdomain#token=token' });
-  expect(news).toBe('Please choose another web address.');
+  expect(toastText).toBe('Please choose another web address.');
 });

@@ -62,12 +62,12 @@ async function paidEnd(plan: PlanForSale, email: string, token: string): Promise
     token,
     await readPaymentSession(token).catch(() => undefined),
   );
-  const news = chooseUrl
+  const resultText = chooseUrl
     ? 'Please choose another web address.'
     : `Your ${plan.name} subscription is active!`;
   return {
     stage: { name: 'paid', planName: plan.name, email, token, chooseUrl },
-    showResult: () => paymentToasts.succeeded(news),
+    showResult: () => paymentToasts.succeeded(resultText),
   };
 }
 

@@ -25,10 +25,10 @@ describe('order again', () => {
   it('adds all dishes to the cart at their current prices', () => {
     const menu = menuOf(sampleItem({ price: 90 }), chai);
     const cart = setQuantity([], chai, 1);
-    const again = orderAgain(cart, [orderItem(dosa, 2), orderItem(chai, 1)], menu);
-    expect(again.cart.map(({ quantity }) => quantity)).toEqual([2, 2]);
-    expect(again.cart[1]?.menuItem.price).toBe(90);
-    expect(again).toMatchObject({ added: 3, missing: [] });
+    const result = orderAgain(cart, [orderItem(dosa, 2), orderItem(chai, 1)], menu);
+    expect(result.cart.map(({ quantity }) => quantity)).toEqual([2, 2]);
+    expect(result.cart[1]?.menuItem.price).toBe(90);
+    expect(result).toMatchObject({ added: 3, missing: [] });
   });
 
   it('names the dishes that were deleted, switched off, sold out or partly sold out', () => {
@@ -46,9 +46,9 @@ describe('order again', () => {
 
   it('adds no more than 100 of a dish, and leaves a larger line unchanged', () => {
     expect(orderAgain(setQuantity([], dosa, 99), [orderItem(dosa, 5)], menuOf(dosa)).added).toBe(1);
-    const over = orderAgain(setQuantity([], dosa, 101), [orderItem(dosa, 5)], menuOf(dosa));
-    expect(over).toMatchObject({ added: 0, missing: ['Masala Dosa'] });
-    expect(over.cart[0]?.quantity).toBe(101);
+    const result = orderAgain(setQuantity([], dosa, 101), [orderItem(dosa, 5)], menuOf(dosa));
+    expect(result).toMatchObject({ added: 0, missing: ['Masala Dosa'] });
+    expect(result.cart[0]?.quantity).toBe(101);
   });
 
   it('says how many items were added and which dishes are missing', () => {

@@ -3,7 +3,7 @@ import { formatTime, formatWeekday } from '../../lib/time/format-time.ts';
 import type { OwnPass, PassMeal } from './own-passes.ts';
 
 /** `1 meal left`, `41 meals left`. */
-export function leftText(left: number): string {
+export function mealsLeftText(left: number): string {
   return left === 1 ? '1 meal left' : `${left.toLocaleString('en-IN')} meals left`;
 }
 

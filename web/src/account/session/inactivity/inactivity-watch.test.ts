@@ -65,17 +65,17 @@ describe('a session without activity', () => {
   });
 
   it('reports nothing after it stops or ends', () => {
-    const stopped = openTab();
-    stopped.stop();
+    const stoppedTab = openTab();
+    stoppedTab.stop();
     pass(60 * minute);
-    expect(stopped.states).toEqual([]);
-    const over = openTab();
+    expect(stoppedTab.states).toEqual([]);
+    const endedTab = openTab();
     pass(15 * minute);
-    over.touch();
-    over.signal();
-    over.stay();
+    endedTab.touch();
+    endedTab.signal();
+    endedTab.stay();
     pass(60 * minute);
-    expect(over.states).toEqual(['warning', 'ended']);
+    expect(endedTab.states).toEqual(['warning', 'ended']);
   });
 });
 

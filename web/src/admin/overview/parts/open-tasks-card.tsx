@@ -109,7 +109,7 @@ function useOpenTasks(): Reading<OpenTask[]> {
   const payments = useApi('GET /admin/payments', { query: { list: 'open', limit: maxRows } });
   const ending = useApi('GET /admin/subscriptions/ending', { query: { days: endsWithinDays } });
   const vendors = useApi('GET /admin/vendors', { query: { status: 'suspended', limit: maxRows } });
-  const all = [payments, ending, vendors];
+  const readings = [payments, ending, vendors];
   const isComplete = payments.data && ending.data && vendors.data;
   return {
     data: isComplete
@@ -122,8 +122,8 @@ function useOpenTasks(): Reading<OpenTask[]> {
           now,
         )
       : undefined,
-    error: all.find(({ error }) => error)?.error ?? null,
-    isFetching: all.some(({ isFetching }) => isFetching),
-    refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
+    error: readings.find(({ error }) => error)?.error ?? null,
+    isFetching: readings.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(readings.map(({ refetch }) => refetch())),
   };
 }

@@ -77,8 +77,8 @@ export function vendorPayments(
   receipts: readonly Receipt[],
   settlements: readonly Settlement[],
 ): VendorPayment[] {
-  const all = [...receipts.map(fromReceipt), ...settlements.map(fromSettlement)];
-  return all.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  const payments = [...receipts.map(fromReceipt), ...settlements.map(fromSettlement)];
+  return payments.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }
 
 function fromReceipt({

@@ -2,7 +2,7 @@ import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import { expect, it } from 'vitest';
 import { profileChanges, profileOf } from './profile-dialog.tsx';
 
-const saved = profileOf({
+const savedProfile = profileOf({
   name: 'Annapurna',
   displayName: 'Annapurna Canteen',
   email: 'mess@demo.example',
@@ -13,15 +13,18 @@ const saved = profileOf({
 });
 
 it('sends only changed fields, so that an empty stored field does not block the form', () => {
-  expect(profileChanges(saved, saved)).toEqual({});
-  const form = { ...saved, displayName: ' Annapurna Mess ', cuisine: '' };
-  const changes = profileChanges(form, saved);
+  expect(profileChanges(savedProfile, savedProfile)).toEqual({});
+  const form = { ...savedProfile, displayName: ' Annapurna Mess ', cuisine: '' };
+  const changes = profileChanges(form, savedProfile);
   expect(changes).toEqual({ displayName: 'Annapurna Mess', cuisine: '' });
   expect(problemsOf(changes)).toEqual({});
 });
 
 it('shows each problem at its field', () => {
-  const changes = profileChanges({ ...saved, name: 'A', email: 'no', phone: '12' }, saved);
+  const changes = profileChanges(
+    { ...savedProfile, name: 'A', email: 'no', phone: '12' },
+    savedProfile,
+  );
   expect(problemsOf(changes)).toEqual({
     name: 'Please enter the business name',
     email: 'Please enter a valid email address',

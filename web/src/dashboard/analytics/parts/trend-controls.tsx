@@ -26,7 +26,7 @@ export function TrendControls(props: TrendControlsProps) {
   const { analytics, measure, onMeasure, filter, onFilter } = props;
   const dishes = analytics.breakdown?.dishes ?? [];
   const selectedName = filterName({ selected: filter.selected }, dishes);
-  const all = filterName(filter, dishes);
+  const fullName = filterName(filter, dishes);
   return (
     <div className="-mb-2 flex flex-wrap gap-x-4 gap-y-2 print:hidden">
       <ChoiceChips
@@ -54,7 +54,7 @@ export function TrendControls(props: TrendControlsProps) {
         </Chip>
       )}
       <p role="status" className="sr-only">
-        {all && `The curve shows only ${all}.`}
+        {fullName && `The curve shows only ${fullName}.`}
       </p>
     </div>
   );

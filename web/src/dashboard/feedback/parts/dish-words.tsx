@@ -13,8 +13,8 @@ export function DishWords({
   dishes: readonly DishFeedback[];
   weeks: readonly string[];
 }) {
-  const [chosen, setChosen] = useState(() => weeks.at(-1) ?? '');
-  const index = Math.max(0, weeks.indexOf(chosen));
+  const [chosenWeek, setChosenWeek] = useState(() => weeks.at(-1) ?? '');
+  const index = Math.max(0, weeks.indexOf(chosenWeek));
   return (
     <Card className="p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -25,7 +25,7 @@ export function DishWords({
             .map((week) => ({ value: week, label: `Week of ${formatDay(week)}` }))
             .toReversed()}
           value={weeks[index] ?? ''}
-          onChange={setChosen}
+          onChange={setChosenWeek}
         />
       </div>
       {dishes.length === 0 && (

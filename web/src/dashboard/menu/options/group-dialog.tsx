@@ -44,13 +44,13 @@ export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogPr
     toBody: (values) => inputOfGroup(values, group),
     check: groupProblems,
     async send(_, values) {
-      const saved = await saveGroup(vendorId, group, inputOfGroup(values, group));
-      await cache.putGroup(saved);
-      return saved;
+      const savedGroup = await saveGroup(vendorId, group, inputOfGroup(values, group));
+      await cache.putGroup(savedGroup);
+      return savedGroup;
     },
-    onSent(saved) {
-      showToast({ kind: 'success', title: `${saved.name} ${group ? 'updated' : 'added'}` });
-      onSaved(saved);
+    onSent(savedGroup) {
+      showToast({ kind: 'success', title: `${savedGroup.name} ${group ? 'updated' : 'added'}` });
+      onSaved(savedGroup);
     },
     onFailed(error) {
       showFailure(failureTitle, error);

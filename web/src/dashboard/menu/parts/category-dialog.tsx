@@ -43,18 +43,18 @@ export function CategoryDialog(props: CategoryDialogProps) {
     toBody: (values) => changedFields<CategoryInput>(category ?? {}, inputOfCategory(values)),
     async send(changes, values) {
       if (!vendorId) throw new Error('No vendor selected.');
-      const saved = !category
+      const savedCategory = !category
         ? await createCategory(vendorId, inputOfCategory(values))
         : Object.keys(changes).length > 0
           ? await updateCategory(vendorId, category.id, changes)
           : category;
-      await cache.putCategory(saved);
-      return saved;
+      await cache.putCategory(savedCategory);
+      return savedCategory;
     },
-    onSent(saved) {
+    onSent(savedCategory) {
       const verb = category ? 'updated' : 'created';
       showToast({ kind: 'success', title: `Category ${verb} successfully!` });
-      onSaved(saved);
+      onSaved(savedCategory);
     },
     onFailed(error) {
       showToast({ kind: 'error', title: failureText(error) });

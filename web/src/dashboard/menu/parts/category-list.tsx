@@ -25,7 +25,7 @@ export function CategoryList(props: CategoriesProps) {
       className="sticky top-[calc(var(--sticky-top)+1.25rem)] max-h-[calc(100dvh-var(--sticky-top)-2.5rem)] w-72 shrink-0 self-start overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-low xl:w-80"
     >
       <div className="pb-1 pl-3">
-        <CategoriesHead hasOrder={categories.length > 1} onStart={onStart} />
+        <CategoriesHead canReorder={categories.length > 1} onStart={onStart} />
       </div>
       <ul className="flex flex-col gap-0.5">
         {categories.map((category) => {
@@ -65,7 +65,7 @@ export function CategoryStrip(props: CategoriesProps) {
   const strip = useHorizontalScroll(selectedId ?? '');
   return (
     <nav aria-label="Menu categories" className="flex flex-col gap-1">
-      <CategoriesHead hasOrder={categories.length > 1} onStart={onStart} />
+      <CategoriesHead canReorder={categories.length > 1} onStart={onStart} />
       <div ref={strip} className="strip relative -mx-4 gap-2 px-4 py-1 sm:-mx-6 sm:px-6">
         {categories.map(({ id, name }) => (
           <Chip
@@ -94,12 +94,12 @@ function DishCount({ count }: { count: number }) {
 }
 
 /** The heading, with the buttons for all categories. */
-function CategoriesHead({ hasOrder, onStart }: { hasOrder: boolean; onStart: StartTask }) {
+function CategoriesHead({ canReorder, onStart }: { canReorder: boolean; onStart: StartTask }) {
   return (
     <div className="flex items-center justify-between">
       <h3 className="text-sm font-bold">Categories</h3>
       <div className="-mr-3 flex lg:mr-0">
-        {hasOrder && (
+        {canReorder && (
           <Button
             variant="quiet"
             size="small"

@@ -20,7 +20,7 @@ interface ChangeManyDialogProps {
   vendorId: string;
   categories: readonly MenuCategory[];
   items: readonly MenuItem[];
-  /** The dialog starts with the change that gives these sizes to other dishes. */
+  /** The sizes that the user wants to copy to other dishes. The dialog then starts with this change. */
   sizes?: SizeForm[];
   onClose: () => void;
 }

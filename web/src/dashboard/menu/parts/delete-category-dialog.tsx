@@ -66,8 +66,8 @@ interface MoveDishesDialogProps
 
 function MoveDishesDialog(props: MoveDishesDialogProps) {
   const { category, count, otherCategories, isBusy, onConfirm, onClose } = props;
-  const [chosen, setChosen] = useState<string>();
-  const target = otherCategories.find(({ id }) => id === chosen) ?? otherCategories[0];
+  const [chosenId, setChosenId] = useState<string>();
+  const target = otherCategories.find(({ id }) => id === chosenId) ?? otherCategories[0];
   return (
     <Dialog
       isOpen
@@ -85,7 +85,7 @@ function MoveDishesDialog(props: MoveDishesDialogProps) {
           label={`Move ${count === 1 ? 'it' : 'them'} to`}
           options={otherCategories.map(({ id, name }) => ({ value: id, label: name }))}
           value={target.id}
-          onChange={setChosen}
+          onChange={setChosenId}
           disabled={isBusy}
         />
       )}

@@ -40,7 +40,7 @@ export function DeleteDialog({ vendorId, kind, entry, text, onClose }: DeleteDia
   const remove = useMutation({
     mutationFn: () =>
       send(vendorId, id).catch((error: unknown) => {
-        // Ignores that another device has already deleted the entry.
+        // Another device may have deleted the entry already, which is no failure.
         if (!(error instanceof ApiError && error.code === missing)) throw error;
       }),
     onSuccess: async () => {

@@ -44,8 +44,8 @@ export function ImportColumnsStep({ table, roles, onChange }: ImportColumnsStepP
                       aria-label={`What is in ${name}`}
                       value={role}
                       options={options}
-                      onChange={(chosen) =>
-                        onChange(roles.map((role, at) => (at === column ? chosen : role)))
+                      onChange={(chosenRole) =>
+                        onChange(roles.map((role, at) => (at === column ? chosenRole : role)))
                       }
                       className="w-full"
                     />

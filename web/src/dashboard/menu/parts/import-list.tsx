@@ -31,14 +31,14 @@ export function ImportList(props: ImportListProps) {
   const { onMark, onNameSizes, onMealTimes } = props;
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const actedAt = useRef(0);
+  const actedIndex = useRef(0);
   const rows = rowsIn(entries);
   const otherRows = rows.filter(({ hasOwnMeals }) => !hasOwnMeals);
   const unreadCount = entries.filter(({ kind }) => kind === 'unread').length;
   useLostFocus(entries, () => {
     const visibleEntries = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
     const controls = visibleEntries
-      .slice(actedAt.current)
+      .slice(actedIndex.current)
       .map((entry) => entry.querySelector<HTMLElement>('button, input:not([type=checkbox])'));
     return controls.find(Boolean) ?? list.current;
   });
@@ -55,7 +55,7 @@ export function ImportList(props: ImportListProps) {
           <MealTimeChips
             value={otherRows[0].mealTimes}
             // A dish needs a meal time, so an empty choice means all meal times.
-            onChange={(chosen) => onMealTimes(chosen.length > 0 ? chosen : ['all'])}
+            onChange={(mealTimes) => onMealTimes(mealTimes.length > 0 ? mealTimes : ['all'])}
           />
         </fieldset>
       )}
@@ -88,7 +88,7 @@ export function ImportList(props: ImportListProps) {
               key={entry.key}
               line={entry}
               onAct={(line, action) => {
-                actedAt.current = index;
+                actedIndex.current = index;
                 onAct(line.key, action);
               }}
             />

@@ -44,7 +44,7 @@ interface ItemDialogProps {
 
 /**
  * The form of a dish. Enter saves. Ctrl+Enter saves and starts the next dish with the same category, meal times and veg
- * mark. So staff can type a menu without a mouse. Rule: menu-10
+ * mark. Staff can type a whole menu without a mouse. Rule: menu-10
  */
 export function ItemDialog(props: ItemDialogProps) {
   const { vendorId, categories, items, groups, item, start, startsAt = 'name', onClose } = props;
@@ -90,9 +90,9 @@ export function ItemDialog(props: ItemDialogProps) {
     return category ? usualMealTimes(category, items) : [];
   }
 
-  function save(options: { isInRow: boolean }) {
+  function save(options: { addsAnother: boolean }) {
     if (isBusy) return;
-    addsAnother.current = options.isInRow;
+    addsAnother.current = options.addsAnother;
     form.submit();
   }
 
@@ -111,7 +111,7 @@ export function ItemDialog(props: ItemDialogProps) {
   function saveByKeys(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    save({ isInRow: !item });
+    save({ addsAnother: !item });
   }
 
   function addGroup({ id }: OptionGroup) {
@@ -142,7 +142,7 @@ export function ItemDialog(props: ItemDialogProps) {
             {!item && (
               <Button
                 variant="secondary"
-                onClick={() => save({ isInRow: true })}
+                onClick={() => save({ addsAnother: true })}
                 title="Ctrl + Enter"
                 aria-keyshortcuts="Control+Enter"
                 className="order-first grow basis-full sm:order-none sm:grow-0 sm:basis-auto"
@@ -167,7 +167,7 @@ export function ItemDialog(props: ItemDialogProps) {
             ...form,
             submit(event) {
               event?.preventDefault();
-              save({ isInRow: false });
+              save({ addsAnother: false });
             },
           }}
           id={formId}

@@ -23,11 +23,12 @@ interface MenuBoardProps extends ItemListProps {
 
 /** The categories, and the dishes of the selected category. */
 export function MenuBoard(props: MenuBoardProps) {
-  const { categories, items, selected, onSelect, search, onClearSearch, children, ...grid } = props;
+  const { categories, items, selected, onSelect, search, onClearSearch, children, ...listProps } =
+    props;
   const isWide = useMediaQuery('(min-width: 64rem)');
   const counts = useMemo(() => countsOf(items), [items]);
   const isSearching = search.trim() !== '';
-  if (!selected) return <NoCategories onStart={grid.onStart} />;
+  if (!selected) return <NoCategories onStart={listProps.onStart} />;
 
   const Categories = isWide ? CategoryList : CategoryStrip;
   return (
@@ -38,20 +39,20 @@ export function MenuBoard(props: MenuBoardProps) {
         counts={counts}
         selectedId={isSearching ? undefined : selected.id}
         onSelect={onSelect}
-        onStart={grid.onStart}
+        onStart={listProps.onStart}
       />
       <div className="flex min-w-0 grow flex-col gap-6">
         {isWide && children}
         {isSearching ? (
           <SearchResults
-            {...grid}
+            {...listProps}
             sections={searchMenu(items, categories, search)}
             search={search}
             onClear={onClearSearch}
           />
         ) : (
           <CategoryPanel
-            {...grid}
+            {...listProps}
             category={selected}
             items={dishesOf(items, selected)}
             hasTools={!isWide}
@@ -97,7 +98,7 @@ interface SearchResultsProps extends Omit<ItemListProps, 'items'> {
 }
 
 /** The matching dishes of the whole menu, by category. */
-function SearchResults({ sections, search, onClear, ...grid }: SearchResultsProps) {
+function SearchResults({ sections, search, onClear, ...listProps }: SearchResultsProps) {
   const matchCount = sections.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <section aria-label="Search results" className="flex min-w-0 grow flex-col gap-6">
@@ -122,7 +123,7 @@ function SearchResults({ sections, search, onClear, ...grid }: SearchResultsProp
       {sections.map(({ category, items }) => (
         <div key={category.id}>
           <h3 className="mb-3 text-lg font-bold">{category.name}</h3>
-          <ItemList {...grid} items={items} />
+          <ItemList {...listProps} items={items} />
         </div>
       ))}
     </section>

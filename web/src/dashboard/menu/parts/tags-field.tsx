@@ -30,7 +30,7 @@ export function TagsField({ control }: { control: Control<ItemForm> }) {
               onClick={() =>
                 field.onChange(
                   isSelected
-                    ? field.value.filter((chosen) => chosen !== tag)
+                    ? field.value.filter((chosenTag) => chosenTag !== tag)
                     : [...field.value, tag],
                 )
               }

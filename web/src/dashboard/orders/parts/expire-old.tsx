@@ -4,7 +4,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
 import { useCountOldOrders, useExpireOldOrders } from '../expire-old-orders.ts';
 
-/** The button that expires old orders. It asks first, and names their number. Rule: orders-29 */
+/** The button that expires old orders. First asks for confirmation, with the number of orders. Rule: orders-29 */
 export function ExpireOld() {
   const count = useCountOldOrders();
   const expire = useExpireOldOrders();
@@ -12,7 +12,7 @@ export function ExpireOld() {
   const close = () => setOldCount(0);
   const start = () =>
     count.mutate(undefined, {
-      onSuccess: (found) => (found === 0 ? expire.mutate() : setOldCount(found)),
+      onSuccess: (total) => (total === 0 ? expire.mutate() : setOldCount(total)),
     });
 
   const orders = oldCount === 1 ? '1 order' : `${oldCount} orders`;

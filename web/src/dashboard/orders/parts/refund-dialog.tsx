@@ -60,8 +60,10 @@ export function RefundDialog({ order, isBusy, onRefund, onClose }: RefundDialogP
               item={item}
               refundedCount={refundedQuantity(order.payment?.refundedLines, index)}
               quantity={quantities[index] ?? 0}
-              onChange={(chosen) =>
-                setQuantities(quantities.map((quantity, at) => (at === index ? chosen : quantity)))
+              onChange={(newQuantity) =>
+                setQuantities(
+                  quantities.map((quantity, at) => (at === index ? newQuantity : quantity)),
+                )
               }
             />
           ))}

@@ -40,16 +40,16 @@ export function ImportDialog({ vendorId, passes, types, onClose }: ImportDialogP
   const hasStarted = results.size > 0;
   const today = toIst(new Date(serverNow())).date;
   const rows = reviewRows();
-  const chosen = rows.filter((row) => row.isIncluded && row.result !== 'added');
-  const isDirty = text.trim() !== '' && !(hasStarted && chosen.length === 0);
+  const rowsToImport = rows.filter((row) => row.isIncluded && row.result !== 'added');
+  const isDirty = text.trim() !== '' && !(hasStarted && rowsToImport.length === 0);
   useUnsaved(isDirty);
   const leave = () => (isDirty ? confirmLeave(onClose) : onClose());
 
   function read(defaultTypeId: string | undefined) {
-    const found = readMembers(text, { types, defaultTypeId, today });
+    const reading = readMembers(text, { types, defaultTypeId, today });
     setTypeId(defaultTypeId);
-    setFault('fault' in found ? found.fault : undefined);
-    if (!('fault' in found)) setList(found);
+    setFault('fault' in reading ? reading.fault : undefined);
+    if (!('fault' in reading)) setList(reading);
   }
 
   function reviewRows(): ReviewRow[] {
@@ -69,7 +69,7 @@ export function ImportDialog({ vendorId, passes, types, onClose }: ImportDialogP
       vendorId,
       complete.map(({ member }) => member),
     );
-    const lines = new Set(chosen.map(({ line }) => line));
+    const lines = new Set(rowsToImport.map(({ line }) => line));
     const tasks = complete.map((row, index) => ({ ...row, key: keys[index] ?? '' }));
     await run(tasks.filter(({ line }) => lines.has(line)));
   }
@@ -86,7 +86,7 @@ export function ImportDialog({ vendorId, passes, types, onClose }: ImportDialogP
         <div className="flex flex-wrap items-center justify-end gap-2">
           <p role="status" className="grow basis-full text-sm text-ink-soft sm:basis-0">
             {progress
-              ? `Importing ${Math.min(progress.done + 1, progress.of)} of ${progress.of}`
+              ? `Importing ${Math.min(progress.done + 1, progress.total)} of ${progress.total}`
               : list && summaryOf(rows)}
           </p>
           <Button
@@ -103,12 +103,12 @@ export function ImportDialog({ vendorId, passes, types, onClose }: ImportDialogP
           )}
           {list && (
             <Button
-              disabled={chosen.length === 0}
+              disabled={rowsToImport.length === 0}
               isBusy={isBusy}
               busyLabel="Importing..."
               onClick={() => void add()}
             >
-              {hasStarted ? 'Try Again' : `Import ${membersText(chosen.length)}`}
+              {hasStarted ? 'Try Again' : `Import ${membersText(rowsToImport.length)}`}
             </Button>
           )}
         </div>

@@ -26,7 +26,7 @@ const maxParallelCalls = 4;
 export function useImportMembers(vendorId: string) {
   const refresh = useRefreshPasses();
   const [results, setResults] = useState<ImportResults>(new Map());
-  const [progress, setProgress] = useState<{ done: number; of: number }>();
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
   const isRunning = useRef(false);
 
   async function run(tasks: readonly ImportTask[]): Promise<void> {
@@ -35,14 +35,14 @@ export function useImportMembers(vendorId: string) {
     const waiting = [...tasks];
     let done = 0;
     let isStopped = false;
-    setProgress({ done, of: tasks.length });
+    setProgress({ done, total: tasks.length });
     const work = async () => {
       for (let task = waiting.shift(); task && !isStopped; task = waiting.shift()) {
         const { line } = task;
         const result = await send(vendorId, task);
         isStopped ||= result.isFinal === false;
         done += 1;
-        setProgress({ done, of: tasks.length });
+        setProgress({ done, total: tasks.length });
         setResults((before) => new Map([...before, [line, result.outcome]]));
       }
     };

@@ -98,11 +98,11 @@ function SkipFields({ pass, meals, onDone }: ActionProps & { meals: readonly Ser
   const tomorrow = addDays(toIst(new Date(serverNow())).date, 1);
   const [from, setFrom] = useState(tomorrow);
   const [to, setTo] = useState(tomorrow);
-  const [chosen, setChosen] = useState<readonly string[]>(pass.meals);
+  const [chosenMeals, setChosenMeals] = useState<readonly string[]>(pass.meals);
   const change = useChangeSkips(pass.id);
   const send = (isSkip: boolean) =>
     change.mutate(
-      { isSkip, body: { from, to, meals: [...chosen] } },
+      { isSkip, body: { from, to, meals: [...chosenMeals] } },
       {
         onSuccess: ({ changed, refused }) => {
           const resultText = isSkip ? 'skipped' : 'served again';
@@ -112,7 +112,7 @@ function SkipFields({ pass, meals, onDone }: ActionProps & { meals: readonly Ser
         onError: (error) => onDone(failureText(error, 'Not saved. Please try again.')),
       },
     );
-  const isValid = from !== '' && to >= from && chosen.length > 0;
+  const isValid = from !== '' && to >= from && chosenMeals.length > 0;
   return (
     <fieldset className="flex flex-col gap-3 rounded-card border border-line p-4">
       <legend className="px-1 font-semibold">Skip meals</legend>
@@ -138,9 +138,9 @@ function SkipFields({ pass, meals, onDone }: ActionProps & { meals: readonly Ser
         {pass.meals.map((id) => (
           <Chip
             key={id}
-            isSelected={chosen.includes(id)}
+            isSelected={chosenMeals.includes(id)}
             onClick={() =>
-              setChosen((ids) =>
+              setChosenMeals((ids) =>
                 ids.includes(id) ? ids.filter((candidate) => candidate !== id) : [...ids, id],
               )
             }

@@ -22,10 +22,10 @@ it('drops the oldest holiday beyond the limit', () => {
   const many = Array.from({ length: maxHolidays }, (_, index) => ({
     date: `20${String(index).padStart(2, '0')}-01-26`,
   }));
-  const after = withHoliday(many, { date: '2100-01-26' });
-  expect(after).toHaveLength(maxHolidays);
-  expect(after[0]?.date).toBe('2001-01-26');
-  expect(after.at(-1)?.date).toBe('2100-01-26');
+  const holidays = withHoliday(many, { date: '2100-01-26' });
+  expect(holidays).toHaveLength(maxHolidays);
+  expect(holidays[0]?.date).toBe('2001-01-26');
+  expect(holidays.at(-1)?.date).toBe('2100-01-26');
 });
 
 it('removes a holiday', () => {

@@ -27,19 +27,19 @@ export function MealHoursSetting({ vendor }: { vendor: Vendor }) {
         isBusy={isBusy}
         onChange={(isOn) => save(isOn ? usualHours : null)}
       />
-      {value && <MealHoursForm saved={value} onSave={send} />}
+      {value && <MealHoursForm savedHours={value} onSave={send} />}
     </>
   );
 }
 
 interface MealHoursFormProps {
-  saved: MealHours;
+  savedHours: MealHours;
   onSave: (mealHours: MealHours) => Promise<unknown>;
 }
 
-function MealHoursForm({ saved, onSave }: MealHoursFormProps) {
+function MealHoursForm({ savedHours, onSave }: MealHoursFormProps) {
   const form = useContractForm(updateVendor, {
-    defaultValues: saved,
+    defaultValues: savedHours,
     followsDefaults: true,
     isAutosaved: true,
     toBody: (mealHours) => ({ settings: { mealHours } }),

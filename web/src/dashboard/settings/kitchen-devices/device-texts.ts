@@ -15,7 +15,7 @@ export function presenceText(device: Device, now: Date): string {
   return `Last heard ${timeOrDayText(new Date(device.lastHeardAt), now)}`;
 }
 
-/** A text, such as `Battery 41%, charging`. Returns undefined if the browser does not report its battery. */
+/** A text, such as `Battery 41%, charging`. Returns undefined if the browser does not report the battery. */
 export function batteryText({ batteryPercent, isCharging }: Device): string | undefined {
   if (batteryPercent === null) return undefined;
   return `Battery ${batteryPercent}%${isCharging ? ', charging' : ''}`;

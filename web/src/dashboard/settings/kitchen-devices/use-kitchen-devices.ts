@@ -44,7 +44,10 @@ export function useRemoveDevice(vendorId: string) {
   });
 }
 
-/** Requests a code for a new device, with its link as a QR code. A menu on a TV is a view of a board. */
+/**
+ * Requests a code for a new device, with its link as a QR code. A TV with the menu enrols as a ready board with another
+ * view.
+ */
 export function useRequestDeviceCode(vendorId: string, screen: Device['kind'] | 'menu') {
   const isMenu = screen === 'menu';
   return useMutation({

@@ -17,7 +17,7 @@ interface AmountFormProps {
   label: string;
   hint: string;
   /** The saved amount in rupees, if any. */
-  saved: number | undefined;
+  savedRupees: number | undefined;
   /** Builds the settings change for an amount. The form checks the change. */
   changeTo: (rupees: number | undefined) => SettingsChange;
   onSave: (rupees: number | undefined) => Promise<unknown>;
@@ -25,9 +25,9 @@ interface AmountFormProps {
 
 /** Edits an amount in the settings. */
 export function AmountForm(props: AmountFormProps) {
-  const { label, hint, saved, changeTo, onSave } = props;
+  const { label, hint, savedRupees, changeTo, onSave } = props;
   const form = useContractForm(updateVendor, {
-    defaultValues: { amount: textOf(saved) },
+    defaultValues: { amount: textOf(savedRupees) },
     followsDefaults: true,
     isAutosaved: true,
     toBody: ({ amount }) => ({ settings: changeTo(priceOf(amount)) }),
@@ -35,7 +35,7 @@ export function AmountForm(props: AmountFormProps) {
     check: ({ amount }) => ({ amount: priceProblem(amount) }),
     async send(_, { amount }) {
       const rupees = priceOf(amount);
-      if (rupees !== saved) await onSave(rupees);
+      if (rupees !== savedRupees) await onSave(rupees);
     },
     onSent: (_, { amount }) => form.reset({ amount: textOf(priceOf(amount)) }),
     failureMessage: notSaved,

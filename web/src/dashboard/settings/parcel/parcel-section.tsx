@@ -40,7 +40,7 @@ export function ParcelSection({ vendor }: { vendor: Vendor }) {
             <AmountForm
               label="Amount (₹)"
               hint="Empty: no charge"
-              saved={rule.charge || undefined}
+              savedRupees={rule.charge || undefined}
               changeTo={(charge = 0) => ({ parcel: { ...rule, charge } })}
               onSave={(charge = 0) =>
                 parcel.send((current) => ({ per: 'order', ...current, charge }))
@@ -51,7 +51,7 @@ export function ParcelSection({ vendor }: { vendor: Vendor }) {
         <AmountForm
           label="Minimum order (₹)"
           hint="Counts the dishes only. Empty: no minimum"
-          saved={minimum.value}
+          savedRupees={minimum.value}
           changeTo={(minimumOrder) => ({ minimumOrder })}
           onSave={(rupees) => minimum.send(rupees ?? null)}
         />

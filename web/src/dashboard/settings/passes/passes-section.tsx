@@ -18,7 +18,7 @@ import { ruleText } from './pass-meal-draft.ts';
 /** The meals that members eat with a pass. Rule: passes-1 */
 export function PassesSection({ vendor }: { vendor: Vendor }) {
   const { meals = [], passes } = vendor.settings;
-  const [edited, setEdited] = useState<ServedMeal>();
+  const [editedMeal, setEditedMeal] = useState<ServedMeal>();
   const { mutateAsync, isPending } = useUpdateVendor(vendor.id, {
     onSaved: () => showToast(settingUpdated),
     onRefused: (error) => showToast(settingNotUpdated(error)),
@@ -47,7 +47,7 @@ export function PassesSection({ vendor }: { vendor: Vendor }) {
               <p className="font-semibold">{meal.name}</p>
               <p className="text-sm text-ink-soft">{ruleText(passes, meal.id)}</p>
             </div>
-            <Button variant="secondary" size="small" onClick={() => setEdited(meal)}>
+            <Button variant="secondary" size="small" onClick={() => setEditedMeal(meal)}>
               Edit<span className="sr-only"> {meal.name} on passes</span>
             </Button>
           </li>
@@ -76,12 +76,12 @@ export function PassesSection({ vendor }: { vendor: Vendor }) {
           </div>
         </div>
       )}
-      {edited && (
+      {editedMeal && (
         <PassMealDialog
           vendor={vendor}
-          meal={edited}
+          meal={editedMeal}
           onSave={save}
-          onClose={() => setEdited(undefined)}
+          onClose={() => setEditedMeal(undefined)}
         />
       )}
     </SettingsSection>

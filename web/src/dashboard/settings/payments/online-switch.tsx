@@ -26,16 +26,16 @@ const policies = [
 /** Switches online payments, and chooses when guests pay. While online payments are on, a choice applies at once. */
 export function OnlineSwitch({ vendorId, settings }: MethodPartProps) {
   const isOn = toMethodSwitches(settings).online;
-  const saved = settings.policy ?? 'first';
-  const [chosen, setChosen] = useState<PaymentPolicy>(saved);
+  const savedPolicy = settings.policy ?? 'first';
+  const [chosenPolicy, setChosenPolicy] = useState<PaymentPolicy>(savedPolicy);
   const { mutate, error } = useSetMethods(vendorId);
 
   function choose(policy: PaymentPolicy) {
-    setChosen(policy);
+    setChosenPolicy(policy);
     if (!isOn) return;
     mutate(
       { policy },
-      { onSuccess: () => showToast(settingUpdated), onError: () => setChosen(saved) },
+      { onSuccess: () => showToast(settingUpdated), onError: () => setChosenPolicy(savedPolicy) },
     );
   }
 
@@ -45,13 +45,13 @@ export function OnlineSwitch({ vendorId, settings }: MethodPartProps) {
         vendorId={vendorId}
         label="Accept online payments"
         isOn={isOn}
-        changeTo={(next) => ({ online: next, ...(next && { policy: chosen }) })}
+        changeTo={(next) => ({ online: next, ...(next && { policy: chosenPolicy }) })}
       />
       <RadioCards
         legend="When do guests pay?"
         name="payment-policy"
         cards={policies}
-        value={chosen}
+        value={chosenPolicy}
         onChange={choose}
         error={error ? failureText(error, 'Could not change how guests pay.') : undefined}
       />

@@ -16,7 +16,7 @@ import { withoutMeal } from './meal-draft.ts';
 /** The meals that guests order ahead, with their pickup times. Rule: pre-orders-1 */
 export function PreOrdersSection({ vendor }: { vendor: Vendor }) {
   const { meals = [], preOrders = [] } = vendor.settings;
-  const [edited, setEdited] = useState<ServedMeal | 'new'>();
+  const [editedMeal, setEditedMeal] = useState<ServedMeal | 'new'>();
   const { mutateAsync, isPending } = useUpdateVendor(vendor.id, {
     onSaved: () => showToast(settingUpdated),
     onRefused: (error) => showToast(settingNotUpdated(error)),
@@ -46,7 +46,7 @@ export function PreOrdersSection({ vendor }: { vendor: Vendor }) {
               </p>
             </div>
             <div className="flex gap-2">
-              <Button variant="secondary" size="small" onClick={() => setEdited(meal)}>
+              <Button variant="secondary" size="small" onClick={() => setEditedMeal(meal)}>
                 Edit<span className="sr-only"> {meal.name}</span>
               </Button>
               <Button
@@ -68,17 +68,17 @@ export function PreOrdersSection({ vendor }: { vendor: Vendor }) {
           variant="secondary"
           icon={<Plus size={18} />}
           className="mt-3"
-          onClick={() => setEdited('new')}
+          onClick={() => setEditedMeal('new')}
         >
           Add a Meal
         </Button>
       )}
-      {edited && (
+      {editedMeal && (
         <MealDialog
           vendor={vendor}
-          meal={edited === 'new' ? undefined : edited}
+          meal={editedMeal === 'new' ? undefined : editedMeal}
           onSave={save}
-          onClose={() => setEdited(undefined)}
+          onClose={() => setEditedMeal(undefined)}
         />
       )}
     </SettingsSection>

@@ -11,7 +11,7 @@ import { TextField } from '../../../lib/ui/text-field.tsx';
 import { notSaved } from '../setting-toasts.ts';
 
 interface TablesFormProps {
-  saved: TablesSetting;
+  savedTables: TablesSetting;
   onSave: (tables: TablesSetting) => Promise<unknown>;
 }
 
@@ -21,9 +21,9 @@ const namingOptions = [
 ] as const;
 
 /** Edits the number of tables, or their names. */
-export function TablesForm({ saved, onSave }: TablesFormProps) {
+export function TablesForm({ savedTables, onSave }: TablesFormProps) {
   const form = useContractForm(updateVendor, {
-    defaultValues: toTypedTables(saved),
+    defaultValues: toTypedTables(savedTables),
     followsDefaults: true,
     isAutosaved: true,
     mode: 'onTouched',
@@ -38,7 +38,7 @@ export function TablesForm({ saved, onSave }: TablesFormProps) {
 
   function changeNaming(next: TypedTables['naming']) {
     form.setValue('naming', next, { shouldDirty: true });
-    form.setValue('text', textOf(next, saved), { shouldDirty: true });
+    form.setValue('text', textOf(next, savedTables), { shouldDirty: true });
     form.clearErrors();
     form.submit();
   }
@@ -80,13 +80,13 @@ interface TypedTables {
   text: string;
 }
 
-function toTypedTables(saved: TablesSetting): TypedTables {
-  const naming = typeof saved === 'number' ? 'numbers' : 'names';
-  return { naming, text: textOf(naming, saved) };
+function toTypedTables(savedTables: TablesSetting): TypedTables {
+  const naming = typeof savedTables === 'number' ? 'numbers' : 'names';
+  return { naming, text: textOf(naming, savedTables) };
 }
 
-function textOf(naming: TypedTables['naming'], saved: TablesSetting): string {
-  const names = tableNames(saved);
+function textOf(naming: TypedTables['naming'], savedTables: TablesSetting): string {
+  const names = tableNames(savedTables);
   return naming === 'numbers' ? String(names.length) : names.join('\n');
 }
 

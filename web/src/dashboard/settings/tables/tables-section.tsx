@@ -29,7 +29,7 @@ export function TablesSection({ vendor }: { vendor: Vendor }) {
         />
         {tables !== undefined && (
           <>
-            <TablesForm saved={tables} onSave={send} />
+            <TablesForm savedTables={tables} onSave={send} />
             <p className="text-sm text-ink-soft">
               A renamed table needs a new card. Its old card asks the customer for the table.
             </p>

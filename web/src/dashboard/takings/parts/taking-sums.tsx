@@ -14,7 +14,7 @@ export function TakingSums({ takings, settings }: TakingSumsProps) {
   const guests = takingSums(takings.filter(({ isCounterSale }) => !isCounterSale));
   const counter = takingSums(takings.filter(({ isCounterSale }) => isCounterSale));
   const isOnlineAlone = settings?.accepts === 'online';
-  const all: [name: string, paise: number, isAlwaysShown: boolean][] = [
+  const allFigures: [name: string, paise: number, isAlwaysShown: boolean][] = [
     ['Received', guests.received, true],
     ['Counter, UPI', counter.received, false],
     ['Counter, cash', counter.cash, false],
@@ -24,7 +24,7 @@ export function TakingSums({ takings, settings }: TakingSumsProps) {
     ['To refund', sums['refund-due'], false],
     ['Refunded', sums.refunded, false],
   ];
-  const figures = all.filter(([, paise, isAlwaysShown]) => isAlwaysShown || paise > 0);
+  const figures = allFigures.filter(([, paise, isAlwaysShown]) => isAlwaysShown || paise > 0);
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-10">
       {figures.map(([name, paise]) => (

@@ -80,7 +80,9 @@ export function FilterSelect<V extends string>(props: FilterSelectProps<V>) {
       label={label}
       options={[{ value: 'all', label: 'All' }, ...choices]}
       value={value ?? 'all'}
-      onChange={(chosen) => onChange(choices.find((choice) => choice.value === chosen)?.value)}
+      onChange={(chosenValue) =>
+        onChange(choices.find((choice) => choice.value === chosenValue)?.value)
+      }
     />
   );
 }

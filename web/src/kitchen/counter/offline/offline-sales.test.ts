@@ -54,8 +54,8 @@ beforeEach(async () => {
 });
 
 it('gives each sale a new number of the device, even at the same time', async () => {
-  const kept = await Promise.all([keep('a'), keep('b'), keep('c'), keep('a')]);
-  expect(kept.map(({ number }) => number)).toEqual(['K2-1', 'K2-2', 'K2-3', 'K2-1']);
+  const storedSales = await Promise.all([keep('a'), keep('b'), keep('c'), keep('a')]);
+  expect(storedSales.map(({ number }) => number)).toEqual(['K2-1', 'K2-2', 'K2-3', 'K2-1']);
   await removeSale('c');
   expect((await keep('d')).number).toBe('K2-4');
   expect((await keep('d')).body).toMatchObject({

@@ -18,13 +18,15 @@ interface ChooseDialogProps {
 /** Asks for the size and the options of a dish. */
 export function ChooseDialog({ dish, groups: allGroups, onAdd, onClose }: ChooseDialogProps) {
   const groups = allGroupsOf(dish, allGroups);
-  const [chosen, setChosen] = useState<readonly ChosenOption[]>(() => availableChoices(groups));
+  const [chosenOptions, setChosenOptions] = useState<readonly ChosenOption[]>(() =>
+    availableChoices(groups),
+  );
   const [wasTried, setTried] = useState(false);
-  const problem = choiceProblem(groups, chosen);
+  const problem = choiceProblem(groups, chosenOptions);
 
   function add() {
     if (problem) setTried(true);
-    else onAdd(chosen);
+    else onAdd(chosenOptions);
   }
 
   return (
@@ -44,8 +46,8 @@ export function ChooseDialog({ dish, groups: allGroups, onAdd, onClose }: Choose
             key={group.id}
             group={group}
             basePaise={group.id === dish.id ? toPaise(dish.price) : undefined}
-            chosen={chosen}
-            onToggle={(choiceId) => setChosen(toggleChoice(chosen, group, choiceId))}
+            chosen={chosenOptions}
+            onToggle={(choiceId) => setChosenOptions(toggleChoice(chosenOptions, group, choiceId))}
             error={
               wasTried && problem && 'group' in problem && problem.group.id === group.id
                 ? hintOf(group)

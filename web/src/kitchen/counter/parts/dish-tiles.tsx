@@ -20,20 +20,22 @@ const lowStockLimit = 10;
 /** The dishes as tiles. A tap adds a portion. Rule: counter-2 */
 export function DishTiles({ dishes, categories, counts, onAdd }: DishTilesProps) {
   const [categoryId, setCategoryId] = useState<string>();
-  const used = categories.filter(({ id }) => dishes.some((dish) => dish.categoryId === id));
+  const usedCategories = categories.filter(({ id }) =>
+    dishes.some((dish) => dish.categoryId === id),
+  );
   const visibleDishes = categoryId
     ? dishes.filter((dish) => dish.categoryId === categoryId)
     : dishes;
   useTileKeys(visibleDishes, onAdd);
   return (
     <section aria-label="Dishes" className="flex flex-col gap-3">
-      {used.length > 1 && (
+      {usedCategories.length > 1 && (
         <fieldset className="-mx-3 flex gap-2 overflow-x-auto px-3 pb-1">
           <legend className="sr-only">Category</legend>
           <Chip isSelected={categoryId === undefined} onClick={() => setCategoryId(undefined)}>
             All
           </Chip>
-          {used.map(({ id, name }) => (
+          {usedCategories.map(({ id, name }) => (
             <Chip key={id} isSelected={categoryId === id} onClick={() => setCategoryId(id)}>
               {name}
             </Chip>

@@ -7,7 +7,7 @@ const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
 const refusal = (code: string) =>
   new ApiError({ status: 403, code, message: 'This needs a PIN.', data: { roles: ['manager'] } });
 
-/** Answers the open question once it is there. */
+/** Waits for the request for a PIN, and answers it. */
 async function answer(acting: string | undefined) {
   const request = await vi.waitFor(() => {
     const open = pinRequest.get();

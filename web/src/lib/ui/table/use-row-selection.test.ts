@@ -20,9 +20,9 @@ describe('the rows on screen', () => {
 
   it('toggle without changing other pages', () => {
     const before = new Set(['idli', 'poha']);
-    const all = withRows(before, visibleKeys, true);
-    expect([...all].sort()).toEqual(['idli', 'poha', 'upma']);
-    expect([...withRows(all, visibleKeys, false)]).toEqual(['idli']);
+    const allSelected = withRows(before, visibleKeys, true);
+    expect([...allSelected].sort()).toEqual(['idli', 'poha', 'upma']);
+    expect([...withRows(allSelected, visibleKeys, false)]).toEqual(['idli']);
     expect([...before]).toEqual(['idli', 'poha']);
   });
 });

@@ -27,10 +27,10 @@ const bodyOf = (cart: Cart) =>
   });
 
 it('expects the seen prices, and includes added portions and dishes', () => {
-  const seen = pricesOf(cartOf(['thali', 110, 1]));
-  expect(totalAt(cartOf(['thali', 125, 1]), seen)).toBe(11_200);
-  expect(totalAt(cartOf(['thali', 125, 2]), seen)).toBe(22_300);
-  expect(totalAt(cartOf(['thali', 110, 1], ['chai', 15, 1]), seen)).toBe(12_700);
+  const seenPrices = pricesOf(cartOf(['thali', 110, 1]));
+  expect(totalAt(cartOf(['thali', 125, 1]), seenPrices)).toBe(11_200);
+  expect(totalAt(cartOf(['thali', 125, 2]), seenPrices)).toBe(22_300);
+  expect(totalAt(cartOf(['thali', 110, 1], ['chai', 15, 1]), seenPrices)).toBe(12_700);
 });
 
 it('adds the platform fee of the seen total', () => {
@@ -49,12 +49,14 @@ const perPortion = { per: 'portion', charge: 10 } as const;
 
 it('expects the seen parcel charge if the order is a parcel', () => {
   const cart = cartOf(['thali', 50, 2]);
-  const seen = pricesOf(cart, perOrder);
-  expect(totalAt(cart, seen, 'takeaway')).toBe(11_200);
-  expect(totalAt(cart, seen, 'dine_in')).toBe(10_200);
-  const newPrices = addNewPrices(seen, pricesOf(cart, perPortion));
+  const seenPrices = pricesOf(cart, perOrder);
+  expect(totalAt(cart, seenPrices, 'takeaway')).toBe(11_200);
+  expect(totalAt(cart, seenPrices, 'dine_in')).toBe(10_200);
+  const newPrices = addNewPrices(seenPrices, pricesOf(cart, perPortion));
   expect(totalAt(cart, newPrices, 'takeaway')).toBe(11_200);
-  expect(totalAt(cart, addUnchangedPrices(newPrices, newPrices, seen), 'takeaway')).toBe(11_200);
+  expect(totalAt(cart, addUnchangedPrices(newPrices, newPrices, seenPrices), 'takeaway')).toBe(
+    11_200,
+  );
   const shown = pricesOf(cart, perPortion);
   expect(totalAt(cart, addUnchangedPrices(newPrices, shown, shown), 'takeaway')).toBe(12_200);
 });

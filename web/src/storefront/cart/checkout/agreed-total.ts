@@ -26,23 +26,23 @@ export function pricesIn({ items }: PlaceOrderBody, parcel?: ParcelSetting): Pri
 }
 
 /** Adds the prices of new portions to the seen prices. */
-export function addNewPrices(seen: Prices | undefined, shown: Prices): Prices {
-  if (!seen) return shown;
+export function addNewPrices(seenPrices: Prices | undefined, shown: Prices): Prices {
+  if (!seenPrices) return shown;
   const portions = [...shown.portions].map(
-    ([id, price]) => [id, seen.portions.get(id) ?? price] as const,
+    ([id, price]) => [id, seenPrices.portions.get(id) ?? price] as const,
   );
-  return { ...seen, portions: new Map(portions) };
+  return { ...seenPrices, portions: new Map(portions) };
 }
 
 /**
  * Adds the prices that have stayed unchanged on screen.
  * @param shown  the earlier prices on screen
  */
-export function addUnchangedPrices(seen: Prices, shown: Prices, now: Prices): Prices {
+export function addUnchangedPrices(seenPrices: Prices, shown: Prices, now: Prices): Prices {
   const unchanged = [...now.portions].filter(([id, price]) => shown.portions.get(id) === price);
   return {
-    portions: new Map([...seen.portions, ...unchanged]),
-    parcel: isSameParcel(shown.parcel, now.parcel) ? now.parcel : seen.parcel,
+    portions: new Map([...seenPrices.portions, ...unchanged]),
+    parcel: isSameParcel(shown.parcel, now.parcel) ? now.parcel : seenPrices.parcel,
   };
 }
 

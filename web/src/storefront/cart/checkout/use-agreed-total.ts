@@ -46,31 +46,31 @@ const seenAfterMs = 2000;
 /** Asks again before an order that costs more than the customer has seen. Rule: cart-14 */
 export function useAgreedTotal(cart: Cart, serving: Serving, checkout: Checkout): AgreedTotal {
   const { parcel } = serving;
-  const seen = useRef<Prices>(undefined);
+  const seenPrices = useRef<Prices>(undefined);
   const lastSent = useRef<SentOrder>(undefined);
   const [isHeld, hold] = useState(false);
   const [question, setQuestion] = useState<ChangedTotal>();
 
   const markSeen = useEffectEvent((shown: Prices) => {
-    if (isHeld || !seen.current) return;
-    seen.current = addUnchangedPrices(seen.current, shown, pricesOf(cart, parcel));
+    if (isHeld || !seenPrices.current) return;
+    seenPrices.current = addUnchangedPrices(seenPrices.current, shown, pricesOf(cart, parcel));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the dialog no longer covers the prices, the 2 s start again
   useEffect(() => {
     const shown = pricesOf(cart, parcel);
     // The price of an added dish counts as seen at once.
-    seen.current = addNewPrices(seen.current, shown);
+    seenPrices.current = addNewPrices(seenPrices.current, shown);
     setTimeout(() => markSeen(shown), seenAfterMs);
   }, [cart, parcel, isHeld]);
 
   function send(order: SentOrder): Promise<void> {
-    seen.current = pricesIn(order.body, order.parcel);
+    seenPrices.current = pricesIn(order.body, order.parcel);
     lastSent.current = order;
     return checkout.place(order.body);
   }
 
   async function placeOrAsk(body: PlaceOrderBody): Promise<void> {
-    const agreed = seen.current ?? pricesOf(cart, parcel);
+    const agreed = seenPrices.current ?? pricesOf(cart, parcel);
     const fromPaise = totalAt(cart, agreed, body.serviceMode);
     const change = { fromPaise, toPaise: toPaise(body.finalAmount) };
     const order = { body, parcel };

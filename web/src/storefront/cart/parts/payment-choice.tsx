@@ -29,10 +29,10 @@ export function PaymentChoice({ payment, isGuest, ...props }: PaymentChoiceProps
     method === 'online' ? onlineCard(payment) : cards[method],
   );
   const note = (!isGuest || props.value === 'coming_soon') && <Badge>Coming Soon</Badge>;
-  const all = methods.includes('online')
+  const allCards = methods.includes('online')
     ? offeredCards
     : [...offeredCards, { ...comingSoon, note }];
-  return <RadioCards legend="Payment method" name="payment" cards={all} {...props} />;
+  return <RadioCards legend="Payment method" name="payment" cards={allCards} {...props} />;
 }
 
 const cards: Record<'cod' | 'upi', RadioCard<Choice>> = {

@@ -77,13 +77,13 @@ beforeEach(() => {
 
 describe('checkout', () => {
   it('stores the intent before sending, and deletes it after the answer', async () => {
-    let seen: CheckoutIntent | undefined;
+    let storedIntent: CheckoutIntent | undefined;
     const send = (body: PlaceOrderBody, key: string) => {
-      seen = storage.stored();
+      storedIntent = storage.stored();
       return server.send(body, key);
     };
     await startCheckout(bodyFor(1), { ...parts(), send });
-    expect(seen?.bodies).toEqual([bodyFor(1)]);
+    expect(storedIntent?.bodies).toEqual([bodyFor(1)]);
     expect(storage.stored()).toBeUndefined();
   });
 

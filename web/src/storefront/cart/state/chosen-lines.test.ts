@@ -145,8 +145,8 @@ it('ordering again takes the same choices, and names unavailable dishes', () => 
     totalPrice: 1,
     specialInstructions: 'Jain',
   }));
-  const again = orderAgain([], ordered, menu);
-  expect(again.cart).toEqual([
+  const result = orderAgain([], ordered, menu);
+  expect(result.cart).toEqual([
     lineOf(gobi, 2, { ...half, specialInstructions: 'Jain' }),
     lineOf(gobi, 1, { ...full, specialInstructions: 'Jain' }),
   ]);

@@ -8,8 +8,8 @@ interface Portion {
 
 /** A dish with its choices: `Aloo Gobi (Half)`. */
 export function portionText({ menuItem, choices }: Portion): string {
-  const chosen = choicesText(choices);
-  return chosen ? `${menuItem.name} (${chosen})` : menuItem.name;
+  const choiceList = choicesText(choices);
+  return choiceList ? `${menuItem.name} (${choiceList})` : menuItem.name;
 }
 
 /** The choices and the cooking request: `Half · “Less oil”`. Empty if there are none. */

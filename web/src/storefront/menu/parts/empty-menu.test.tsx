@@ -10,16 +10,16 @@ const markupOf = (part: Partial<MenuFilters>) =>
 it.each([{ categoryId: 'C1' }, { diet: 'veg' }, { mealTime: 'lunch' }, { tags: ['egg'] }] as const)(
   'says that the search covered only a part of the menu: %o',
   (part) => {
-    const searched = markupOf({ search: 'lassi', ...part });
-    expect(searched).toContain('Nothing in this selection matches “lassi”.');
-    expect(searched).toContain('Search the whole menu');
+    const searchMarkup = markupOf({ search: 'lassi', ...part });
+    expect(searchMarkup).toContain('Nothing in this selection matches “lassi”.');
+    expect(searchMarkup).toContain('Search the whole menu');
     expect(markupOf(part)).toContain('Try another filter.');
   },
 );
 
 it('suggests no other filter if none is set', () => {
   expect(markupOf({})).toContain('Nothing can be ordered right now.');
-  const searched = markupOf({ search: ' lassi ' });
-  expect(searched).toContain('Nothing on the menu matches “lassi”.');
-  expect(searched).not.toContain('Search the whole menu');
+  const searchMarkup = markupOf({ search: ' lassi ' });
+  expect(searchMarkup).toContain('Nothing on the menu matches “lassi”.');
+  expect(searchMarkup).not.toContain('Search the whole menu');
 });

@@ -83,11 +83,11 @@ describe('the closest word', () => {
 
   it('allows one typing error in up to six letters, and two in longer words', () => {
     for (const word of words) {
-      for (const once of [...edits(word), ...swaps(word)]) {
-        if (once.length < 4 || words.includes(once)) continue;
-        expect(closestWord(once, words), once).toBe(word);
-        for (const twice of edits(once)) {
-          if (twice.length < 7 || words.includes(twice) || swaps(word).includes(once)) continue;
+      for (const misspelt of [...edits(word), ...swaps(word)]) {
+        if (misspelt.length < 4 || words.includes(misspelt)) continue;
+        expect(closestWord(misspelt, words), misspelt).toBe(word);
+        for (const twice of edits(misspelt)) {
+          if (twice.length < 7 || words.includes(twice) || swaps(word).includes(misspelt)) continue;
           expect(closestWord(twice, words), twice).toBe(word);
         }
       }
@@ -102,8 +102,8 @@ describe('the closest word', () => {
 /** The variants of a word with one letter left out, doubled or replaced. */
 function edits(word: string): string[] {
   return [...word].flatMap((letter, at) => {
-    const [before, after] = [word.slice(0, at), word.slice(at + 1)];
-    return [before + after, before + letter + letter + after, `${before}z${after}`];
+    const [start, end] = [word.slice(0, at), word.slice(at + 1)];
+    return [start + end, start + letter + letter + end, `${start}z${end}`];
   });
 }
 

@@ -18,16 +18,16 @@ export function searchMenu(
   categories: readonly MenuCategory[],
   query: string,
 ): MenuSearch {
-  const found = findDishes(items, query);
+  const matches = findDishes(items, query);
   const placeOf = ({ id }: MenuCategory) => {
-    const rank = found.items.findIndex(({ categoryId }) => categoryId === id);
-    return rank < 0 ? found.items.length : rank;
+    const rank = matches.items.findIndex(({ categoryId }) => categoryId === id);
+    return rank < 0 ? matches.items.length : rank;
   };
   return {
-    items: found.items,
+    items: matches.items,
     categories: [...categories].sort((a, b) => placeOf(a) - placeOf(b)),
-    note: found.isGuess ? `No “${query.trim()}”. Showing: ${found.words.join(' ')}` : '',
-    mark: (text) => <Marked text={text} words={found.words} />,
+    note: matches.isGuess ? `No “${query.trim()}”. Showing: ${matches.words.join(' ')}` : '',
+    mark: (text) => <Marked text={text} words={matches.words} />,
   };
 }
 

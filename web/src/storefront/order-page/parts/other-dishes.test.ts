@@ -59,10 +59,10 @@ it('offers nothing if the mess is not taking orders', () => {
 });
 
 it('offers nothing if the order was cancelled for another reason', () => {
-  const after = (cancelReason: typeof order.cancelReason) =>
+  const suggestedAfter = (cancelReason: typeof order.cancelReason) =>
     suggestedIds([dish('a')], {}, {}, { ...order, cancelReason });
   for (const reason of ['not_collected', 'closing', 'unreachable', 'other', 'no_answer'] as const) {
-    expect(after(reason), reason).toEqual([]);
+    expect(suggestedAfter(reason), reason).toEqual([]);
   }
-  expect(after(undefined)).toEqual([]);
+  expect(suggestedAfter(undefined)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
 import { useKeepAwake } from '../../../lib/ui/use-keep-awake.ts';
 import type { OwnPass, PassMeal } from '../own-passes.ts';
-import { leftText, nextMealOf } from '../pass-texts.ts';
+import { mealsLeftText, nextMealOf } from '../pass-texts.ts';
 
 /** Sharp on phones with three pixels per dot. */
 const codeWidthPx = 1080;
@@ -29,7 +29,7 @@ export function CodeDialog({ ownPass, onClose }: CodeDialogProps) {
     ({ startsAt, endsAt }) => startsAt <= now.toISOString() && now.toISOString() < endsAt,
   );
   return (
-    <Dialog isOpen onClose={onClose} title={pass.name} description={leftText(pass.left)}>
+    <Dialog isOpen onClose={onClose} title={pass.name} description={mealsLeftText(pass.left)}>
       <div className="flex flex-col items-center gap-4 pb-2 text-center">
         {currentMeal?.state === 'claimed' ? (
           <Claimed meal={currentMeal} />

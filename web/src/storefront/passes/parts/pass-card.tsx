@@ -9,7 +9,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { type OwnPass, type OwnPasses, type PassMeal, useChangeOwnSkips } from '../own-passes.ts';
-import { isChangeable, leftText, mealText, nextMealOf } from '../pass-texts.ts';
+import { isChangeable, mealsLeftText, mealText, nextMealOf } from '../pass-texts.ts';
 import { MealWeek } from './meal-week.tsx';
 import { SkipDialog } from './skip-dialog.tsx';
 
@@ -53,7 +53,7 @@ export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassC
           {isOver ? 'Ended' : 'Until'} {formatDate(pass.until)}
         </p>
       </div>
-      <p className="font-display text-3xl font-bold tabular-nums">{leftText(pass.left)}</p>
+      <p className="font-display text-3xl font-bold tabular-nums">{mealsLeftText(pass.left)}</p>
       {!isOver && (
         <>
           <Button size="large" isFullWidth icon={<QrCode size={22} />} onClick={onShowCode}>

@@ -25,13 +25,15 @@ export function SkipDialog({ ownPass: { pass }, rules, change, onDone, onClose }
   const [from, setFrom] = useState(addDays(today, 1));
   const [to, setTo] = useState(addDays(today, 1));
   const passRules = rules.filter(({ meal }) => pass.meals.includes(meal));
-  const [chosen, setChosen] = useState<readonly string[]>(passRules.map(({ meal }) => meal));
+  const [chosenMeals, setChosenMeals] = useState<readonly string[]>(
+    passRules.map(({ meal }) => meal),
+  );
   const [failure, setFailure] = useState('');
-  const isValid = from !== '' && to >= from && chosen.length > 0;
+  const isValid = from !== '' && to >= from && chosenMeals.length > 0;
 
   function send(isSkip: boolean) {
     change.mutate(
-      { passId: pass.id, isSkip, body: { from, to, meals: [...chosen] } },
+      { passId: pass.id, isSkip, body: { from, to, meals: [...chosenMeals] } },
       {
         onSuccess: ({ changed, refused: [first] }) => {
           const meals = changed.length === 1 ? '1 meal' : `${changed.length} meals`;
@@ -89,9 +91,9 @@ export function SkipDialog({ ownPass: { pass }, rules, change, onDone, onClose }
           {passRules.map(({ meal, name }) => (
             <Chip
               key={meal}
-              isSelected={chosen.includes(meal)}
+              isSelected={chosenMeals.includes(meal)}
               onClick={() =>
-                setChosen((ids) =>
+                setChosenMeals((ids) =>
                   ids.includes(meal) ? ids.filter((id) => id !== meal) : [...ids, meal],
                 )
               }

@@ -7,7 +7,7 @@ import { PaymentView } from './payment-view.tsx';
 
 const order = sampleOrder();
 
-// The document came without a storefront.
+// The document contains no storefront.
 beforeEach(() => void vi.stubGlobal('document', { getElementById: () => null }));
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -13,10 +13,12 @@ export default function WhenChoice({ vendor }: { vendor: PublicVendor }) {
   const meals = offeredMeals(vendor, now);
   const { open, over } = meals;
   const note = noteOf(preOrder, meals, now);
-  const chosen = preOrder?.slots;
-  const strip = useChipInView<HTMLDivElement>(chosen && chosen.date + chosen.meal.id);
+  const chosenSlots = preOrder?.slots;
+  const strip = useChipInView<HTMLDivElement>(
+    chosenSlots && chosenSlots.date + chosenSlots.meal.id,
+  );
   const isChosen = ({ meal, date }: MealSlots) =>
-    chosen?.meal.id === meal.id && chosen.date === date;
+    chosenSlots?.meal.id === meal.id && chosenSlots.date === date;
   if (open.length === 0 && over.length === 0 && !preOrder) return null;
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
@@ -25,7 +27,7 @@ export default function WhenChoice({ vendor }: { vendor: PublicVendor }) {
         <Chip isSelected={!preOrder} onClick={() => chooseMeal(vendor.id, undefined)}>
           Now
         </Chip>
-        {(preOrder?.isOver && chosen ? [chosen, ...open] : open).map((meal) => (
+        {(preOrder?.isOver && chosenSlots ? [chosenSlots, ...open] : open).map((meal) => (
           <Chip
             key={`${meal.date} ${meal.meal.id}`}
             isSelected={isChosen(meal)}
@@ -46,13 +48,15 @@ function noteOf(
   { open, over }: ReturnType<typeof offeredMeals>,
   now: Date,
 ): string | undefined {
-  const chosen = preOrder?.slots;
+  const chosenSlots = preOrder?.slots;
   const isToday = ({ date }: MealSlots) => dayWord(date, now) === 'today';
-  const closed = chosen ? preOrder.isOver && chosen : !open.some(isToday) && over.find(isToday);
+  const closed = chosenSlots
+    ? preOrder.isOver && chosenSlots
+    : !open.some(isToday) && over.find(isToday);
   if (closed) {
     const next = open.find(({ meal, date }) => meal.id === closed.meal.id && date > closed.date);
     return orderingOverText(closed.meal.name, next?.date, now);
   }
-  const shownMeal = chosen ?? open.find(isToday);
+  const shownMeal = chosenSlots ?? open.find(isToday);
   return shownMeal && orderByText(shownMeal.meal.name, shownMeal, now);
 }
