@@ -28,7 +28,8 @@ export const AdminVendor = z.object({
     expiredReady: z.number(),
   }),
   /**
-   * Counts of the last 30 days without cancelled orders. `counterOrders` is a part of `orders` and owes no fee.
+   * Counts of orders in the last 30 days, without cancelled orders. `counterOrders` is a part of `orders` and owes no
+   * fee.
    * Rule: counter-9
    */
   sold: z.object({ orders: z.number(), counterOrders: z.number() }),

@@ -50,7 +50,7 @@ export function receiptText(receipt: Receipt): ReceiptText {
     item: {
       name: `Thali ${receipt.planName} plan, 1 month`,
       period: periodText(receipt),
-      carriedOver: carriedText(receipt),
+      carriedOver: carriedOverText(receipt),
       sac: issuer?.sac,
     },
     sums: taxSums(receipt),
@@ -59,13 +59,16 @@ export function receiptText(receipt: Receipt): ReceiptText {
   };
 }
 
-/** `21 Nov 2026 – 28 Dec 2026`: the bought month with the carried-over days, so the period ends as in Billing. */
+/**
+ * `21 Nov 2026 – 28 Dec 2026`: the bought month and the days carried over. It ends on the same day as on the Billing
+ * page.
+ */
 export function periodText({ periodStart, periodEnd, carriedOver }: Receipt): string {
   return `${formatDate(periodStart)} – ${formatDate(carriedOver?.until ?? periodEnd)}`;
 }
 
 /** `1 month, and 7 days carried over from Starter`. An earlier receipt covers the payment for these days. */
-function carriedText({ fromPlanId, carriedOver }: Receipt): string | undefined {
+function carriedOverText({ fromPlanId, carriedOver }: Receipt): string | undefined {
   if (!fromPlanId || !carriedOver) return undefined;
   const days = carriedOver.days === 1 ? '1 day' : `${carriedOver.days} days`;
   return `1 month, and ${days} carried over from ${planCatalogue[fromPlanId].name}`;

@@ -74,7 +74,7 @@ export interface WaitScore {
 
 /**
  * The share of right ranges in the last 30 days. Judges the ranges that guests read, or a backtest while guests have
- * read too few.
+ * read too few ranges.
  */
 export function scoreWaits(samples: readonly WaitSample[], now: number): WaitScore {
   const recent = samples.filter(({ placedAt }) => placedAt >= now - scoringDays * dayMs);

@@ -17,7 +17,7 @@ const trainingDays = 28;
 const scoringDays = 30;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** The same share as in the waits: a little more than 80 %, because tomorrow differs from the training days. */
+/** The range covers 84 % of the training orders, as in `wait-model.ts`. */
 const lowShare = 0.08;
 const highShare = 0.92;
 

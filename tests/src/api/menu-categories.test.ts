@@ -36,8 +36,8 @@ describe('adding and changing a category', () => {
     const name = '<b>मिठाई</b>';
     const renamed = await updateCategory(before.id, { name, description: '' });
     expect(renamed.json.menu_category).toEqual({ ...before, image, name });
-    const none = await updateCategory(before.id, { image: null, id: 'x', revision: 7 });
-    expect(none.json.menu_category).toEqual({ ...before, name });
+    const withoutImage = await updateCategory(before.id, { image: null, id: 'x', revision: 7 });
+    expect(withoutImage.json.menu_category).toEqual({ ...before, name });
   });
 
   test.each(['', ' ', 'a', ' a '])('refuses the too short name %j', async (name) => {

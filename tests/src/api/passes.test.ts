@@ -272,7 +272,7 @@ describe('claiming', () => {
     expect(await outcomeOf(undo())).toBe('TOO_LATE_TO_UNDO');
   });
 
-  test('accepts a printed card only with its present code, at its mess, while cards are on', async () => {
+  test('accepts a printed card only with its current code, at its mess, while cards are on', async () => {
     const pass = await sell();
     const claimCard = async (card: string) => outcomeOf(claim(card));
     const useCards = (cards: boolean) =>
@@ -288,12 +288,12 @@ describe('claiming', () => {
     refused.push(await claimCard(card));
     await useCards(true);
     refused.push(await claimCard(card.replace(/.$/, card.endsWith('0') ? '1' : '0')));
-    // The same suffix and code mean nothing at another mess.
+    // Another mess refuses the same suffix and code.
     const otherMess = await makeVendor({ settings: { meals, passes } });
     const otherScanner: Actor = { ...(scanner as object), vendorId: otherMess.id } as Actor;
     const atOtherMess = { params: { vendorId: otherMess.id }, body: { code: card }, ...withKey() };
     refused.push(await outcomeOf(claimMeal(otherScanner, atOtherMess)));
-    // The code of a card is no code of a phone.
+    // The code of a card does not work as the code of a phone.
     refused.push(await claimCard(card.replace('CARD', 'PASS')));
     const { claim: taken } = await claim(card);
     expect(taken).toMatchObject({ name: 'Asha', roll: '21CS07', how: 'card', left: 29 });

@@ -49,7 +49,7 @@ test('shows an admin how the orders of each mess in the last 30 days ended', asy
   });
 });
 
-test('warns in the daily job about a mess with more than a tenth, and counts it for the alarm', async () => {
+test('warns in the daily job about a mess with more than a tenth of its orders uncollected, and counts the mess for the alarm', async () => {
   setUpHandlers();
   const { handler } = await import('@thali/functions/lambdas/remind-subscribers.lambda');
   await limitJobsTo([oftenVendor, quietVendor]);

@@ -58,7 +58,7 @@ describe('backups of the table', () => {
     BackupPlanRule: Record<string, unknown>[];
   };
 
-  it('are monthly and stay in cold storage for a year, in Indian time', () => {
+  it('are made each month at a time in India, and are kept for a year', () => {
     const schedules = rules.map(({ ScheduleExpression, ScheduleExpressionTimezone, Lifecycle }) => [
       ScheduleExpression,
       ScheduleExpressionTimezone,
@@ -119,7 +119,7 @@ describe('the user pool', () => {
     expect(Object.fromEntries(config)).toEqual(Object.fromEntries(expected));
   });
 
-  it('is protected, while its triggers can be rolled back and only the pool may call them', () => {
+  it('is protected. Its triggers can be rolled back, and only the pool may call them', () => {
     const { stateful, triggers, identity, stateless, watch } = platform.stacks;
     expect(identity.terminationProtection).toBe(true);
     expect(triggers.terminationProtection).toBeFalsy();
@@ -127,10 +127,12 @@ describe('the user pool', () => {
     expect(identity.dependencies).toEqual([triggers]);
     expect(stateless.dependencies).toEqual(expect.arrayContaining([stateful, identity]));
     expect(watch.dependencies).toEqual(expect.arrayContaining([triggers, stateless]));
-    const functions = ofType(platform.triggers, 'AWS::Lambda::Function').map(([id]) => id);
+    const functions = ofType(platform.triggers, 'AWS::Lambda::Function').map(
+      ([functionId]) => functionId,
+    );
     expect(functions).toHaveLength(new Set(cognitoTriggers.map(({ fn }) => fn)).size);
     for (const [, { Properties }] of ofType(platform.identity, 'AWS::Lambda::Permission')) {
-      expect(functions.map((id) => `<${id}.Arn>`)).toContain(
+      expect(functions.map((functionId) => `<${functionId}.Arn>`)).toContain(
         platform.render(Properties.FunctionName),
       );
       expect(Properties).toMatchObject({ Principal: 'cognito-idp.amazonaws.com' });

@@ -45,7 +45,7 @@ test('a scanner takes the meals of 20 cards that pass its camera in a minute', a
   await page.setViewportSize({ width: 1024, height: 768 });
   await openAs(page, journey.siteUrl, 'vendor', '/kitchen?view=scan');
   const header = page.getByText(`${members} of ${members} taken, 0 skipped`);
-  // On a busy computer a card may need the next minute.
+  // On a busy computer, the scanner may read some cards only in the next minute.
   await header.waitFor({ timeout: 100_000 });
   const { members: roster } = await send('GET', `/vendors/${vendorId}/meals/roster`);
   expect(roster.map(({ claimed }) => claimed)).toEqual(

@@ -114,7 +114,7 @@ test('filters by status, shows expired orders only in their own filter, and Back
     'Cancelled',
     'Expired',
   ]);
-  const forgotten = await writeUnansweredOrder(journey.platform);
+  const unansweredOrder = await writeUnansweredOrder(journey.platform);
   await press('Expire Old');
   await page.getByRole('dialog', { name: 'Expire 1 order?' }).waitFor();
   await press('Expire');
@@ -131,7 +131,7 @@ test('filters by status, shows expired orders only in their own filter, and Back
   await page.getByRole('table', { name: 'Cancelled orders' }).waitFor();
   await page.getByLabel('Status').selectOption('expired');
   await waitForTitle('Expired orders');
-  await rowOf(forgotten).getByText('Expired', { exact: true }).waitFor();
+  await rowOf(unansweredOrder).getByText('Expired', { exact: true }).waitFor();
   await page.goBack();
   await page.getByRole('table', { name: 'Cancelled orders' }).waitFor();
   expect(await page.getByLabel('Status').inputValue()).toBe('cancelled');
@@ -192,8 +192,8 @@ test('links to the kitchen, where Confirm all asks first, confirms every new ord
   expect(patches).toEqual([]);
   await confirmAll();
   for (const id of ids) await ticketOf(page, id).getByText('Confirmed', { exact: true }).waitFor();
-  const fresh = page.getByRole('region', { name: 'New', exact: true });
-  await fresh.getByText('0', { exact: true }).waitFor();
+  const newColumn = page.getByRole('region', { name: 'New', exact: true });
+  await newColumn.getByText('0', { exact: true }).waitFor();
   const isSent = (id: string) => patches.some((patch) => patch.url().includes(id));
   await expect.poll(() => ids.every(isSent)).toBe(true);
 });

@@ -4,9 +4,9 @@ import { addDays, datesBetween } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  endOf,
   inParallel,
   makePassMess,
+  outcomeOf,
   passDay,
   passMessSettings,
   passTime,
@@ -76,22 +76,22 @@ async function sell(mess: Mess, seed: number): Promise<History> {
   return { mess, random, replays: [call], passId: pass.id };
 }
 
-async function act(history: History, ends: Set<string>): Promise<void> {
+async function runRandomCall(history: History, outcomes: Set<string>): Promise<void> {
   const { random, replays } = history;
   const run = async (call: () => Promise<unknown>) => {
-    ends.add(await endOf(call));
-    // The answer was lost, so the call runs again at once, or a day later.
-    if (random() < 0.3) ends.add(await endOf(call));
+    outcomes.add(await outcomeOf(call));
+    // The call runs again, at once or later, as after a lost answer.
+    if (random() < 0.3) outcomes.add(await outcomeOf(call));
     if (random() < 0.2) replays.push(call);
   };
-  const chosen = random();
+  const choice = random();
   const replay = replays[Math.floor(random() * replays.length)];
-  if (chosen < 0.1 && replay) ends.add(await endOf(replay));
-  else if (chosen < 0.45) await run(claim(history));
-  else if (chosen < 0.6) await run(changeSkips(history));
-  else if (chosen < 0.65) await run(undo(history));
-  else if (chosen < 0.7) await run(takeOff(history));
-  else if (chosen < 0.705) await erase(history);
+  if (choice < 0.1 && replay) outcomes.add(await outcomeOf(replay));
+  else if (choice < 0.45) await run(claim(history));
+  else if (choice < 0.6) await run(changeSkips(history));
+  else if (choice < 0.65) await run(undo(history));
+  else if (choice < 0.7) await run(voidSome(history));
+  else if (choice < 0.705) await erase(history);
 }
 
 function claim({ mess: { scanner, params }, passId, random }: History) {
@@ -115,7 +115,7 @@ function undo({ mess: { owner, params }, passId }: History) {
   return () => undoClaim(owner, { params: input, body: { reason: 'Mistake' } });
 }
 
-function takeOff(history: History) {
+function voidSome(history: History) {
   const { mess, passId, random } = history;
   const meals = 1 + Math.floor(random() * 3);
   const key = withKey();
@@ -138,13 +138,13 @@ async function readAll({ mess, passId }: History) {
   return { pass, meals };
 }
 
-/** The balance by the stored row. */
+/** The balance computed from the stored row. */
 async function storedBalance(history: History) {
   const { pass, meals } = await readAll(history);
   return { ...balanceOf(pass, meals, new Date()), voided: pass.voided };
 }
 
-/** The balance by the rows of the history alone, without the totals of the stored row. */
+/** The balance computed from the rows of the history alone, without the totals of the stored row. */
 async function recount(history: History) {
   const { pass, meals } = await readAll(history);
   const { claims, skips, voids } = await readPassHistory(history.passId);
@@ -183,23 +183,23 @@ test('sold = left + claimed + lapsed + voided over 500 random histories', async 
     histories.push(await sell(mess, seed));
   });
   expect(histories).toHaveLength(500);
-  const ends = new Set<string>();
+  const outcomes = new Set<string>();
   for (const date of datesBetween(passDay, addDays(passDay, days - 1))) {
     for (const clock of ['08:30', '12:30', '19:30']) {
       vi.setSystemTime(passTime(`${clock}:00`, date));
       for (const mess of open) {
         if (random() < 0.02) await closeDay(mess, addDays(date, Math.floor(random() * 2)));
       }
-      await inParallel(histories, (history) => act(history, ends));
+      await inParallel(histories, (history) => runRandomCall(history, outcomes));
     }
     vi.setSystemTime(passTime('03:00:00', addDays(date, 1)));
-    // The nightly job misses a night, or runs twice.
+    // The nightly job runs zero to two times.
     const runs = Math.floor(random() * 3);
     await inParallel(open, async ({ vendor }) => {
       for (let run = 0; run < runs; run += 1) await settlePasses(vendor.id, new Date());
     });
   }
-  expect([...ends].filter((end) => !expectedEnds.has(end))).toEqual([]);
+  expect([...outcomes].filter((outcome) => !expectedOutcomes.has(outcome))).toEqual([]);
   for (const { vendor } of open) await settlePasses(vendor.id, new Date());
   let lapsedMeals = 0;
   await inParallel(histories, async (history) => {
@@ -213,7 +213,7 @@ test('sold = left + claimed + lapsed + voided over 500 random histories', async 
   expect(lapsedMeals).toBeGreaterThan(500);
 }, 900_000);
 
-const expectedEnds = new Set([
+const expectedOutcomes = new Set([
   ...['done', 'ALREADY_CLAIMED', 'MEAL_SKIPPED', 'NO_MEAL_NOW', 'PASS_OVER', 'TOO_OLD'],
   ...['SKIP_TOO_LATE', 'SKIP_LIMIT', 'TOO_LATE_TO_UNDO', 'PASS_CHANGED', 'PASS_NOT_FOUND'],
   // A replayed sale of an erased member, and the limits of voids.

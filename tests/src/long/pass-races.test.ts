@@ -4,9 +4,9 @@ import type { Pass } from '@thali/shared/passes/pass.contract';
 import { passSuffix } from '@thali/shared/passes/pass-id';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  endOf,
   inParallel,
   makePassMess,
+  outcomeOf,
   passDay,
   passMessSettings,
   passTime,
@@ -91,33 +91,33 @@ test('of 1,000 claims of one code on two scanners, one succeeds', async () => {
   vi.setSystemTime(passTime('12:30:00'));
   const code = (await codesOf(mess)).get(pass?.id ?? '') ?? '';
   const scanners = [mess.makeScanner('Gate'), mess.makeScanner('Hall')];
-  const ends: string[] = [];
+  const outcomes: string[] = [];
   const claims = Array.from({ length: 1000 }, (_, index) => scanners[index % 2]);
   await inParallel(claims, async (scanner = mess.owner) => {
     const input = { params: mess.params, body: { code } };
     // A repeat after a busy table has the same key, as on a scanner.
     const key = withKey();
-    ends.push(await endOf(() => claimMeal(scanner, { ...input, ...key })));
+    outcomes.push(await outcomeOf(() => claimMeal(scanner, { ...input, ...key })));
   });
-  expect(countOf(ends, (end) => end === 'done')).toBe(1);
-  expect(countOf(ends, (end) => end === 'ALREADY_CLAIMED')).toBe(999);
+  expect(countOf(outcomes, (outcome) => outcome === 'done')).toBe(1);
+  expect(countOf(outcomes, (outcome) => outcome === 'ALREADY_CLAIMED')).toBe(999);
   expect((await list(mess))[0]).toMatchObject({ left: 59, claimed: 1, lapsed: 0 });
 });
 
 test('1,000 skips, take-backs and claims around the cutoff leave each meal in one state', async () => {
-  // Lunch starts at its cutoff, so claims and skips meet.
+  // Lunch starts at its cutoff, so claims and skips run at the same time.
   const mess = await openMess('12:00');
   const passes = await sellMany(mess, 100);
   const scanner = mess.makeScanner('Gate');
   const random = randomFrom(49);
   const body = { from: passDay, to: passDay, meals: ['MEA1'] };
-  const act = {
+  const calls = {
     skip: (passId: string) => skipMeals(mess.owner, { params: { passId }, body }),
     'take back': (passId: string) => takeBackSkips(mess.owner, { params: { passId }, body }),
     claim: (passId: string) =>
       claimMealByHand(scanner, { params: mess.params, body: { passId }, ...withKey() }),
   };
-  const ends = new Map<string, number>();
+  const outcomes = new Map<string, number>();
   vi.setSystemTime(passTime('11:59:59.500'));
   await inParallel(
     Array.from({ length: 1000 }, (_, index) => index),
@@ -128,13 +128,13 @@ test('1,000 skips, take-backs and claims around the cutoff leave each meal in on
       if (index === 800) vi.setSystemTime(passTime('12:00:00.500'));
       const kind = (['skip', 'take back', 'claim'] as const)[Math.floor(random() * 3)] ?? 'claim';
       const { id } = passes[Math.floor(random() * passes.length)] as Pass;
-      const end = `${kind}: ${await endOf(() => act[kind](id))}`;
-      ends.set(end, (ends.get(end) ?? 0) + 1);
+      const outcome = `${kind}: ${await outcomeOf(() => calls[kind](id))}`;
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     },
   );
-  expect([...ends.keys()].filter((end) => !expectedEnds.has(end))).toEqual([]);
-  expect(ends.get('claim: done')).toBeGreaterThan(0);
-  expect(ends.get('skip: SKIP_TOO_LATE')).toBeGreaterThan(0);
+  expect([...outcomes.keys()].filter((outcome) => !expectedOutcomes.has(outcome))).toEqual([]);
+  expect(outcomes.get('claim: done')).toBeGreaterThan(0);
+  expect(outcomes.get('skip: SKIP_TOO_LATE')).toBeGreaterThan(0);
 
   vi.setSystemTime(passTime('12:01:01'));
   const skips = await Promise.all(passes.map(({ id }) => rowOf(id, 'SKIP')));
@@ -156,7 +156,7 @@ test('1,000 skips, take-backs and claims around the cutoff leave each meal in on
   }
 });
 
-const expectedEnds = new Set([
+const expectedOutcomes = new Set([
   ...['skip: done', 'skip: SKIP_TOO_LATE', 'take back: done', 'take back: SKIP_TOO_LATE'],
   ...['claim: done', 'claim: ALREADY_CLAIMED', 'claim: MEAL_SKIPPED', 'claim: NO_MEAL_NOW'],
 ]);
@@ -168,17 +168,17 @@ test('two scanners take 20 meals a minute for an hour offline, and list the meal
   vi.setSystemTime(passTime('12:05:00'));
   const ids = members.map(({ id }) => id);
   // Each scanner takes 600 meals. Both accept the last 100 members.
-  const taken = [ids.slice(0, 600), ids.slice(500)].map((claimed) =>
-    claimed.map((passId, index) => ({
+  const claimsOfScanners = [ids.slice(0, 600), ids.slice(500)].map((passIds) =>
+    passIds.map((passId, index) => ({
       passId,
       offlineAt: new Date(passTime('12:05:00').getTime() + index * 6000).toISOString(),
       key: withKey(),
     })),
   );
   vi.setSystemTime(passTime('13:10:00'));
-  let doubles = 0;
+  let doubleCount = 0;
   await Promise.all(
-    taken.map((claims, index) =>
+    claimsOfScanners.map((claims, index) =>
       inParallel(
         claims,
         async ({ passId, offlineAt, key }) => {
@@ -187,13 +187,13 @@ test('two scanners take 20 meals a minute for an hour offline, and list the meal
           const { claim } = await send();
           // The answer was lost, so the scanner sends the claim again.
           expect((await send()).claim.isDouble).toBe(claim.isDouble);
-          if (claim.isDouble) doubles += 1;
+          if (claim.isDouble) doubleCount += 1;
         },
         8,
       ),
     ),
   );
-  expect(doubles).toBe(100);
+  expect(doubleCount).toBe(100);
   const counted = await lunchOf(mess);
   expect(counted).toMatchObject({ claimed: 1100, byHand: 1100 });
   expect(counted?.doubles).toHaveLength(100);

@@ -14,9 +14,9 @@ import {
   welcomeOf,
 } from '../security/payload-mess.ts';
 import {
-  onNoScreen,
   type PayloadScreen,
   payloadScreens,
+  unshownTexts,
   type Viewer,
 } from '../security/payload-screens.ts';
 import { payload } from '../security/payloads.ts';
@@ -79,9 +79,9 @@ describe('texts with scripts stay text', () => {
   test('for the mess’s staff', () => walk('staff'), 120_000);
   test('for an admin', () => walk('admin'), 60_000);
 
-  test('appear on a screen, except the texts of the list `onNoScreen`', () => {
+  test('appear on a screen, except the texts of the list `unshownTexts`', () => {
     const all = Object.values(marks);
-    expect(all.filter((mark) => !shownMarks.has(mark)).toSorted()).toEqual(onNoScreen.toSorted());
+    expect(all.filter((mark) => !shownMarks.has(mark)).toSorted()).toEqual(unshownTexts.toSorted());
   });
 });
 

@@ -88,7 +88,7 @@ export function payloadScreens(guestOrder: string): Record<Viewer, PayloadScreen
 }
 
 /** Texts that the API returns but no screen shows. */
-export const onNoScreen: readonly string[] = [
+export const unshownTexts: readonly string[] = [
   marks.staff,
   marks.diet,
   marks.spice,

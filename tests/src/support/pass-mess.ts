@@ -55,8 +55,8 @@ export function withKey(key: string = randomUUID()) {
   return { headers: { 'idempotency-key': key } };
 }
 
-/** `done`, or the error's code. Repeats a call that the busy table refused, as a scanner does. */
-export async function endOf(call: () => Promise<unknown>): Promise<string> {
+/** Returns `done` or the code of the error. Repeats a call that the busy table refused, as a scanner does. */
+export async function outcomeOf(call: () => Promise<unknown>): Promise<string> {
   for (;;) {
     try {
       await call();
@@ -68,7 +68,7 @@ export async function endOf(call: () => Promise<unknown>): Promise<string> {
   }
 }
 
-/** Runs calls with a number of workers, so that the local table keeps up. */
+/** Runs calls with a limited number of workers, so that the local table is not too busy. */
 export async function inParallel<Item>(
   items: readonly Item[],
   run: (item: Item) => Promise<void>,
