@@ -95,9 +95,9 @@ function trackWrites() {
     },
     /** Whether there was a write since the last call. */
     take: () => {
-      const had = hasWritten;
+      const result = hasWritten;
       hasWritten = false;
-      return had;
+      return result;
     },
   };
 }

@@ -67,10 +67,15 @@ test('takes a horizon, standard input, and names that need quotes', () => {
 });
 
 test('reports each kind of fault once, and adds up the rows of a day', () => {
-  const twice = history.flatMap(({ date, value }) => [`mess,${date},${value}`, `mess,${date},0`]);
-  const { lines, stderr, status } = forecast([fileOf(...twice, 'mess,?,1', 'mess,?,2')]);
+  const doubledRows = history.flatMap(({ date, value }) => [
+    `mess,${date},${value}`,
+    `mess,${date},0`,
+  ]);
+  const { lines, stderr, status } = forecast([fileOf(...doubledRows, 'mess,?,1', 'mess,?,2')]);
   expect(status).toBe(1);
-  expect(stderr).toContain(`2 rows, first line ${twice.length + 2}: date must be a date such as`);
+  expect(stderr).toContain(
+    `2 rows, first line ${doubledRows.length + 2}: date must be a date such as`,
+  );
   expect(stderr).toContain(
     `${history.length} rows, first line 3: several rows of a day are added up`,
   );

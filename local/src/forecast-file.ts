@@ -46,11 +46,13 @@ function readArguments(): { file: string; horizon: number } | 'help' | undefined
       allowPositionals: true,
     });
     if (values.help) return 'help';
-    const [file, ...more] = positionals;
+    const [file, ...otherFiles] = positionals;
     const horizon = /^\d+$/.test(values.horizon) ? Number(values.horizon) : 0;
     const isHorizon = horizon >= 1 && horizon <= maxHorizon;
     if (!isHorizon) printError(`--horizon must be a whole number from 1 to ${maxHorizon}`);
-    return file !== undefined && more.length === 0 && isHorizon ? { file, horizon } : undefined;
+    return file !== undefined && otherFiles.length === 0 && isHorizon
+      ? { file, horizon }
+      : undefined;
   } catch (error) {
     printError(messageOf(error));
     return undefined;
@@ -82,19 +84,19 @@ function forecastFile(text: string, horizon: number): void {
   const startedAt = performance.now();
   const tooShort: string[] = [];
   const irregular: string[] = [];
-  let done = 0;
+  let readCount = 0;
   process.stdout.write(`${forecastHeader}\n`);
   for (const [id, history] of series) {
     const { days, isIrregular } = forecastDemand(history, { horizon });
     if (days.length === 0) tooShort.push(id);
     else process.stdout.write(`${days.map((day) => forecastLine(id, day)).join('\n')}\n`);
     if (isIrregular) irregular.push(id);
-    done += 1;
-    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${series.size} series`);
+    readCount += 1;
+    if (process.stderr.isTTY) process.stderr.write(`\r${readCount} of ${series.size} series`);
   }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   printError(
-    `${process.stderr.isTTY ? '\r' : ''}Forecast ${done - tooShort.length} of ${series.size} series in ${seconds} s`,
+    `${process.stderr.isTTY ? '\r' : ''}Forecast ${readCount - tooShort.length} of ${series.size} series in ${seconds} s`,
   );
   printSeriesRemark(
     tooShort,
@@ -109,8 +111,8 @@ function forecastFile(text: string, horizon: number): void {
 
 /** Prints one message about all these series. */
 function printSeriesRemark([id, ...otherIds]: readonly string[], message: string): void {
-  const rest = otherIds.length > 0 ? ` (and ${otherIds.length} more)` : '';
-  if (id !== undefined) printError(`'${id}'${rest} ${message}`);
+  const othersText = otherIds.length > 0 ? ` (and ${otherIds.length} more)` : '';
+  if (id !== undefined) printError(`'${id}'${othersText} ${message}`);
 }
 
 function remarkText({ line, count, message }: RowRemark): string {

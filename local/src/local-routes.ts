@@ -39,8 +39,8 @@ export function localRoutes(sources: LocalSources) {
     }
     if (call === 'GET /__local/outbox') {
       const to = url.searchParams.get('to');
-      const sent = sources.outbox().filter((message) => to === null || message.to === to);
-      return sendJson(response, 200, sent);
+      const messages = sources.outbox().filter((message) => to === null || message.to === to);
+      return sendJson(response, 200, messages);
     }
     if (call === 'GET /__local/failures') return sendJson(response, 200, sources.failures());
     return sendJson(response, 404, unknownAddress);
@@ -64,12 +64,12 @@ async function runJob(
 ): Promise<void> {
   const input = jsonObject((await readBody(request, maxInputBytes)).toString());
   if (!input) return sendJson(response, 400, { error: 'The input is not a JSON object.' });
-  const done = await sources.runJob(job, input);
-  switch (done.outcome) {
+  const jobOutcome = await sources.runJob(job, input);
+  switch (jobOutcome.outcome) {
     case 'done':
-      return sendJson(response, 200, { ran: job, result: done.result ?? null });
+      return sendJson(response, 200, { ran: job, result: jobOutcome.result ?? null });
     case 'refused':
-      return sendJson(response, 400, { error: done.message });
+      return sendJson(response, 400, { error: jobOutcome.message });
     case 'failed':
       return sendJson(response, 500, { error: `The job ${job} failed.` });
     case 'unknown':

@@ -102,8 +102,8 @@ test('runs a scheduled job on demand', async () => {
 test.each(['evil.example', '192.168.1.20', 'localhost.evil.example'])(
   'shows no sent messages to a page on %s',
   async (host) => {
-    const sent = request(`${platform.url}/__local/outbox`, { headers: { host } }).end();
-    const [{ statusCode }] = await once(sent, 'response');
+    const sentRequest = request(`${platform.url}/__local/outbox`, { headers: { host } }).end();
+    const [{ statusCode }] = await once(sentRequest, 'response');
     expect(statusCode).toBe(403);
   },
 );

@@ -80,16 +80,16 @@ async function readNames(rows: readonly AuditRow[]): Promise<Names> {
     readVendorPayments(orderIds),
     Promise.all([...userIds].map((id) => readUser(id))),
   ]);
-  const known = users.filter((user) => user !== undefined);
+  const foundUsers = users.filter((user) => user !== undefined);
   const newAdmins = rows.filter(({ action }) => action === 'createAdmin');
   const newAdminIds = new Set(newAdmins.map(({ target }) => target));
   return {
-    users: new Map(known.map((user) => [user.id, user])),
+    users: new Map(foundUsers.map((user) => [user.id, user])),
     targets: new Map([
       ...vendors.map(({ id, displayName }) => [id, displayName] as const),
       ...payments.map(({ orderId, details }) => [orderId, details.messName] as const),
       // The log never shows the name of a customer.
-      ...known
+      ...foundUsers
         .filter(({ id, vendorId }) => vendorId || newAdminIds.has(id))
         .map(({ id, name }) => [id, name] as const),
     ]),

@@ -3,7 +3,10 @@ import { answerSeconds } from '@thali/shared/orders/unanswered';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import * as z from 'zod/mini';
 
-/** The steps of the alarm for an order that the kitchen has not seen yet, first to last. Rule: kitchen-5 */
+/**
+ * The steps of the alarm for an order that the kitchen has not seen yet: ring, ring again, text the mess, count the
+ * order as missed, cancel it. Rule: kitchen-5
+ */
 export const kitchenSteps = ['ring', 'again', 'text', 'missed', 'cancel'] as const;
 
 /** The events that notify the customer at once. Rule: kitchen-9 */

@@ -44,17 +44,17 @@ export function answerFigure(order: OrderRecord): string | undefined {
 /** The median answer time in seconds; null if the kitchen has seen no order. */
 export function medianAnswerSeconds(figures: Figures): number | null {
   const counts = boundsSeconds.map((bound) => figures[figureName(bound)] ?? 0);
-  const half = counts.reduce((sum, count) => sum + count, 0) / 2;
-  if (half === 0) return null;
+  const halfCount = counts.reduce((sum, count) => sum + count, 0) / 2;
+  if (halfCount === 0) return null;
   let before = 0;
   let lower = 0;
   for (const [index, bound] of boundsSeconds.entries()) {
     const count = counts[index] ?? 0;
-    if (before + count >= half) {
+    if (before + count >= halfCount) {
       // Interpolates within the figure, as if its answer times were evenly spread.
       return bound === Infinity
         ? lower
-        : Math.round(lower + ((half - before) / count) * (bound - lower));
+        : Math.round(lower + ((halfCount - before) / count) * (bound - lower));
     }
     before += count;
     lower = bound;
@@ -64,6 +64,6 @@ export function medianAnswerSeconds(figures: Figures): number | null {
 
 /** The number of orders that the kitchen saw too late or never. */
 export function missedOrders(figures: Figures): number {
-  const late = boundsSeconds.filter((bound) => bound > answerSeconds).map(figureName);
-  return [...late, unseen].reduce((sum, name) => sum + (figures[name] ?? 0), 0);
+  const lateFigures = boundsSeconds.filter((bound) => bound > answerSeconds).map(figureName);
+  return [...lateFigures, unseen].reduce((sum, name) => sum + (figures[name] ?? 0), 0);
 }

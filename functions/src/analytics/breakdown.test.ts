@@ -77,9 +77,11 @@ describe('the figures by weekday', () => {
         const { weekdays, daysWithoutHours } = weekdayFigures(daysOf(countAll(list).days), today);
         expect(daysWithoutHours).toBe(0);
         // The generated days start on 2 November 2026, a Monday, at midnight in India.
-        const whole = list.filter(({ hour }) => Math.floor(hour / 24) + 2 < day);
+        const completeOrders = list.filter(({ hour }) => Math.floor(hour / 24) + 2 < day);
         const expected = Array.from({ length: 7 }, (_, weekday) => {
-          const hoursOfWeekday = whole.filter(({ hour }) => Math.floor(hour / 24) % 7 === weekday);
+          const hoursOfWeekday = completeOrders.filter(
+            ({ hour }) => Math.floor(hour / 24) % 7 === weekday,
+          );
           const byHour = Array.from({ length: 24 }, (_, hour) =>
             hoursOfWeekday.filter((order) => order.hour % 24 === hour),
           );

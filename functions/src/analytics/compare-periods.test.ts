@@ -39,10 +39,10 @@ function daysOf(list: readonly Order[]) {
 
 /** Sales recomputed from the raw orders, by minutes since the first day. */
 function recount(list: readonly Order[], from: number, to: number) {
-  const placed = list.filter(({ minute }) => minute >= from && minute < to);
-  const sold = placed.filter(({ status }) => !isEndedEarly(status));
-  const paise = sold.reduce((sum, { totalPaise }) => sum + totalPaise, 0);
-  return { orders: placed.length, revenue: paise / 100 };
+  const placedOrders = list.filter(({ minute }) => minute >= from && minute < to);
+  const earningOrders = placedOrders.filter(({ status }) => !isEndedEarly(status));
+  const paise = earningOrders.reduce((sum, { totalPaise }) => sum + totalPaise, 0);
+  return { orders: placedOrders.length, revenue: paise / 100 };
 }
 
 it('compares today and seven days up to the last full hour, like a recount of the raw orders', () => {
@@ -53,15 +53,18 @@ it('compares today and seven days up to the last full hour, like a recount of th
       const start = todayIndex * 1440;
       const hour = Math.floor(minuteOfDay / 60);
       const now = new Date(firstMs + (start + minuteOfDay) * minuteMs);
-      const cut = start + hour * 60;
+      const lastMinute = start + hour * 60;
       const week = 7 * 1440;
 
       const today = todayFigures(days, now);
-      const [sales, before] = [recount(list, start, cut), recount(list, start - week, cut - week)];
-      const whole = recount(list, start, start + 1440);
+      const [sales, before] = [
+        recount(list, start, lastMinute),
+        recount(list, start - week, lastMinute - week),
+      ];
+      const fullDay = recount(list, start, start + 1440);
       expect(today).toEqual({
-        todayOrders: whole.orders,
-        todayRevenue: whole.revenue,
+        todayOrders: fullDay.orders,
+        todayRevenue: fullDay.revenue,
         todayOrderGrowth: growth(sales.orders, before.orders),
         todayRevenueGrowth: growth(sales.revenue, before.revenue),
         todayCompared: {
@@ -80,8 +83,8 @@ it('compares today and seven days up to the last full hour, like a recount of th
       const seven = compareSales(comparisonOf(span, now, 'hour'), days, days);
       const from = start - 6 * 1440;
       expect(seven).toMatchObject({
-        current: recount(list, from, cut),
-        previous: recount(list, from - week, cut - week),
+        current: recount(list, from, lastMinute),
+        previous: recount(list, from - week, lastMinute - week),
       });
     }),
   );

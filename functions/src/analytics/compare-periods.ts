@@ -90,13 +90,13 @@ function growthBetween<Part>(pair: Pair<Part> | undefined, read: (part: Part) =>
 
 function salesOf(days: readonly Day[], part: PeriodPart): PartSales {
   const lastWholeDay = part.until === null ? part.endDate : addDays(part.endDate, -1);
-  const whole = sumOf(daysWithin(days, part.startDate, lastWholeDay));
+  const wholeDaySums = sumOf(daysWithin(days, part.startDate, lastWholeDay));
   const partialDay = sumOf(daysWithin(days, part.endDate, part.endDate));
   const hours = part.until === null ? 0 : Number(part.until.slice(0, 2));
   return {
     ...part,
-    orders: (whole.orders ?? 0) + sumOfHours(partialDay, 'hour', hours),
-    revenue: toRupees((whole.revenuePaise ?? 0) + sumOfHours(partialDay, 'paise', hours)),
+    orders: (wholeDaySums.orders ?? 0) + sumOfHours(partialDay, 'hour', hours),
+    revenue: toRupees((wholeDaySums.revenuePaise ?? 0) + sumOfHours(partialDay, 'paise', hours)),
   };
 }
 

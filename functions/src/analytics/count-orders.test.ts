@@ -160,12 +160,12 @@ describe('counting orders', () => {
         const projections = sampleProjections();
         for (const call of inCalls(records, sizes)) projections.count(call);
         expect(findDrift(last, projections.stored())).toEqual([]);
-        const right = countOrders(last, noRows);
-        expect(nonZero(projections.platform)).toEqual(nonZero(right.platform));
-        const days = [...right.days.values()];
+        const recounted = countOrders(last, noRows);
+        expect(nonZero(projections.platform)).toEqual(nonZero(recounted.platform));
+        const days = [...recounted.days.values()];
         expect(days.reduce((sum, { orders = 0 }) => sum + orders, 0)).toBe(last.length);
         const counted = [...projections.before.counted.values()].toSorted(byOrder);
-        expect(counted).toEqual(right.counted.toSorted(byOrder));
+        expect(counted).toEqual(recounted.counted.toSorted(byOrder));
       }),
       { numRuns: 300 },
     );
@@ -306,11 +306,11 @@ describe('customers', () => {
 
   it('have the same name for any sequence of two simultaneous orders', () => {
     const createdAt = '2026-11-20T07:00:00.000Z';
-    const both = [
+    const bothOrders = [
       facts(1, { createdAt, customerName: 'Asha' }),
       facts(2, { createdAt, customerName: 'Rao' }),
     ];
-    const names = [both, both.toReversed()].map((orders) => {
+    const names = [bothOrders, bothOrders.toReversed()].map((orders) => {
       const projections = sampleProjections();
       for (const order of orders) projections.count([order]);
       return projections.stored().customers.map(({ name }) => name);

@@ -60,8 +60,11 @@ function updateNames(
   let hasNewName = false;
   const oldestFirst = orders.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
   for (const { createdAt, lines } of oldestFirst) {
-    const sold = lines.flatMap(({ itemId, name, choices }) => [{ id: itemId, name }, ...choices]);
-    for (const { id, name } of sold) {
+    const namedItems = lines.flatMap(({ itemId, name, choices }) => [
+      { id: itemId, name },
+      ...choices,
+    ]);
+    for (const { id, name } of namedItems) {
       // If a dish was renamed, keep the name from the latest order.
       if (!id || names[id] === name || createdAt < (learnedAt[id] ?? '')) continue;
       names[id] = name;

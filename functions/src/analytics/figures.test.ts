@@ -55,11 +55,11 @@ describe('the figures of an order', () => {
     ['notCollected', { status: 'cancelled', cancelReason: 'not_collected' }],
     ['expiredReady', { status: 'expired', statusTimes: { ready: '2026-11-20T18:50:00.000Z' } }],
   ] as const)('include %s only in the status that ends the order', (figure, end) => {
-    const ended = factsOf(sampleOrder(end));
-    expect(dayFigures(ended, end.status)).toMatchObject({ [end.status]: 1, [figure]: 1 });
+    const endedOrder = factsOf(sampleOrder(end));
+    expect(dayFigures(endedOrder, end.status)).toMatchObject({ [end.status]: 1, [figure]: 1 });
     for (const status of earningStatuses)
-      expect(dayFigures(ended, status)).not.toHaveProperty(figure);
-    expect(platformFigures(ended, end.status)).not.toHaveProperty(figure);
+      expect(dayFigures(endedOrder, status)).not.toHaveProperty(figure);
+    expect(platformFigures(endedOrder, end.status)).not.toHaveProperty(figure);
   });
 
   it('leave out hours and unpaid amounts for the platform', () => {
@@ -81,17 +81,17 @@ describe('the figures of an order', () => {
   });
 
   it('count portions by the dish’s choices', () => {
-    const half = sampleChoice();
+    const halfChoice = sampleChoice();
     const full = sampleChoice({ choiceId: 'FV11' });
     const lines = [
-      sampleLine({ menuItemId: chai, quantity: 2, choices: [half] }),
+      sampleLine({ menuItemId: chai, quantity: 2, choices: [halfChoice] }),
       sampleLine({ menuItemId: chai, quantity: 3, choices: [full] }),
-      sampleLine({ menuItemId: chai, quantity: 4, choices: [half] }),
+      sampleLine({ menuItemId: chai, quantity: 4, choices: [halfChoice] }),
     ];
     const figures = itemFigures(factsOf(sampleOrder({ lines })), 'completed');
     expect(figures).toMatchObject({ [`q${chai}`]: 9 });
     expect(portionsByChoice(figures, chai)).toEqual([
-      { id: half.groupId + half.choiceId, portions: 6 },
+      { id: halfChoice.groupId + halfChoice.choiceId, portions: 6 },
       { id: full.groupId + full.choiceId, portions: 3 },
     ]);
   });

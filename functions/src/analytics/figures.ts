@@ -80,8 +80,8 @@ export function portionsByChoice(
 }
 
 /** Adds to `sum`, in place. */
-export function add(sum: Figures, more: Figures): Figures {
-  for (const [name, value] of Object.entries(more)) sum[name] = (sum[name] ?? 0) + value;
+export function add(sum: Figures, added: Figures): Figures {
+  for (const [name, value] of Object.entries(added)) sum[name] = (sum[name] ?? 0) + value;
   return sum;
 }
 

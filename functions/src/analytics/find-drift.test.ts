@@ -83,12 +83,12 @@ describe('drift', () => {
   });
 
   it('finds wrong customers of a day, even on a day without orders', () => {
-    const wrong = [
+    const wrongRows = [
       { date: day, numbers: packNumbers([1, 2, 3, 4]), revision: 5 },
       { date: '2026-11-19', numbers: packNumbers([1]), revision: 2 },
       { date: '2026-11-18', numbers: packNumbers([]), revision: 3 },
     ];
-    expect(drift(() => ({ dayCustomers: wrong }))).toEqual([
+    expect(drift(() => ({ dayCustomers: wrongRows }))).toEqual([
       {
         kind: 'dayCustomers',
         name: day,
@@ -170,13 +170,13 @@ describe('drift', () => {
 
   it('works with more customers than a function call can have arguments', () => {
     const [customer] = correctProjections().customers;
-    const many = Array.from({ length: 130_000 }, (_, index) => {
+    const manyCustomers = Array.from({ length: 130_000 }, (_, index) => {
       return {
         ...customer,
         key: String(index),
         number: index + 4,
       } as StoredProjections['customers'][number];
     });
-    expect(drift(({ customers }) => ({ customers: [...many, ...customers] }))).toEqual([]);
+    expect(drift(({ customers }) => ({ customers: [...manyCustomers, ...customers] }))).toEqual([]);
   });
 });

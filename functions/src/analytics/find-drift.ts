@@ -79,13 +79,13 @@ function maxNumber(customers: readonly CustomerRow[]): number {
 
 function dayDrift(
   kind: 'days' | 'items',
-  right: ReadonlyMap<string, Figures>,
+  correct: ReadonlyMap<string, Figures>,
   stored: readonly StoredDay[],
 ): Drift[] {
   const byDate = new Map(stored.map((day) => [day.date, day]));
-  const dates = new Set([...right.keys(), ...byDate.keys()]);
+  const dates = new Set([...correct.keys(), ...byDate.keys()]);
   return [...dates].flatMap((date) => {
-    const figures = withoutZeros(right.get(date) ?? {});
+    const figures = withoutZeros(correct.get(date) ?? {});
     const day = byDate.get(date);
     if (isSame(figures, withoutZeros(day?.figures ?? {}))) return [];
     return [{ kind, name: date, row: { date, ...figures }, revision: day?.revision }];
@@ -95,11 +95,11 @@ function dayDrift(
 function rowDrift<Row extends object>(
   kind: 'dayCustomers' | 'customers',
   nameOf: (row: Row) => string,
-  right: readonly Row[],
+  correct: readonly Row[],
   stored: readonly (Row & { revision: number })[],
 ): Drift[] {
   const byName = new Map(stored.map((row) => [nameOf(row), row]));
-  return right.flatMap((row) => {
+  return correct.flatMap((row) => {
     const storedRow = byName.get(nameOf(row));
     if (storedRow && isSame({ ...storedRow, ...row, revision: storedRow.revision }, storedRow))
       return [];

@@ -19,12 +19,12 @@ export function moneyFigures(order: OrderRecord): MoneyFigures | undefined {
   if (isEndedEarly(order.status)) return undefined;
   const isUnpaid = paymentStatus === 'pending' || paymentStatus === 'failed';
   const givenBackPaise = Math.min((payment?.refundedPaise ?? 0) + removedPaise(order), totalPaise);
-  const back = givenBackPaise > 0 && { givenBackPaise };
+  const givenBack = givenBackPaise > 0 && { givenBackPaise };
   const receivedPaise = totalPaise - givenBackPaise;
   if (paymentMethod === 'cod') {
     return isUnpaid && payment?.unpaidBy
-      ? { unpaidPaise: receivedPaise, ...back }
-      : back || undefined;
+      ? { unpaidPaise: receivedPaise, ...givenBack }
+      : givenBack || undefined;
   }
-  return { [isUnpaid ? 'unpaidPaise' : paidBy[paymentMethod]]: receivedPaise, ...back };
+  return { [isUnpaid ? 'unpaidPaise' : paidBy[paymentMethod]]: receivedPaise, ...givenBack };
 }

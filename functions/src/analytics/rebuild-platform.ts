@@ -30,14 +30,14 @@ export async function rebuildPlatform(): Promise<string[]> {
   const first = await differences();
   if (first.size === 0) return [];
   await sleep(recheckAfterMs);
-  const wrong: string[] = [];
-  for (const [name, missing] of await differences()) {
-    if (!isSame(missing, first.get(name))) continue;
+  const correctedDays: string[] = [];
+  for (const [name, gap] of await differences()) {
+    if (!isSame(gap, first.get(name))) continue;
     const [shard = '0', date = ''] = name.split(' ');
-    const { figures, revision } = missing;
-    if (await addToPlatform(Number(shard), date, figures, revision)) wrong.push(date);
+    const { figures, revision } = gap;
+    if (await addToPlatform(Number(shard), date, figures, revision)) correctedDays.push(date);
   }
-  return wrong;
+  return correctedDays;
 }
 
 function isSame(a: StoredFigures, b: StoredFigures | undefined): boolean {

@@ -34,9 +34,9 @@ export async function writeCorrection(
   vendorId: string,
   { kind, name, row, revision }: Drift,
 ): Promise<void> {
-  const right = { ...row, revision: (revision ?? 0) + 1, ...keyOf(vendorId, kind, name) };
+  const corrected = { ...row, revision: (revision ?? 0) + 1, ...keyOf(vendorId, kind, name) };
   const stored = revision === undefined ? undefined : { revision };
-  await putRow(replaceRow(right, stored, 'revision'));
+  await putRow(replaceRow(corrected, stored, 'revision'));
 }
 
 function keyOf(vendorId: string, kind: Drift['kind'], name: string) {

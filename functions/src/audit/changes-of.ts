@@ -44,8 +44,10 @@ function changeOf(field: string, from: unknown, to: unknown): AuditChange | unde
     return { field, from: textOf(from), to: textOf(to) };
   }
   // Records only whether a private value is set.
-  const [had, has] = [isPresent(from), isPresent(to)];
-  return had === has ? { field } : { field, from: presence(had), to: presence(has) };
+  const [wasSet, isNowSet] = [isPresent(from), isPresent(to)];
+  return wasSet === isNowSet
+    ? { field }
+    : { field, from: presence(wasSet), to: presence(isNowSet) };
 }
 
 function isLoggable(field: string, value: unknown): boolean {

@@ -71,7 +71,7 @@ export async function readTeamLog(
   { limit = Number.POSITIVE_INFINITY, before, personId }: LogFilter = {},
 ): Promise<TeamLogRow[]> {
   const rows: TeamLogRow[] = [];
-  const found = eachRow({
+  const foundRows = eachRow({
     KeyConditionExpression: `PK = :month${before ? ' AND SK < :before' : ''}`,
     ...(personId && { FilterExpression: 'byId = :person OR approverId = :person' }),
     ExpressionAttributeValues: {
@@ -82,7 +82,7 @@ export async function readTeamLog(
     ScanIndexForward: false,
     ...(!personId && Number.isFinite(limit) && { Limit: limit }),
   });
-  for await (const row of found) {
+  for await (const row of foundRows) {
     rows.push(row as unknown as TeamLogRow);
     if (rows.length >= limit) break;
   }

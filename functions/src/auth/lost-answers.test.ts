@@ -58,8 +58,8 @@ describe('refuses after another call was first:', () => {
   });
 
   it('a concurrent send', async () => {
-    const sent = recordSend('otp:target:x', limits, now);
-    await expect(sent).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    const attempt = recordSend('otp:target:x', limits, now);
+    await expect(attempt).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 
   it('a code, a proof and the first password', async () => {

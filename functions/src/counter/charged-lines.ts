@@ -88,16 +88,16 @@ function toChoices(
 ): OrderChoice[] {
   return choices.map(({ groupId, choiceId }, index) => {
     const choice = chosen[index];
-    const seen = choice ?? snapshot?.choices?.[index];
+    const shownChoice = choice ?? snapshot?.choices?.[index];
     const hasValidIds = MenuId.safeParse(groupId).success && ChoiceId.safeParse(choiceId).success;
-    if (!seen || !hasValidIds) {
+    if (!shownChoice || !hasValidIds) {
       throw choiceUnavailable(snapshot?.name ?? menuItemId, undefined, lineIndex, index);
     }
     return {
       groupId,
       choiceId,
-      name: seen.name,
-      pricePaise: toPaise(seen.price),
+      name: shownChoice.name,
+      pricePaise: toPaise(shownChoice.price),
       isStockCounted: choice !== undefined && choice.quantity !== null,
     };
   });

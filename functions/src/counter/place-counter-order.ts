@@ -55,20 +55,20 @@ export async function placeCounterOrder(
   const orderId = await orderIdFor(vendorId, idScope, key);
   const seller = { counterId: actorId(actor), soldBy: staffNameOf(actor) };
   const sale = { orderId, vendorId, body, bodyHash: saleHashOf(body), ...seller };
-  const placed = await placeOnce({ ...sale, hasKey: key !== undefined }, () =>
+  const placedOrder = await placeOnce({ ...sale, hasKey: key !== undefined }, () =>
     isOffline(body) ? tryPlaceOffline({ ...sale, body }) : tryPlace(sale),
   );
-  const { isRepeat, ...order } = placed.order;
+  const { isRepeat, ...order } = placedOrder.order;
   if (isRepeat) context.setHeader('idempotent-replayed', 'true');
-  if (placed.vendor && !placed.vendor.counterSince) {
+  if (placedOrder.vendor && !placedOrder.vendor.counterSince) {
     await saveCounterSince(vendorId, toIst(new Date(order.createdAt)).date);
   }
-  const sold = isOffline(body) ? await finishOfflineSale(order, { ...sale, body }) : order;
+  const finished = isOffline(body) ? await finishOfflineSale(order, { ...sale, body }) : order;
   // A repeat completes the hand-over if an earlier call crashed between its two writes.
-  const current = body.handsOver ? await handOverNow(sold) : sold;
+  const current = body.handsOver ? await handOverNow(finished) : finished;
   const isUpiDue =
     current.paymentMethod === 'upi' && current.paymentStatus === 'pending' && !isOffline(body);
-  const vendor = isUpiDue ? (placed.vendor ?? (await readVendor(vendorId))) : undefined;
+  const vendor = isUpiDue ? (placedOrder.vendor ?? (await readVendor(vendorId))) : undefined;
   return {
     order: await toOrderResponse(current, 'mess'),
     ...(confirmedUpi(vendor) && { upi: toUpiPaymentData(current, vendor) }),

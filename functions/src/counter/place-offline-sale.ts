@@ -55,8 +55,11 @@ export function tryPlaceOffline(sale: SaleRequest & { body: OfflineBody }): Prom
       ...(priceThen.length > 0 && { priceThen }),
     };
     const request = { ...toOrderRequest(sale), table: body.table ?? undefined };
-    const sold = toSale({ ...newOrder(request, lines, totals, vendor, soldAt), offline }, sale);
-    const order = canList(drawer, sold) ? sold : withoutList(sold);
+    const offlineSale = toSale(
+      { ...newOrder(request, lines, totals, vendor, soldAt), offline },
+      sale,
+    );
+    const order = canList(drawer, offlineSale) ? offlineSale : withoutList(offlineSale);
     const cap = capFor(vendor, order, undefined);
     const inserted = await insertOrder(order, cap && withoutLimit(cap));
     if (inserted.outcome === 'out-of-stock') return undefined;
@@ -87,15 +90,15 @@ export async function finishOfflineSale(
   order: OrderRecord,
   { body, counterId, soldBy }: SaleRequest & { body: OfflineBody },
 ): Promise<OrderRecord> {
-  const sold = await changeWithRetry(order, (before) => {
+  const offlineSale = await changeWithRetry(order, (before) => {
     const received = before.paymentStatus === 'pending' ? body.received : undefined;
     if (before.offline && !received) return undefined;
     const offline = before.offline ?? { number: body.offlineNumber, sentAt: before.createdAt };
-    const named = { ...before, offline, updatedAt: nextTimestamp(before.updatedAt, new Date()) };
+    const numbered = { ...before, offline, updatedAt: nextTimestamp(before.updatedAt, new Date()) };
     const receipt = { receivedBy: soldBy, ...(received === 'cash' && { counterId }) };
-    return received ? markOrderReceived(named, received, receipt) : named;
+    return received ? markOrderReceived(numbered, received, receipt) : numbered;
   });
-  return wasServed(sold) ? endServedSale(sold) : sold;
+  return wasServed(offlineSale) ? endServedSale(offlineSale) : offlineSale;
 }
 
 function wasServed({ offline, createdAt }: OrderRecord): boolean {

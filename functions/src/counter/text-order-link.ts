@@ -39,14 +39,14 @@ export async function textOrderLink(
   if (!templateId || !origin) throw new AppError('VALIDATION_ERROR', 'Texts are not set up yet.');
 
   const now = Date.now();
-  const once = { scope: `order-link:${order.id}`, max: 1, windowSeconds: daySeconds };
-  const isFirst = await countTries([once], now).catch(ignoreRepeatedSend);
+  const orderLimit = { scope: `order-link:${order.id}`, max: 1, windowSeconds: daySeconds };
+  const isFirst = await countTries([orderLimit], now).catch(ignoreRepeatedSend);
   if (!isFirst) return { success: true };
   const link = linkWithToken(origin, order.id, await trackingTokenOf(order.id));
   const limits = limitsOf(order, to);
-  await countTries(limits, now).catch(undo([once], now));
+  await countTries(limits, now).catch(undo([orderLimit], now));
   const text = orderLinkText(kitchenNumber(order.id), link);
-  await sendSms(to, text, { templateId }).catch(undo([once, ...limits], now));
+  await sendSms(to, text, { templateId }).catch(undo([orderLimit, ...limits], now));
   return { success: true };
 }
 

@@ -6,7 +6,7 @@ import { weekCalendar } from './week-calendar.ts';
 const mess = { id: '0123456789', displayName: 'Annapurna; Mess', address: 'Gate 2, IIT\nPowai' };
 const url = 'https://annapurna.thali.example/menu/annapurna/week';
 const publishedAt = '2026-11-26T10:00:00.000Z';
-const long = Array.from({ length: 20 }, () => 'राजमा, Paneer; butter\\masala').join(', ');
+const longContents = Array.from({ length: 20 }, () => 'राजमा, Paneer; butter\\masala').join(', ');
 const week: WeekMenu = {
   today: '2026-11-27',
   days: [
@@ -14,7 +14,7 @@ const week: WeekMenu = {
       date: '2026-11-27',
       updatedAt: publishedAt,
       meals: [
-        { name: 'Lunch', contents: long, publishedAt },
+        { name: 'Lunch', contents: longContents, publishedAt },
         {
           name: 'Dinner',
           contents: '',
@@ -58,7 +58,7 @@ describe('the calendar of a week', () => {
   });
 
   it('keeps every character of a text', () => {
-    expect(events[0]).toMatchObject({ title: `Lunch: ${long}`, location: mess.address });
+    expect(events[0]).toMatchObject({ title: `Lunch: ${longContents}`, location: mess.address });
     const calendar = new ICAL.Component(ICAL.parse(text));
     // The parser returns values of X- properties unchanged.
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Annapurna\\; Mess: menu');

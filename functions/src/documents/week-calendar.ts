@@ -57,13 +57,13 @@ function mealEvent(
   { name, contents, publishedAt, changedAt = publishedAt, changes = 0 }: DayMeal,
   { date, mess, times }: { date: string; mess: Mess; times: Times | undefined },
 ): DatedEvent {
-  const mark = changes > 0 ? ' (changed)' : '';
+  const changeMark = changes > 0 ? ' (changed)' : '';
   return {
     ...(times ? between(date, times) : allDay(date)),
     id: uidOf(mess, date, name),
     stamp: new Date(changedAt),
     sequence: changes,
-    summary: contents ? `${name}${mark}: ${contents}` : `${name}: not served`,
+    summary: contents ? `${name}${changeMark}: ${contents}` : `${name}: not served`,
     ...(contents === '' && { status: ICalEventStatus.CANCELLED }),
   };
 }

@@ -70,8 +70,8 @@ function meanDay(days: readonly SalesDay[], guests: readonly DemandForecastDay[]
   const guestsOn = (date: string) =>
     guests.find((day) => daysBetween(date, day.date) % 7 === 0)?.expected ?? 0;
   const sales = days.map(({ counter }) => counter);
-  const above = mean(days.map(({ date, all }) => all - guestsOn(date)));
-  const expected = Math.max(0, Math.min(mean(sales), above));
+  const salesAbove = mean(days.map(({ date, all }) => all - guestsOn(date)));
+  const expected = Math.max(0, Math.min(mean(sales), salesAbove));
   return { expected, lower: 0, upper: Math.max(...sales) };
 }
 
@@ -81,14 +81,14 @@ function addDay(guests: DemandForecastDay, counter: ForecastRange & Partial<Dema
   const expected = guests.expected + counter.expected;
   const { confidence = guests.confidence } = counter;
   const share = expected > 0 ? counter.expected / expected : 0;
-  const below = Math.hypot(guests.expected - guests.lower, counter.expected - counter.lower);
-  const above = Math.hypot(guests.upper - guests.expected, counter.upper - counter.expected);
+  const lowerMiss = Math.hypot(guests.expected - guests.lower, counter.expected - counter.lower);
+  const upperMiss = Math.hypot(guests.upper - guests.expected, counter.upper - counter.expected);
   return {
     date: guests.date,
     isClosed: false,
     expected,
-    lower: Math.max(0, expected - below),
-    upper: expected + above,
+    lower: Math.max(0, expected - lowerMiss),
+    upper: expected + upperMiss,
     confidence: guests.confidence + (confidence - guests.confidence) * share,
   };
 }

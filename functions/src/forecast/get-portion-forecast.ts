@@ -46,7 +46,7 @@ export async function getPortionForecast(
     const sold = soldOn(todayDate, itemId);
     const ordered = soldOn(tomorrow, itemId);
     const today = portions[first - 1] ?? none;
-    const [next = none, ...rest] = portions.slice(first, first + weekDays);
+    const [next = none, ...laterDays] = portions.slice(first, first + weekDays);
     const day = atLeast(next, ordered);
     const offeredChoices = choices.flatMap(({ id, share }) => {
       const name = isOffered(item, id) ? names.get(id) : undefined;
@@ -57,7 +57,7 @@ export async function getPortionForecast(
       name: item.name,
       today: { ...wholePortions(row ? portionsToday(row, today, sold, now) : none), sold },
       tomorrow: { ...wholePortions(day), ...(ordered > 0 && { ordered }) },
-      week: wholePortions(weekRange([day, ...rest])),
+      week: wholePortions(weekRange([day, ...laterDays])),
       ...(offeredChoices.length > 0 && { choices: offeredChoices }),
       ...(isIrregular && { isIrregular }),
     };

@@ -76,10 +76,13 @@ export function learnForecast(
 
 /** The days with earning orders, and the open days without orders. */
 function withQuietDays(days: readonly Day[], calendar: ForecastCalendar): Day[] {
-  const sold = days.filter(({ figures }) => earningOrders(figures) > 0);
-  const orders = sold.map(({ date, figures }) => ({ date, value: earningOrders(figures) }));
+  const daysWithSales = days.filter(({ figures }) => earningOrders(figures) > 0);
+  const orders = daysWithSales.map(({ date, figures }) => ({
+    date,
+    value: earningOrders(figures),
+  }));
   const quiet = quietDates(orders, calendar).map((date) => ({ date, figures: {} }));
-  return [...sold, ...quiet].sort((a, b) => (a.date < b.date ? -1 : 1));
+  return [...daysWithSales, ...quiet].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 /** Excludes cancelled and expired orders. The kitchen rarely cooks them, and would buy too much for them. */

@@ -87,16 +87,16 @@ function retryChanges(retry: FulfilOptions['retry']) {
 export function stepWrite(
   run: Run,
   next: ProvisioningStep | OrderPaymentStep,
-  more: RowChange = noChange,
+  extra: RowChange = noChange,
 ): Write {
   const { orderId, step, leaseId } = run;
   const now = Date.now();
   const refunds = entersRefunds(run) ? unchangedCondition(run, 'refundedPaise') : undefined;
-  const conditions = ['step = :step', 'leaseId = :lease', refunds?.condition, more.condition];
+  const conditions = ['step = :step', 'leaseId = :lease', refunds?.condition, extra.condition];
   return {
     Update: {
       Key: keys.payment(orderId),
-      UpdateExpression: `SET ${['step = :next', 'leaseUntil = :until', 'updatedAt = :time', ...more.sets].join(', ')} REMOVE failure, stoppedAt`,
+      UpdateExpression: `SET ${['step = :next', 'leaseUntil = :until', 'updatedAt = :time', ...extra.sets].join(', ')} REMOVE failure, stoppedAt`,
       ConditionExpression: conditions.filter(Boolean).join(' AND '),
       ExpressionAttributeValues: {
         ':next': next,
@@ -106,7 +106,7 @@ export function stepWrite(
         ':step': step,
         ':lease': leaseId,
         ...refunds?.values,
-        ...more.values,
+        ...extra.values,
       },
     },
   };
@@ -136,8 +136,8 @@ export async function finishRun(run: Run): Promise<boolean> {
 }
 
 /** Builds the writes that end the last step, for the transaction with its result. */
-export function finishWrites(run: Run, more?: RowChange): NamedWrites<'step' | 'open'> {
-  return { step: stepWrite(run, 'done', more), open: { Delete: { Key: openKeyOf(run) } } };
+export function finishWrites(run: Run, extra?: RowChange): NamedWrites<'step' | 'open'> {
+  return { step: stepWrite(run, 'done', extra), open: { Delete: { Key: openKeyOf(run) } } };
 }
 
 /** Ends a run early and records the cause. @param stopped whether only an admin can continue. 1 write unit. */

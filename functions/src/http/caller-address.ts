@@ -18,13 +18,13 @@ export function callerAddress({ headers, requestContext }: Call): string {
  * 2^64 addresses, so a limit per full address would have no effect.
  */
 export function countedAddress(address: string): string {
-  const [plain = ''] = address.split('%');
-  if (!isIPv6(plain)) return plain;
-  const groups = groupsOf(plain);
+  const [withoutZone = ''] = address.split('%');
+  if (!isIPv6(withoutZone)) return withoutZone;
+  const groups = groupsOf(withoutZone);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMapped) return groups.slice(6).flatMap(bytesOf).join('.');
-  const half = groups.slice(0, 4).map((group) => group.toString(16));
-  return `${half.join(':')}::/64`;
+  const firstHalf = groups.slice(0, 4).map((group) => group.toString(16));
+  return `${firstHalf.join(':')}::/64`;
 }
 
 /** The eight numbers of an IPv6 address. */

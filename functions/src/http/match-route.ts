@@ -27,8 +27,10 @@ export function matchRoute(routes: ReadonlyMap<string, MatchedRoute>): HttpMiddl
 /** The gateway sends cookies as `name=value` texts. */
 function cookiesOf({ cookies = [] }: HttpEvent): Record<string, string> {
   const pairs = cookies.flatMap((cookie) => {
-    const cut = cookie.indexOf('=');
-    return cut > 0 ? [[cookie.slice(0, cut).trim(), cookie.slice(cut + 1)]] : [];
+    const equalsIndex = cookie.indexOf('=');
+    return equalsIndex > 0
+      ? [[cookie.slice(0, equalsIndex).trim(), cookie.slice(equalsIndex + 1)]]
+      : [];
   });
   return Object.fromEntries(pairs);
 }

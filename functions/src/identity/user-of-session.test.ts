@@ -7,7 +7,7 @@ const time = new Date(issuedAt * 1000).toISOString();
 const asha: UserRow = { id: 'A', name: 'Asha', createdAt: time, updatedAt: time };
 
 let user: UserRow | undefined;
-let ended: string[];
+let endedSessions: string[];
 const reads = vi.fn();
 vi.mock('./users.table.ts', () => ({
   readUser: (id: string) => {
@@ -16,14 +16,14 @@ vi.mock('./users.table.ts', () => ({
   },
 }));
 vi.mock('./ended-sessions.table.ts', () => ({
-  hasEnded: (id: string) => Promise.resolve(ended.includes(id)),
+  hasEnded: (id: string) => Promise.resolve(endedSessions.includes(id)),
 }));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: issuedAt * 1000 + 5000 });
   vi.resetModules();
   reads.mockReset();
-  [user, ended] = [asha, []];
+  [user, endedSessions] = [asha, []];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -40,7 +40,7 @@ it.each<Role>(['vendor', 'admin'])(
   '%s: refuses the next call after the end of a session',
   async (role) => {
     expect(await check(role)).toBe('A');
-    ended = ['s1'];
+    endedSessions = ['s1'];
     expect(await check(role)).toBe('TOKEN_INVALID');
     expect(await check(role, { sessionId: 's2' })).toBe('A');
   },
@@ -48,7 +48,7 @@ it.each<Role>(['vendor', 'admin'])(
 
 it('ends a customer’s session within a minute, and caches the reads for that time', async () => {
   expect(await check('student')).toBe('A');
-  ended = ['s1'];
+  endedSessions = ['s1'];
   vi.advanceTimersByTime(59_000);
   expect(await check('student')).toBe('A');
   expect(reads).toHaveBeenCalledTimes(1);

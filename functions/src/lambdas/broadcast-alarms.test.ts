@@ -34,10 +34,10 @@ it('puts the alarms of a batch into the queue, ten per call', async () => {
 });
 
 it('rings for orders that were placed during a stall of ten minutes', async () => {
-  const late = Records.map((record) => ({
+  const lateRecords = Records.map((record) => ({
     dynamodb: { ...record.dynamodb, ApproximateCreationDateTime: Date.now() / 1000 - 600 },
   }));
-  expect(await handler({ Records: late })).toEqual({ batchItemFailures: [] });
+  expect(await handler({ Records: lateRecords })).toEqual({ batchItemFailures: [] });
   expect(callSizes()).toEqual([10, 2]);
 });
 

@@ -21,14 +21,14 @@ vi.mock('../live/build-deliveries.ts', () => ({
 vi.mock('../live/memberships.table.ts', () => ({ connectionsOf: async () => ['one', 'other'] }));
 vi.mock('../live/post-frame.ts', () => ({ postFrame: vi.fn() }));
 
-let sent: string[];
+let sentFrames: string[];
 /** The error of a post; undefined if the frame arrives. */
 let errorOfPost: (connectionId: string, number: string) => unknown;
 
 beforeEach(async () => {
   // An empty batch clears the handler's memory of other tests.
   await handler({ Records: [] });
-  sent = [];
+  sentFrames = [];
   errorOfPost = () => undefined;
   vi.spyOn(log, 'error')
     .mockReset()
@@ -39,7 +39,7 @@ beforeEach(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20 - Number(data)));
     const error = errorOfPost(connectionId, String(data));
     if (error) throw error;
-    sent.push(`${connectionId} ${data}`);
+    sentFrames.push(`${connectionId} ${data}`);
     return true;
   });
 });
@@ -58,22 +58,26 @@ const records = [record('A', 1), record('B', 2), record('A', 3), record('C', 4),
 
 it('sends the changes of one order in sequence, and different orders in parallel', async () => {
   expect(await handler({ Records: records })).toEqual({ batchItemFailures: [] });
-  expect(sent.filter((text) => /^one [135]$/.test(text))).toEqual(['one 1', 'one 3', 'one 5']);
-  expect(sent.indexOf('one 4')).toBeLessThan(sent.indexOf('one 5'));
-  expect(sent).toHaveLength(10);
+  expect(sentFrames.filter((text) => /^one [135]$/.test(text))).toEqual([
+    'one 1',
+    'one 3',
+    'one 5',
+  ]);
+  expect(sentFrames.indexOf('one 4')).toBeLessThan(sentFrames.indexOf('one 5'));
+  expect(sentFrames).toHaveLength(10);
 });
 
 it('sends no frame for a change from ten minutes ago', async () => {
   const Records = [record('A', 1, 600), record('A', 2)];
   expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
-  expect(sent).toEqual(['one 2', 'other 2']);
+  expect(sentFrames).toEqual(['one 2', 'other 2']);
 });
 
 it('returns the failed record for a retry, and sends all other orders', async () => {
   errorOfPost = (_connectionId, number) => (number === '3' ? busy(undefined) : undefined);
   const { batchItemFailures } = await handler({ Records: records });
   expect(batchItemFailures).toEqual([{ itemIdentifier: '3' }]);
-  expect(sent.filter((text) => text.startsWith('one')).toSorted()).toEqual([
+  expect(sentFrames.filter((text) => text.startsWith('one')).toSorted()).toEqual([
     'one 1',
     'one 2',
     'one 4',
@@ -83,7 +87,7 @@ it('returns the failed record for a retry, and sends all other orders', async ()
 it('does not retry a frame that the gateway refuses permanently', async () => {
   errorOfPost = (connectionId) => (connectionId === 'other' ? new Error('Forbidden') : undefined);
   expect(await handler({ Records: records })).toEqual({ batchItemFailures: [] });
-  expect(sent).toHaveLength(5);
+  expect(sentFrames).toHaveLength(5);
   const logged = vi.mocked(log.error).mock.calls.map(([message]) => message);
   expect(logged).toEqual(records.map(() => 'frame refused'));
 });

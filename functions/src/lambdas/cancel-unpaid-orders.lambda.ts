@@ -4,8 +4,11 @@ import { fulfilDue } from '../order-payments/fulfil-due.ts';
 
 /** Runs every minute, or by hand. Safe to repeat, and safe during other changes of the orders. */
 export const handler = job('cancel-unpaid-orders', async () => {
-  const [unpaid, due] = await Promise.allSettled([cancelUnpaidOrders(new Date()), fulfilDue()]);
+  const [unpaid, fulfilled] = await Promise.allSettled([
+    cancelUnpaidOrders(new Date()),
+    fulfilDue(),
+  ]);
   if (unpaid.status === 'rejected') throw unpaid.reason;
-  if (due.status === 'rejected') throw due.reason;
-  return { ...unpaid.value, ...due.value };
+  if (fulfilled.status === 'rejected') throw fulfilled.reason;
+  return { ...unpaid.value, ...fulfilled.value };
 });

@@ -22,20 +22,20 @@ export const handler = job(
   'retrain-forecasts',
   async ({ part = 0, parts = 1 }: PartOfVendors = {}): Promise<Outcome> => {
     const failures: unknown[] = [];
-    let trained = 0;
+    let trainedCount = 0;
     await inParallel(await listVendorsOfPart({ part, parts }), maxConcurrency, async (vendorId) => {
       try {
         await trainForecast(vendorId, new Date());
         await learnVendorWaits(vendorId, new Date());
         await settlePasses(vendorId, new Date());
-        trained += 1;
+        trainedCount += 1;
       } catch (error) {
         failures.push(error);
         log.error('forecast training failed', { vendor_id: vendorId, error });
       }
     });
-    log.info('forecasts trained', { trained, failed: failures.length, part, parts });
+    log.info('forecasts trained', { trained: trainedCount, failed: failures.length, part, parts });
     if (failures.length > 0) throw new AggregateError(failures, 'Some forecasts were not trained');
-    return { trained, failed: failures.length };
+    return { trained: trainedCount, failed: failures.length };
   },
 );

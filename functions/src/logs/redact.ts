@@ -3,9 +3,9 @@
  * such data; a test fails if one does.
  */
 export function redact(text: string): string {
-  const short = shorten(text);
-  if (!matchHint.test(short)) return short;
-  return patterns.reduce((rest, [pattern, mark]) => rest.replace(pattern, mark), short);
+  const shortened = shorten(text);
+  if (!matchHint.test(shortened)) return shortened;
+  return patterns.reduce((rest, [pattern, mark]) => rest.replace(pattern, mark), shortened);
 }
 
 /**

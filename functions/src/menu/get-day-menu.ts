@@ -15,14 +15,14 @@ export async function getDayMenu(
   { params: { vendorId, itemId } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const today = toIst(new Date()).date;
-  const [found, days] = await Promise.all([
+  const [stored, days] = await Promise.all([
     readItem(vendorId, itemId),
     readDayMenus(vendorId, itemId, today),
   ]);
-  if (found.outcome !== 'changed') throw itemNotFound();
+  if (stored.outcome !== 'changed') throw itemNotFound();
   const menuOn = (date: string) => ({
     date,
-    contents: dayContentsOf(found.item, date) ?? null,
+    contents: dayContentsOf(stored.item, date) ?? null,
     suggestions: daySuggestions(days, date),
   });
   return { today: menuOn(today), tomorrow: menuOn(addDays(today, 1)) };

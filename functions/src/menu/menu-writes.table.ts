@@ -44,9 +44,9 @@ export function withTagConditions(
   const conditions: string[] = [];
   const names: Record<string, string> = {};
   const values: Record<string, unknown> = {};
-  for (const mark of [true, false]) {
-    const contradicting = contradictingTags(mark);
-    if (isVegetarian === mark && tags === undefined) {
+  for (const vegetarianMark of [true, false]) {
+    const contradicting = contradictingTags(vegetarianMark);
+    if (isVegetarian === vegetarianMark && tags === undefined) {
       for (const tag of contradicting) {
         conditions.push(`NOT contains(#tags, :has_${tag})`);
         names['#tags'] = 'tags';
@@ -54,9 +54,9 @@ export function withTagConditions(
       }
     }
     if (isVegetarian === undefined && contradicting.some((tag) => tags?.includes(tag))) {
-      conditions.push(`#isVegetarian <> :mark_${mark}`);
+      conditions.push(`#isVegetarian <> :mark_${vegetarianMark}`);
       names['#isVegetarian'] = 'isVegetarian';
-      values[`:mark_${mark}`] = mark;
+      values[`:mark_${vegetarianMark}`] = vegetarianMark;
     }
   }
   if (conditions.length === 0) return update;

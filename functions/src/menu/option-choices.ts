@@ -29,9 +29,9 @@ export function toChoiceRows(
   stored: readonly ChoiceRow[],
 ): ChoiceRow[] {
   const ids = new Set(stored.map(({ id }) => id));
-  const used = new Set<string>();
+  const usedIds = new Set<string>();
   return choices.map(({ id, name, price, isAvailable, isDefault }, index) => {
-    if (id !== undefined && (!ids.has(id) || used.has(id))) {
+    if (id !== undefined && (!ids.has(id) || usedIds.has(id))) {
       throw invalid(`choices.${index}.id`, 'Not a choice of this group');
     }
     const pricePaise = toPaise(price);
@@ -41,7 +41,7 @@ export function toChoiceRows(
     }
     const choiceId = id ?? unusedId(ids);
     ids.add(choiceId);
-    used.add(choiceId);
+    usedIds.add(choiceId);
     return { id: choiceId, name, pricePaise, isAvailable, isDefault };
   });
 }

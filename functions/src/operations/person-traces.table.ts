@@ -76,7 +76,7 @@ export async function readLiveMemberships({ customerId }: Person, orders: Person
   const audienceNames = [
     ...(customerId ? [audiences.person(customerId)] : []),
     ...[...vendorIds].map((vendorId) => audiences.customer(vendorId, customerId ?? '')),
-    ...[...orders.heldBack, ...orders.guests.flatMap(({ orders: own }) => own)]
+    ...[...orders.heldBack, ...orders.guests.flatMap(({ orders: guestOrders }) => guestOrders)]
       .filter(isRecent)
       .map(({ vendorId, id }) => audiences.guestOrder(vendorId, id)),
   ];

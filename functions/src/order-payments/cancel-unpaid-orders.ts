@@ -33,15 +33,16 @@ export async function cancelUnpaidOrders(now: Date): Promise<{ cancelled: number
   const failureMessage = 'an unpaid order could not be cancelled';
   const options = { maxConcurrency, until: Date.now() + budgetMs, failureMessage };
   const placedBefore = new Date(now.getTime() - payFirstMinutes * 60_000).toISOString();
-  const due = await listAwaiting(placedBefore);
+  const unpaidOrders = await listAwaiting(placedBefore);
   const failing = trackFailingAccounts();
   let cancelled = 0;
-  const failures = await processItems(due, options, async ({ key, orderId }) => {
+  const failures = await processItems(unpaidOrders, options, async ({ key, orderId }) => {
     const outcome = await cancelUnlessPaid(orderId, now, failing);
     if (outcome === 'not-awaiting') await removeAwaiting(key);
     if (outcome === 'cancelled') cancelled += 1;
   });
-  if (due.length > 0) log.info('unpaid orders checked', { checked: due.length, cancelled });
+  if (unpaidOrders.length > 0)
+    log.info('unpaid orders checked', { checked: unpaidOrders.length, cancelled });
   if (failures.length > 0) throw new AggregateError(failures, 'Some orders could not be cancelled');
   return { cancelled };
 }

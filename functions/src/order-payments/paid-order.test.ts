@@ -36,8 +36,8 @@ it('marks an order in the kitchen as paid, even if it showed cash', () => {
     outcome: 'paid',
     after: { status: 'preparing', createdAt: cooking.createdAt, paymentStatus: 'paid' },
   });
-  const settled = sampleOrder({ status: 'completed', paymentStatus: 'settled' });
-  expect(paidOutcome(settled, captured, now)).toMatchObject({
+  const settledOrder = sampleOrder({ status: 'completed', paymentStatus: 'settled' });
+  expect(paidOutcome(settledOrder, captured, now)).toMatchObject({
     outcome: 'paid',
     after: { status: 'completed', paymentMethod: 'online', paymentStatus: 'paid' },
   });
@@ -65,9 +65,9 @@ it('does not revive an ended order, and owes a full refund of the late payment',
 
 it('refuses a second payment, and recognises the first', () => {
   const paid = sampleOrder({ ...online, paymentStatus: 'paid', payment: { paymentId: 'pay_0' } });
-  const twice = { outcome: 'unwanted', reason: 'paid_twice' };
-  expect(paidOutcome(paid, captured, now)).toEqual(twice);
-  expect(paidOutcome({ ...paid, paymentStatus: 'refunded' }, captured, now)).toEqual(twice);
+  const paidTwice = { outcome: 'unwanted', reason: 'paid_twice' };
+  expect(paidOutcome(paid, captured, now)).toEqual(paidTwice);
+  expect(paidOutcome({ ...paid, paymentStatus: 'refunded' }, captured, now)).toEqual(paidTwice);
   const paidOrder = { ...paid, payment: { paymentId: 'pay_1' } };
   expect(paidOutcome(paidOrder, captured, now)).toEqual({ outcome: 'already-recorded' });
   expect(paidOutcome(undefined, captured, now)).toMatchObject({ reason: 'order_gone' });

@@ -43,9 +43,9 @@ function isNewExtra(payment: OrderPaymentRow, { paymentId, isMismatched }: Extra
 
 /** Starts the half day of retries again, even if the retries of another refund have stopped. Rule: pay-26 */
 function extraUpdate(payment: OrderPaymentRow, { paymentId }: ExtraPayment): Write {
-  const { step, status, paymentId: known } = payment;
+  const { step, status, paymentId: knownPaymentId } = payment;
   // The row waits for this payment. Release the row, so the guest can pay the right amount.
-  const isAwaited = status === 'authorized' && known === paymentId;
+  const isAwaited = status === 'authorized' && knownPaymentId === paymentId;
   return paymentUpdate(payment, ['step', 'paymentId'], {
     sets: ['step = :next', ...(isAwaited ? ['#status = :failed'] : [])],
     removes: ['attempts', 'failure', 'stoppedAt', 'expiresAt', ...(isAwaited ? ['paymentId'] : [])],

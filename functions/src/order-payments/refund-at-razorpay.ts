@@ -111,11 +111,11 @@ async function refundTo(
 async function saveFailure(run: OrderPaymentRun, paymentId: string): Promise<Error> {
   const { failures, problem, text, isStopped } = refundFailureOf(run);
   const isPaymentOfRun = paymentId === run.paymentId;
-  const same = unchangedCondition(run, 'refundFailures');
+  const unchanged = unchangedCondition(run, 'refundFailures');
   const isSaved = await changeRun(run, {
     UpdateExpression: `SET refundFailures = :more${isPaymentOfRun ? ' REMOVE refundAsked' : ''}`,
-    ConditionExpression: same.condition,
-    values: { ':more': failures, ...same.values },
+    ConditionExpression: unchanged.condition,
+    values: { ':more': failures, ...unchanged.values },
   });
   if (!isSaved) return new LeaseLost();
   await recordRefundProblem(run, paymentId, problem);

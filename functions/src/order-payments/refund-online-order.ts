@@ -31,10 +31,10 @@ export async function refundOnlineOrder(before: OrderRecord, body: Body): Promis
   }
   if (toPaise(body.refundedBefore) !== committedRefundPaise(before))
     throw await changedMeanwhile(before, 'mess');
-  const due = body.lines
+  const orderWithDue = body.lines
     ? await raiseRefundDue(before, body.lines, body.reason)
     : await requireDueRefund(before);
-  await tryRefundNow(due);
+  await tryRefundNow(orderWithDue);
   return readOrderOfMess(before.id);
 }
 

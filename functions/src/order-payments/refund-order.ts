@@ -72,8 +72,8 @@ function removeFromUnpaid(
 ): Promise<OrderRecord> {
   return changeWithRetry(order, async (before) => {
     if (!canRemoveDishes(before) || before.payment?.orderId) {
-      const why = 'This order is not paid yet, or its payment is under way.';
-      throw await changeRefused('INVALID_STATUS_TRANSITION', why, before, 'mess');
+      const problem = 'This order is not paid yet, or its payment is under way.';
+      throw await changeRefused('INVALID_STATUS_TRANSITION', problem, before, 'mess');
     }
     if (toPaise(refundedBefore) !== removedPaise(before))
       throw await changedMeanwhile(before, 'mess');

@@ -52,8 +52,8 @@ async function readHeadcount(
   const [oldest = date] = [...passes.map(({ foldedThrough }) => foldedThrough), date].sort();
   const fixed = await readMeals(vendor, addDays(oldest, -1), now);
   const ofDay = fixed.filter((meal) => meal.date === date);
-  const known = new Set(ofDay.map(mealKeyOf));
-  const planned = mealsOn(vendor.settings, date).filter((meal) => !known.has(mealKeyOf(meal)));
+  const knownKeys = new Set(ofDay.map(mealKeyOf));
+  const planned = mealsOn(vendor.settings, date).filter((meal) => !knownKeys.has(mealKeyOf(meal)));
   const meals = [...ofDay, ...planned].sort((a, b) => a.startsAt.localeCompare(b.startsAt));
   return { date, meals: meals.map((meal) => toHeadcount(meal, { passes, fixed, now })) };
 }

@@ -24,7 +24,7 @@ export async function getPassStatement(
     readMeals(vendor, toIst(new Date(stored.soldAt)).date, now),
   ]);
   // The history has all claims and skips, the row of the pass only the claims and skips of the last days.
-  const whole: PassRow = {
+  const completePass: PassRow = {
     ...stored,
     claims: [...history.claims.keys()],
     skips: [...history.skips.keys()],
@@ -40,7 +40,7 @@ export async function getPassStatement(
   return {
     pass,
     entries: covered
-      .map((meal) => toEntry(whole, meal, history, now))
+      .map((meal) => toEntry(completePass, meal, history, now))
       .filter(({ state }) => state !== 'open')
       .reverse(),
     voids: history.voids.map(({ at, meals: count, reason }) => ({ at, meals: count, reason })),

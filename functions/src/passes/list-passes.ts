@@ -22,8 +22,8 @@ export async function listPasses(
     readPassPage(vendorId, limit, cursor),
   ]);
   if (!vendor) throw vendorNotFound();
-  const shown = passes.filter(({ isErased }) => !isErased);
-  const [oldest = toIst(now).date] = shown.map(({ foldedThrough }) => foldedThrough).sort();
+  const shownPasses = passes.filter(({ isErased }) => !isErased);
+  const [oldest = toIst(now).date] = shownPasses.map(({ foldedThrough }) => foldedThrough).sort();
   const meals = await readMeals(vendor, addDays(oldest, 1), now);
   const withCards = cards === 'true' && vendor.settings.passes?.cards;
   return {

@@ -25,10 +25,10 @@ export async function writePassTypes(
   types: PassTypeRow[],
   knownRevision: number,
 ): Promise<number | undefined> {
-  const known = knownRevision > 0 ? { revision: knownRevision } : undefined;
+  const knownRow = knownRevision > 0 ? { revision: knownRevision } : undefined;
   const after = { types, revision: knownRevision + 1 };
   const result = await putRow(
-    replaceRow({ ...keys.passTypes(vendorId), ...after }, known, 'revision'),
+    replaceRow({ ...keys.passTypes(vendorId), ...after }, knownRow, 'revision'),
   );
   const isRepeat =
     result.outcome === 'refused' &&

@@ -178,7 +178,7 @@ function holderWrite(
   after: readonly string[],
 ): Write {
   const key = keys.passHolder(vendorIdOfPass(id), phone);
-  const known = before.length > 0 ? { passIds: before } : undefined;
+  const knownRow = before.length > 0 ? { passIds: before } : undefined;
   if (after.length > Math.max(maxPassesOfPhone, before.length)) {
     const message = `This phone has ${maxPassesOfPhone} passes. Leave the phone empty.`;
     throw new AppError('VALIDATION_ERROR', message);
@@ -192,7 +192,7 @@ function holderWrite(
       },
     };
   }
-  return { Put: replaceRow({ ...key, passIds: after }, known, 'passIds') };
+  return { Put: replaceRow({ ...key, passIds: after }, knownRow, 'passIds') };
 }
 
 /** Adds a claim to the history of a pass, unless the meal has one. */

@@ -50,15 +50,15 @@ export async function readMeals(mess: Mess, from: string, now: Date): Promise<Fi
 
 async function fixDueMeals(mess: Mess, from: string, fixed: readonly FixedMeal[], now: Date) {
   const to = addDays(toIst(now).date, passLimits.daysBefore);
-  const known = new Set(fixed.map(mealKeyOf));
-  const due = datesBetween(from, to)
+  const knownKeys = new Set(fixed.map(mealKeyOf));
+  const dueMeals = datesBetween(from, to)
     .flatMap((date) => mealsOn(mess.settings, date))
-    .filter((meal) => isHeadcountFinal(meal, now) && !known.has(mealKeyOf(meal)));
-  if (due.length === 0) return [];
+    .filter((meal) => isHeadcountFinal(meal, now) && !knownKeys.has(mealKeyOf(meal)));
+  if (dueMeals.length === 0) return [];
   const passes = await readPasses(mess.id);
   // A mess has no meals for members before its first pass.
   const firstSale = passes.map(({ soldAt }) => soldAt).sort()[0];
-  const served = due.filter(({ endsAt }) => firstSale !== undefined && endsAt > firstSale);
+  const served = dueMeals.filter(({ endsAt }) => firstSale !== undefined && endsAt > firstSale);
   return Promise.all(
     served.map((meal) => fixMeal(mess.id, meal, countPasses(passes, meal, fixed, now), now)),
   );

@@ -14,7 +14,7 @@ import { processEvent } from './process-event.ts';
 import { isPlatformSignature, type RazorpayKeys } from './provider/razorpay-keys.ts';
 import { isWebhookSignature } from './provider/signatures.ts';
 import { handlerOf, type PurposeHandler, type PurposeHandlers } from './purpose-handler.ts';
-import { recordEvent, wasReceived } from './webhook-events.table.ts';
+import { recordEvent, wasProcessed } from './webhook-events.table.ts';
 
 type WebhookInput = InputOf<typeof contract>;
 
@@ -66,7 +66,7 @@ async function receive(
   handlerFor: (payment: PaymentRow) => PurposeHandler | undefined,
 ): Promise<{ received: true }> {
   const eventId = headers['x-razorpay-event-id'] ?? hash(body);
-  if (await wasReceived(eventId, vendorId)) return { received: true };
+  if (await wasProcessed(eventId, vendorId)) return { received: true };
   if (!(await processEvent(body, handlerFor))) count('WebhooksRefused');
   await recordEvent(eventId, vendorId);
   return { received: true };

@@ -98,11 +98,11 @@ it('finds an entry that an earlier release stored', async () => {
 });
 
 it('drops an abandoned payment', async () => {
-  const given = addPayment('order', 'order_a', 40);
+  const addedPayment = addPayment('order', 'order_a', 40);
   addPayment('order', 'order_b', 40);
-  await runJob({ isAbandoned: async ({ orderId }) => orderId === given.orderId });
+  await runJob({ isAbandoned: async ({ orderId }) => orderId === addedPayment.orderId });
   const removed = dynamo.commandCalls(DeleteCommand).map(({ args: [{ input }] }) => input.Key);
-  expect(removed).toEqual([openKeyOf(given)]);
+  expect(removed).toEqual([openKeyOf(addedPayment)]);
 });
 
 it('postpones the payments of a failing account, and skips its remaining payments in this run', async () => {

@@ -66,13 +66,13 @@ interface JobRun {
 async function reconcileList(payers: Payers, run: JobRun): Promise<unknown[]> {
   const { now, counts, until } = run;
   const time = now.toISOString();
-  const due = (await listOpenPayments(payers))
+  const dueEntries = (await listOpenPayments(payers))
     .filter(({ askAt = time }) => askAt <= time)
     .sort((a, b) => (a.key.SK > b.key.SK ? -1 : 1));
-  counts.due += due.length;
+  counts.due += dueEntries.length;
   const failing = trackFailingAccounts();
   const options = { maxConcurrency, until, failureMessage: 'payment reconciliation failed' };
-  return processItems(due, options, async (entry) => {
+  return processItems(dueEntries, options, async (entry) => {
     counts.checked += 1;
     const outcome = await postponeFailure(payers, entry, now, () =>
       reconcileOne(entry.orderId, run, failing),

@@ -9,7 +9,10 @@ const retentionSeconds = 7 * 86_400;
  * Whether an event was processed. 0.5 read units.
  * @param vendorId  the receiving mess; undefined for the platform
  */
-export async function wasReceived(eventId: string, vendorId: string | undefined): Promise<boolean> {
+export async function wasProcessed(
+  eventId: string,
+  vendorId: string | undefined,
+): Promise<boolean> {
   return (await readUnexpiredRow(keyOf(eventId, vendorId))) !== undefined;
 }
 

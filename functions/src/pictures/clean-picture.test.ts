@@ -118,10 +118,10 @@ test.each(badFiles)('refuses %s', (_, bytes, type = 'image/webp') => {
   expect(cleanPicture(bytes, { type, ...size })).toBeUndefined();
 });
 
-function webpOfSizes(outside: number, within: number): Uint8Array {
+function webpOfSizes(outside: number, innerSize: number): Uint8Array {
   return webpFile([
     ['VP8X', vp8x(outside, outside)],
-    ['VP8 ', vp8(within, within)],
+    ['VP8 ', vp8(innerSize, innerSize)],
   ]);
 }
 

@@ -18,8 +18,8 @@ export async function sweepPictures(now: number): Promise<number> {
   for await (const published of listPublished()) addOldFile(oldFiles, published, now);
   let removedCount = 0;
   await inParallel([...oldFiles], 4, async ([vendorId, files]) => {
-    const used = await picturesInUse(vendorId);
-    const unused = files.filter((file) => !used.has(pictureOf(file)));
+    const usedPictures = await picturesInUse(vendorId);
+    const unused = files.filter((file) => !usedPictures.has(pictureOf(file)));
     await inParallel(unused, 4, unpublish);
     removedCount += unused.length;
   });

@@ -38,7 +38,7 @@ it('reports a disabled key as busy, and throws the error of a wrong ciphertext',
   const $metadata = { httpStatusCode: 400 };
   kms.on(DecryptCommand).rejects(new DisabledException({ message: 'disabled', $metadata }));
   await expect(unseal('AQID', context)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
-  const wrong = new InvalidCiphertextException({ message: 'no', $metadata });
-  kms.on(DecryptCommand).rejects(wrong);
-  await expect(unseal('AQID', context)).rejects.toBe(wrong);
+  const wrongCiphertext = new InvalidCiphertextException({ message: 'no', $metadata });
+  kms.on(DecryptCommand).rejects(wrongCiphertext);
+  await expect(unseal('AQID', context)).rejects.toBe(wrongCiphertext);
 });

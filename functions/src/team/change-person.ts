@@ -51,7 +51,7 @@ async function change(
   const email = before.email ?? signIn?.email;
   const keepsSignIn = userId !== undefined && isSignInRole(role);
   const isNewRole = role !== before.role;
-  const changed: MemberChanges = {
+  const memberChanges: MemberChanges = {
     name,
     role,
     userId: keepsSignIn ? userId : null,
@@ -59,7 +59,7 @@ async function change(
     actingKey: before.actingKey && isNewRole ? randomBytes(32).toString('base64url') : undefined,
   };
   const refused = await changeTeam(vendorId, changes, {
-    member: updateMember(before, changed),
+    member: updateMember(before, memberChanges),
     user: keepsSignIn
       ? linkUser(userId, before, role)
       : before.userId

@@ -15,8 +15,8 @@ export async function notifyOfWrongPins(vendorId: string, personId: string): Pro
   const owners = team.filter(({ role }) => role === 'owner');
   const users = await Promise.all(owners.map(({ userId }) => userId && readUser(userId)));
   const mailboxes = users.flatMap((user) => (user && mailboxOf(user)) || []);
-  const sent = await Promise.allSettled(mailboxes.map((to) => sendEmail(lockedEmail(to, name))));
-  for (const result of sent) {
+  const results = await Promise.allSettled(mailboxes.map((to) => sendEmail(lockedEmail(to, name))));
+  for (const result of results) {
     if (result.status === 'rejected') {
       log.error('owner not notified', { vendor_id: vendorId, error: result.reason });
     }

@@ -48,8 +48,8 @@ describe('a week', () => {
     ['2026-11-15 10:00', 3],
     ['2026-11-22 13:00', 12],
   ])('counts from Monday: on %s', async (now, codFees) => {
-    const known = Object.fromEntries(Object.entries(fees).filter(([date]) => date <= now));
-    expect((await statisticsOf(known, now)).thisWeek.codFees).toBe(codFees);
+    const pastFees = Object.fromEntries(Object.entries(fees).filter(([date]) => date <= now));
+    expect((await statisticsOf(pastFees, now)).thisWeek.codFees).toBe(codFees);
   });
 
   it('is compared with the previous week up to the same minute', async () => {
@@ -115,10 +115,10 @@ it('equals a recount of the raw fees at any minute', async () => {
   await fc.assert(
     fc.asyncProperty(fees, fc.integer({ min: minutes / 2, max: minutes }), async (list, minute) => {
       const now = timeAt(minute);
-      const known: Fees = { '2026-08-01': 100 };
-      for (const [at, paise] of list) if (at < minute) known[timeAt(at)] = paise;
+      const pastFees: Fees = { '2026-08-01': 100 };
+      for (const [at, paise] of list) if (at < minute) pastFees[timeAt(at)] = paise;
       const recount = (from: string, to: string) =>
-        Object.entries(known)
+        Object.entries(pastFees)
           .filter(([time]) => time >= from && time < to)
           .reduce((sum, [, paise]) => sum + paise, 0) / 100;
       const [today, clock] = [now.slice(0, 10), now.slice(11)];
@@ -126,7 +126,7 @@ it('equals a recount of the raw fees at any minute', async () => {
       const month = monthStart(today);
       const lastMonth = monthStart(addDays(month, -1));
       const sameDay = addDays(lastMonth, Number(today.slice(8)) - 1);
-      const { thisWeek, thisMonth } = await statisticsOf(known, now);
+      const { thisWeek, thisMonth } = await statisticsOf(pastFees, now);
       expect(thisWeek.codFees).toBe(recount(monday, `${today} 24:00`));
       if (now > `${monday} 00:00`) {
         expect(thisWeek.compared).toMatchObject({

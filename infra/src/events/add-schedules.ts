@@ -48,11 +48,11 @@ export function addSchedules(scope: Construct, functionOf: FunctionOf): void {
  */
 function startOf(expression: string, part: number): string {
   if (part === 0) return expression;
-  const [, minute, rest] = expression.match(/^cron\((\d+)( .*)$/) ?? [];
+  const [, minute, restOfExpression] = expression.match(/^cron\((\d+)( .*)$/) ?? [];
   const start = Number(minute) + part * minutesApart;
   if (!(start < 60))
     throw new Error(`No part of a job can start at minute ${start} of ${expression}`);
-  return `cron(${start}${rest}`;
+  return `cron(${start}${restOfExpression}`;
 }
 
 /** A function with schedules, and the queue for failed runs. */

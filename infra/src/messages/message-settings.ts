@@ -66,9 +66,9 @@ function readPrice(price: string): string {
 /** Refuses an incomplete registration, because AWS would send nothing and report no error. */
 function readSender(context: (name: string) => string | undefined) {
   const names = ['smsEntityId', 'smsTemplateId', 'smsOrigination'];
-  const missing = names.filter((name) => context(name) === undefined);
-  if (missing.length > 0 && missing.length < names.length) {
-    throw new Error(`Text messages also need ${missing.join(' and ')}. Set all three or none`);
+  const missingNames = names.filter((name) => context(name) === undefined);
+  if (missingNames.length > 0 && missingNames.length < names.length) {
+    throw new Error(`Text messages also need ${missingNames.join(' and ')}. Set all three or none`);
   }
   return {
     entityId: context('smsEntityId'),
@@ -85,13 +85,13 @@ function readEmailFrom(from: string | undefined): string | undefined {
 
 /** Accepts `10 mx.mail.example` or the host alone. */
 function readMailExchange(
-  given: string | undefined,
+  value: string | undefined,
   domain: string | undefined,
 ): MailExchange | undefined {
-  if (given === undefined) return undefined;
+  if (value === undefined) return undefined;
   const [, priority = '10', hostName] =
-    given.match(/^(?:(\d{1,5}) )?([a-z\d-]+(?:\.[a-z\d-]+)+)\.?$/i) ?? [];
-  if (!hostName) throw new Error(`The setting mailExchange is not a mail host: '${given}'`);
+    value.match(/^(?:(\d{1,5}) )?([a-z\d-]+(?:\.[a-z\d-]+)+)\.?$/i) ?? [];
+  if (!hostName) throw new Error(`The setting mailExchange is not a mail host: '${value}'`);
   if (!domain) throw new Error('The setting mailExchange needs a domain: -c domain=...');
   return { priority: Number(priority), hostName };
 }

@@ -31,9 +31,9 @@ export const backgroundFunctions = functionsOf([
 
 /** The functions whose access fulfils a condition. */
 export function functionsWith(
-  has: (access: ReturnType<typeof accessOf>) => boolean,
+  matches: (access: ReturnType<typeof accessOf>) => boolean,
 ): FunctionName[] {
-  return allFunctions.filter((fn) => has(accessOf(fn)));
+  return allFunctions.filter((fn) => matches(accessOf(fn)));
 }
 
 function functionsOf(routes: readonly { fn: FunctionName }[]): FunctionName[] {

@@ -3,25 +3,27 @@ import type { Failure, PlatformLink } from './platform-link.ts';
 interface Outcome {
   found: number;
   /** The jobs that ran. Equal failures share one run. */
-  ran: string[];
+  jobs: string[];
   /** Number of resolved failures. */
-  done: number;
+  resolved: number;
   /** Failures that stay in the queue. A person has to look at them. */
-  left: string[];
+  unresolved: string[];
 }
 
 /** Replays failed work. Work that fails again stays in its queue. */
 export async function replayFailures(link: PlatformLink, queue: string): Promise<Outcome> {
   const failures = await link.failures(queue);
-  const outcome: Outcome = { found: failures.length, ran: [], done: 0, left: [] };
-  for (const [work, same] of Map.groupBy(failures, ({ replay }) => JSON.stringify(replay))) {
-    const [first] = same;
+  const outcome: Outcome = { found: failures.length, jobs: [], resolved: 0, unresolved: [] };
+  for (const [replayText, equalFailures] of Map.groupBy(failures, ({ replay }) =>
+    JSON.stringify(replay),
+  )) {
+    const [first] = equalFailures;
     if (!first) continue;
     if (await replay(link, first, outcome)) {
-      for (const failure of same) await failure.forget();
-      outcome.done += same.length;
+      for (const failure of equalFailures) await failure.forget();
+      outcome.resolved += equalFailures.length;
     } else {
-      outcome.left.push(work);
+      outcome.unresolved.push(replayText);
     }
   }
   return outcome;
@@ -31,7 +33,7 @@ async function replay(link: PlatformLink, { replay }: Failure, outcome: Outcome)
   if (replay.kind !== 'run') return false;
   try {
     await link.run(replay.job, replay.input);
-    outcome.ran.push(`${replay.job} ${JSON.stringify(replay.input)}`);
+    outcome.jobs.push(`${replay.job} ${JSON.stringify(replay.input)}`);
     return true;
   } catch {
     return false;

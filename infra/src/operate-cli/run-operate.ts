@@ -99,8 +99,8 @@ async function writeToFile(
   reportProgress: PrintLine,
 ): Promise<string> {
   const file = await open(out, 'wx', 0o600).catch((cause: NodeJS.ErrnoException) => {
-    const why = cause.code === 'EEXIST' ? 'It exists already' : cause.message;
-    throw new CommandLineError(`${out} can't be created: ${why}. No command ran.`, { cause });
+    const reason = cause.code === 'EEXIST' ? 'It exists already' : cause.message;
+    throw new CommandLineError(`${out} can't be created: ${reason}. No command ran.`, { cause });
   });
   try {
     await file.writeFile(`${textOf(await run(line, reportProgress))}\n`);

@@ -65,9 +65,9 @@ function readSecretArn(arn: unknown): string | undefined {
 }
 
 /** As JSON on the command line, or as an object in cdk.json. */
-function readIssuer(given: unknown): string | undefined {
-  if (given === undefined) return undefined;
-  const issuer = typeof given === 'string' ? parseJson(given) : given;
+function readIssuer(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  const issuer = typeof value === 'string' ? parseJson(value) : value;
   const { success, data, error } = ReceiptIssuer.safeParse(issuer);
   if (success) return JSON.stringify(data);
   const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);

@@ -64,7 +64,11 @@ function bucketRequest(
   return { action: `s3:${verb}Object`, resource: `${resource}/${key}` };
 }
 
-type RequestOf = (operation: string, input: JsonObject, known: ResourceNames) => AccessRequest;
+type RequestOf = (
+  operation: string,
+  input: JsonObject,
+  resourceNames: ResourceNames,
+) => AccessRequest;
 
 const byTarget: Record<string, RequestOf> = {
   AWSCognitoIdentityProviderService: (operation, _, { userPoolArn }) => ({

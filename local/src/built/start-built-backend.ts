@@ -121,7 +121,7 @@ export async function startBuiltBackend(dependencies: Dependencies): Promise<Bui
 }
 
 /** The keys of the Razorpay stand-in, under the ids of the deployed secret. */
-function razorpayKeys(functions: readonly DeployedFunction[], own: Secrets): Secrets {
+function razorpayKeys(functions: readonly DeployedFunction[], localSecrets: Secrets): Secrets {
   const ids = functions.flatMap(({ environment }) => environment.RAZORPAY_SECRET_ID ?? []);
-  return Object.fromEntries(ids.map((id) => [id, own[secretIds.razorpay] ?? '']));
+  return Object.fromEntries(ids.map((id) => [id, localSecrets[secretIds.razorpay] ?? '']));
 }

@@ -108,12 +108,12 @@ function runSynthesis(folder: string, context: Record<string, string>): Promise<
 }
 
 async function deleteOldFolders(): Promise<void> {
-  const found = (await readdir(home)).map(async (name) => {
+  const folders = (await readdir(home)).map(async (name) => {
     const path = join(home, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: 0 }));
     return { path, mtimeMs };
   });
-  const newestFirst = (await Promise.all(found)).sort((a, b) => b.mtimeMs - a.mtimeMs);
+  const newestFirst = (await Promise.all(folders)).sort((a, b) => b.mtimeMs - a.mtimeMs);
   for (const { path } of newestFirst.slice(maxFolders)) {
     await rm(path, { recursive: true, force: true });
   }

@@ -61,8 +61,8 @@ export async function openDataFolder(requested: string, fresh: boolean): Promise
 /** The engine would treat an empty file as a new database and silently lose all data. */
 async function assertNotEmpty(path: string): Promise<void> {
   const database = join(path, 'shared-local-instance.db');
-  const found = await stat(database).catch(() => undefined);
-  if (found?.size !== 0) return;
+  const stats = await stat(database).catch(() => undefined);
+  if (stats?.size !== 0) return;
   throw new StartFailure(
     `${database} is empty. Restore a copy, or start with empty data: npm start -- --fresh`,
   );

@@ -6,8 +6,8 @@ export function memoryState(): StateTable {
   return {
     read: async <Value>(key: string) => structuredClone(values.get(key)) as Value | undefined,
     list: async <Value>(prefix: string) => {
-      const entry = [...values].filter(([key]) => key.startsWith(prefix));
-      return structuredClone(entry.map(([, value]) => value)) as Value[];
+      const entries = [...values].filter(([key]) => key.startsWith(prefix));
+      return structuredClone(entries.map(([, value]) => value)) as Value[];
     },
     write: async (key, value) => {
       values.set(key, structuredClone(value));

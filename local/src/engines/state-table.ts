@@ -36,11 +36,11 @@ export async function openStateTable(client: DynamoDBClient, name: string): Prom
         FilterExpression: 'begins_with(PK, :prefix)',
         ExpressionAttributeValues: { ':prefix': prefix },
       };
-      const found = [];
+      const values = [];
       for await (const { Items = [] } of paginateScan({ client: documents }, query)) {
-        found.push(...Items.map(({ value }) => value));
+        values.push(...Items.map(({ value }) => value));
       }
-      return found;
+      return values;
     },
     write: async (key, value) => {
       await documents.send(new PutCommand({ TableName: name, Item: { PK: key, value } }));

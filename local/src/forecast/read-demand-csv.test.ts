@@ -152,17 +152,20 @@ test('leaves out a day with a figure that cannot be read, and keeps the other da
   expect(series.get('a')).toEqual([{ date: '2026-01-05', value: 4 }]);
 });
 
-test.each(['2062-08-12', '2016-08-12'])('a wrong year, %s, spoils its own row only', (wrong) => {
-  const { series, problems } = read(...august.map((date) => `a,${date},5`), `a,${wrong},5`);
-  expect(series.get('a')).toHaveLength(30);
-  expect(problems).toEqual([
-    {
-      line: 32,
-      count: 1,
-      message: `date is more than 183 days away from the other dates: ${wrong}`,
-    },
-  ]);
-});
+test.each(['2062-08-12', '2016-08-12'])(
+  'a wrong year, %s, spoils its own row only',
+  (wrongDate) => {
+    const { series, problems } = read(...august.map((date) => `a,${date},5`), `a,${wrongDate},5`);
+    expect(series.get('a')).toHaveLength(30);
+    expect(problems).toEqual([
+      {
+        line: 32,
+        count: 1,
+        message: `date is more than 183 days away from the other dates: ${wrongDate}`,
+      },
+    ]);
+  },
+);
 
 test.each(['', 'id,date,value\na,2026-01-05,1', 'a,2026-01-05,1'])(
   'reads nothing without the header: %j',

@@ -109,7 +109,7 @@ async function writeResult(exchange: Exchange, output: unknown): Promise<void> {
   for (const [name, value] of Object.entries(result.headers ?? {})) {
     headersOfResult[name.toLowerCase()] = String(value);
   }
-  const plain = {
+  const uncompressed = {
     headers: {
       ...edgeHeaders(headersOfResult),
       ...(result.cookies && { 'set-cookie': result.cookies }),
@@ -117,8 +117,8 @@ async function writeResult(exchange: Exchange, output: unknown): Promise<void> {
     body: Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8'),
   };
   const { headers, body } = isCompressed
-    ? await compressAnswer(plain, String(request.headers['accept-encoding'] ?? ''))
-    : plain;
+    ? await compressAnswer(uncompressed, String(request.headers['accept-encoding'] ?? ''))
+    : uncompressed;
   send(response, result.statusCode ?? 200, headers, body);
 }
 

@@ -41,12 +41,12 @@ export function patternMatcher(routes: readonly RoutePattern[]): Matcher {
 
   return (method, path) => {
     const segments = path.split('/');
-    const found = patterns.find(
+    const matched = patterns.find(
       (pattern) => pattern.method === method && matchesSegments(pattern.segments, segments),
     );
-    if (!found) return undefined;
-    const { routeKey, fn } = found;
-    return { routeKey, fn, pathParameters: parametersOf(found.segments, segments) };
+    if (!matched) return undefined;
+    const { routeKey, fn } = matched;
+    return { routeKey, fn, pathParameters: parametersOf(matched.segments, segments) };
   };
 }
 

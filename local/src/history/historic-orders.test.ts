@@ -46,12 +46,12 @@ test.each([
   // A small number of orders varies more.
   [annapurnaVendor, 15, 0.5, 0.8],
 ])('about two of three customers of a week have ordered before', (vendor, perDay, min, max) => {
-  const past = Array.from({ length: historyDays + 1 }, (_, daysAgo) =>
+  const pastOrders = Array.from({ length: historyDays + 1 }, (_, daysAgo) =>
     historicOrders(vendor, perDay, daysAgo, now),
   );
   for (const daysAgo of [0, 7]) {
-    const week = phonesOf(past.slice(daysAgo, daysAgo + 7));
-    const before = phonesOf(past.slice(daysAgo + 7));
+    const week = phonesOf(pastOrders.slice(daysAgo, daysAgo + 7));
+    const before = phonesOf(pastOrders.slice(daysAgo + 7));
     const returning = [...week].filter((phone) => before.has(phone)).length / week.size;
     expect(returning).toBeGreaterThan(min);
     expect(returning).toBeLessThan(max);
@@ -92,11 +92,11 @@ test('picks valid sizes and choices, in order, and adds their prices', () => {
     }
   }
   const chosen = new Set(lines.flatMap(({ choices = [] }) => choices.map(({ name }) => name)));
-  const offered = [
+  const offeredItems = [
     ...demoVendor.items.flatMap(({ sizes = [] }) => sizes),
     ...[...groups.values()].flatMap(({ choices }) => choices),
   ].map(({ name }) => name);
-  expect(chosen).toEqual(new Set(offered));
+  expect(chosen).toEqual(new Set(offeredItems));
 });
 
 test('has correct totals, one to five lines an order, and orders of the demo student', () => {

@@ -52,21 +52,23 @@ function historicOrder(
   const { meal, second } = pickOrderTime(random);
   const placedAt = new Date(istDayStart(date).getTime() + second * 1000 + random.between(0, 999));
   const customer = pickCustomer(random);
-  const offered = vendor.items.filter(
+  const offeredItems = vendor.items.filter(
     ({ mealTimes }) => mealTimes.includes(meal) || mealTimes.includes('all'),
   );
-  const lines = pickLines(vendor.subdomain, offered, random).map(({ item, ...line }): OrderLine => {
-    const choices = [
-      ...pickSize(vendor, item, choiceRandom),
-      ...pickChoices(vendor, item, choiceRandom),
-    ];
-    const extraPaise = choices.reduce((sum, { pricePaise }) => sum + pricePaise, 0);
-    return {
-      ...line,
-      unitPricePaise: Math.max(0, item.pricePaise + extraPaise),
-      ...(choices.length > 0 && { choices }),
-    };
-  });
+  const lines = pickLines(vendor.subdomain, offeredItems, random).map(
+    ({ item, ...line }): OrderLine => {
+      const choices = [
+        ...pickSize(vendor, item, choiceRandom),
+        ...pickChoices(vendor, item, choiceRandom),
+      ];
+      const extraPaise = choices.reduce((sum, { pricePaise }) => sum + pricePaise, 0);
+      return {
+        ...line,
+        unitPricePaise: Math.max(0, item.pricePaise + extraPaise),
+        ...(choices.length > 0 && { choices }),
+      };
+    },
+  );
   const { totalPaise, platformFeePaise } = orderTotals(lines);
   return {
     id: demoIds.order(vendor.subdomain, date, number),
@@ -88,11 +90,11 @@ const lineCounts = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5];
 const quantities = [1, 1, 1, 1, 1, 1, 1, 2, 2, 3];
 const wishes = ['Less spicy please', 'No onion', 'Extra chutney', 'Parcel', 'Extra hot'];
 
-function pickLines(subdomain: string, offered: readonly DemoItem[], random: Random) {
+function pickLines(subdomain: string, offeredItems: readonly DemoItem[], random: Random) {
   const chosen = new Set<DemoItem>();
-  const count = Math.min(random.pick(lineCounts), offered.length);
+  const count = Math.min(random.pick(lineCounts), offeredItems.length);
   while (chosen.size < count) {
-    chosen.add(random.pickWeighted(offered, ({ popularity }) => popularity));
+    chosen.add(random.pickWeighted(offeredItems, ({ popularity }) => popularity));
   }
   return [...chosen].map((item) => ({
     item,
@@ -143,11 +145,11 @@ function pickChoices(
 function pickFromGroup({ minChoices, maxChoices, choices }: DemoOptionGroup, random: Random) {
   const hasExtra = minChoices < maxChoices && random.next() < extraChoiceShare;
   const count = hasExtra ? minChoices + 1 : minChoices;
-  const picked = new Set<DemoChoice>();
+  const pickedChoices = new Set<DemoChoice>();
   // Guests choose earlier choices more often.
   const weightOf = (choice: DemoChoice) => choices.length - choices.indexOf(choice);
-  while (picked.size < count) picked.add(random.pickWeighted(choices, weightOf));
-  return choices.filter((choice) => picked.has(choice));
+  while (pickedChoices.size < count) pickedChoices.add(random.pickWeighted(choices, weightOf));
+  return choices.filter((choice) => pickedChoices.has(choice));
 }
 
 function orderChoice(

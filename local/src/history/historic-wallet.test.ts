@@ -28,11 +28,11 @@ test('gives the same wallet for any sequence of the orders', () => {
 });
 
 test('enters one fee for each completed order, by time', () => {
-  const owed = new Map(wallet.fees.map((fee) => [fee.orderId, fee]));
+  const feesByOrder = new Map(wallet.fees.map((fee) => [fee.orderId, fee]));
   expect(wallet.fees).toHaveLength(completed.length);
-  expect(owed.size).toBe(completed.length);
+  expect(feesByOrder.size).toBe(completed.length);
   for (const order of completed) {
-    expect(owed.get(order.id)).toMatchObject({
+    expect(feesByOrder.get(order.id)).toMatchObject({
       amountPaise: order.feePaise,
       createdAt: order.updatedAt,
       accruedPaise: wallet.feesUpToPaise.get(order.id),

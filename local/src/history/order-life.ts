@@ -26,19 +26,19 @@ function completed(placedAt: Date, pace: number, random: Random): OrderLife {
   const confirmed = addMinutes(placedAt, pace * random.between(1, 3));
   const preparing = addMinutes(confirmed, pace * random.between(1, 4));
   const ready = addMinutes(preparing, pace * random.between(6, 18));
-  const done = addMinutes(ready, pace * random.between(1, 12));
+  const handedOver = addMinutes(ready, pace * random.between(1, 12));
   return {
     status: 'completed',
     statusTimes: {
       confirmed: confirmed.toISOString(),
       preparing: preparing.toISOString(),
       ready: ready.toISOString(),
-      completed: done.toISOString(),
+      completed: handedOver.toISOString(),
     },
     acknowledgedAt: acknowledgedBefore(confirmed, placedAt),
     feeStatus: 'pending',
     paymentStatus: 'settled',
-    updatedAt: done.toISOString(),
+    updatedAt: handedOver.toISOString(),
   };
 }
 
@@ -63,8 +63,8 @@ function ended(status: 'cancelled' | 'expired', at: Date): OrderLife {
 }
 
 /** The mess sees an order after 30% of the time until its answer. */
-function acknowledgedBefore(answered: Date, placedAt: Date): string {
-  const waitMs = answered.getTime() - placedAt.getTime();
+function acknowledgedBefore(answeredAt: Date, placedAt: Date): string {
+  const waitMs = answeredAt.getTime() - placedAt.getTime();
   return new Date(placedAt.getTime() + Math.round(waitMs * 0.3)).toISOString();
 }
 

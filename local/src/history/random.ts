@@ -25,10 +25,10 @@ export function seededRandom(seed: string): Random {
 
   function pickWeighted<T>(choices: readonly T[], weightOf: (choice: T) => number): T {
     const total = choices.reduce((sum, choice) => sum + weightOf(choice), 0);
-    let left = next() * total;
+    let remaining = next() * total;
     for (const choice of choices) {
-      left -= weightOf(choice);
-      if (left < 0) return choice;
+      remaining -= weightOf(choice);
+      if (remaining < 0) return choice;
     }
     const last = choices.at(-1);
     if (last === undefined) throw new Error('There is nothing to pick from');

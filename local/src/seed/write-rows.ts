@@ -15,11 +15,13 @@ export async function writeRows(
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += batchSize) {
     const puts = rows.slice(start, start + batchSize).map((Item) => ({ PutRequest: { Item } }));
-    let left: Record<string, unknown[]> | undefined = { [table]: puts };
-    while (left && Object.keys(left).length > 0) {
-      const command = new BatchWriteCommand({ RequestItems: left as { [table]: typeof puts } });
-      left = (await documents.send(command)).UnprocessedItems;
-      if (left && Object.keys(left).length > 0) await sleep(100);
+    let remaining: Record<string, unknown[]> | undefined = { [table]: puts };
+    while (remaining && Object.keys(remaining).length > 0) {
+      const command = new BatchWriteCommand({
+        RequestItems: remaining as { [table]: typeof puts },
+      });
+      remaining = (await documents.send(command)).UnprocessedItems;
+      if (remaining && Object.keys(remaining).length > 0) await sleep(100);
     }
     if (pauseMs > 0) await sleep(pauseMs);
   }

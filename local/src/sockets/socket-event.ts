@@ -15,7 +15,7 @@ export function socketEvent(
   facts: ConnectionFacts,
   eventType: EventType,
   routeKey: string,
-  more: Record<string, unknown> = {},
+  extraContext: Record<string, unknown> = {},
 ) {
   const now = new Date();
   const requestId = randomUUID();
@@ -35,9 +35,9 @@ export function socketEvent(
       connectionId: facts.connectionId,
       apiId: 'local',
       ...(eventType === 'MESSAGE' && { messageId: randomUUID() }),
-      ...(eventType === 'DISCONNECT' && more),
+      ...(eventType === 'DISCONNECT' && extraContext),
     },
-    ...(eventType !== 'DISCONNECT' && more),
+    ...(eventType !== 'DISCONNECT' && extraContext),
     isBase64Encoded: false,
   };
 }

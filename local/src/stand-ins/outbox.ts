@@ -26,11 +26,11 @@ export async function openOutbox(folder: string, printer: Printer): Promise<Outb
   const lines = await openJsonLines<SentMessage>(join(folder, 'outbox.jsonl'));
   return {
     add: async (message) => {
-      const sent = { id: randomUUID(), ...message, sentAt: new Date().toISOString() };
-      await lines.append(sent);
+      const sentMessage = { id: randomUUID(), ...message, sentAt: new Date().toISOString() };
+      await lines.append(sentMessage);
       const text = [message.subject, message.body].filter(Boolean).join(': ');
       printer.line(`${message.channel} to ${message.to}: ${text.replaceAll(/\s+/g, ' ')}`);
-      return sent.id;
+      return sentMessage.id;
     },
     newest: lines.newest,
   };

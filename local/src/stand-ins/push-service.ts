@@ -19,7 +19,7 @@ interface Received {
  */
 export async function startPushService(closers: Closers): Promise<string> {
   const received = new Map<string, Received[]>();
-  const ended = new Set<string>();
+  const endedNames = new Set<string>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const name = /^\/push\/([\w-]+)$/.exec(request.url ?? '')?.[1];
@@ -30,10 +30,10 @@ export async function startPushService(closers: Closers): Promise<string> {
       case 'GET':
         return sendJson(response, 200, messages);
       case 'DELETE':
-        ended.add(name);
+        endedNames.add(name);
         return sendJson(response, 200, {});
       case 'POST':
-        if (ended.has(name)) return sendText(response, 410, 'Gone');
+        if (endedNames.has(name)) return sendText(response, 410, 'Gone');
         if (name.startsWith('down')) return sendText(response, 503, 'Down');
         received.set(name, [
           ...messages,

@@ -32,9 +32,12 @@ const makers: Record<string, () => string> = {
 export async function openSecrets(folder: string): Promise<Secrets> {
   const file = join(folder, 'secrets.json');
   const stored = (await readJsonFile<Secrets>(file)) ?? {};
-  const missing = Object.entries(makers).filter(([id]) => !stored[id]);
-  if (missing.length === 0) return stored;
-  const secrets = { ...stored, ...Object.fromEntries(missing.map(([id, make]) => [id, make()])) };
+  const missingSecrets = Object.entries(makers).filter(([id]) => !stored[id]);
+  if (missingSecrets.length === 0) return stored;
+  const secrets = {
+    ...stored,
+    ...Object.fromEntries(missingSecrets.map(([id, make]) => [id, make()])),
+  };
   await writeJsonFile(file, secrets);
   return secrets;
 }

@@ -47,14 +47,14 @@ export function openQueues(now = Date.now): Queues {
   }
 
   function take(url: string | undefined, { maxMessages, visibilitySeconds }: TakeOptions) {
-    const due = queue(url).filter((message) => message.visibleAt <= now());
-    const taken = due.slice(0, maxMessages);
-    for (const message of taken) {
+    const visible = queue(url).filter((message) => message.visibleAt <= now());
+    const received = visible.slice(0, maxMessages);
+    for (const message of received) {
       message.visibleAt = now() + visibilitySeconds * 1000;
       message.receiptHandle = randomUUID();
       message.receives += 1;
     }
-    return taken;
+    return received;
   }
 
   function remove(url: string | undefined, receiptHandle: string | undefined): boolean {
@@ -95,12 +95,12 @@ export function openQueues(now = Date.now): Queues {
       return { Successful };
     },
     ReceiveMessage: async (input: ReceiveMessageCommandInput) => {
-      const taken = take(input.QueueUrl, {
+      const received = take(input.QueueUrl, {
         maxMessages: input.MaxNumberOfMessages ?? 1,
         visibilitySeconds: input.VisibilityTimeout ?? defaultVisibilitySeconds,
       });
       return {
-        Messages: taken.map(({ id, body, receiptHandle }) => ({
+        Messages: received.map(({ id, body, receiptHandle }) => ({
           MessageId: id,
           ReceiptHandle: receiptHandle,
           Body: body,

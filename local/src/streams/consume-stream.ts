@@ -81,7 +81,7 @@ function consumeStream(consumer: StreamConsumer, context: ConsumerContext): Runn
   let isStopped = false;
   const key = `STREAM#${consumer.name}`;
 
-  /** Waits for a wake-up, at most `ms` milliseconds. Returns at once after a wake-up since the last wait. */
+  /** Waits for a wake-up, at most `ms` milliseconds. If a wake-up came after the last wait, returns at once. */
   async function wait(ms: number): Promise<void> {
     await sleep(ms, undefined, { signal: wakeUp.signal }).catch(() => undefined);
     wakeUp = new AbortController();

@@ -25,20 +25,20 @@ export async function deliverRecords(
   delivery: Delivery,
 ): Promise<void> {
   const { batchSize, retryAttempts, call, discard, backoffMs = 200 } = delivery;
-  let rest = [...records];
+  let remaining = [...records];
   let size = batchSize;
   let failures = 0;
-  while (rest.length > 0) {
-    const batch = recordsWithinPayload(rest.slice(0, size));
+  while (remaining.length > 0) {
+    const batch = recordsWithinPayload(remaining.slice(0, size));
     const { delivered, reason, isFailedRecordKnown } = await attempt(batch, call);
-    rest = rest.slice(delivered);
+    remaining = remaining.slice(delivered);
     if (delivered === batch.length) continue;
     failures = delivered > 0 ? 1 : failures + 1;
     if (failures <= retryAttempts) {
       await sleep(backoffMs * failures);
     } else if (isFailedRecordKnown || batch.length === 1) {
-      if (rest[0]) await discard(rest[0], reason);
-      rest = rest.slice(1);
+      if (remaining[0]) await discard(remaining[0], reason);
+      remaining = remaining.slice(1);
       failures = size === 1 ? retryAttempts : 0;
     } else {
       size = 1;

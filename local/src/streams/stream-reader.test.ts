@@ -12,24 +12,24 @@ import { streamReader } from './stream-reader.ts';
 type GetRecords = () => { Records?: unknown[]; NextShardIterator?: string };
 
 const record = (SequenceNumber: string) => ({ dynamodb: { SequenceNumber } });
-const dead = { $metadata: {}, message: 'dead' };
+const expiredError = { $metadata: {}, message: 'dead' };
 
 /** A stream with these shards. The stream answers reads in order, and records the opened shards. */
 function fakeStream(shards: string[], readings: GetRecords[]) {
-  const opened: string[] = [];
+  const openedShards: string[] = [];
   const send = async (command: unknown) => {
     if (command instanceof DescribeStreamCommand) {
       return { StreamDescription: { Shards: shards.map((ShardId) => ({ ShardId })) } };
     }
     if (command instanceof GetShardIteratorCommand) {
       const { ShardId, ShardIteratorType, SequenceNumber = '' } = command.input;
-      opened.push(`${ShardId} ${ShardIteratorType} ${SequenceNumber}`.trim());
+      openedShards.push(`${ShardId} ${ShardIteratorType} ${SequenceNumber}`.trim());
       return { ShardIterator: 'iterator' };
     }
     if (command instanceof GetRecordsCommand) return readings.shift()?.() ?? {};
     throw new Error('Unexpected call');
   };
-  return { client: { send } as unknown as DynamoDBStreamsClient, opened };
+  return { client: { send } as unknown as DynamoDBStreamsClient, opened: openedShards };
 }
 
 test('reopens an expired iterator after the last record', async () => {
@@ -38,7 +38,7 @@ test('reopens an expired iterator after the last record', async () => {
     [
       () => ({ Records: [record('5')], NextShardIterator: 'next' }),
       () => {
-        throw new ExpiredIteratorException(dead);
+        throw new ExpiredIteratorException(expiredError);
       },
       () => ({ Records: [record('6')], NextShardIterator: 'next' }),
     ],
@@ -55,7 +55,7 @@ test('continues at the oldest record if the records after the position are trimm
     ['s1'],
     [
       () => {
-        throw new TrimmedDataAccessException(dead);
+        throw new TrimmedDataAccessException(expiredError);
       },
       () => ({ Records: [record('9')], NextShardIterator: 'next' }),
     ],

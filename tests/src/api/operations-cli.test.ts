@@ -178,9 +178,9 @@ test('rebuilds the projections of the vendors with failures', {
   expect(replayed.complaints).toBe('');
   expect(JSON.parse(replayed.printed)).toEqual({
     found: 1,
-    ran: [`rebuild-projections {"vendorId":"${vendor.id}"}`],
-    done: 1,
-    left: [],
+    jobs: [`rebuild-projections {"vendorId":"${vendor.id}"}`],
+    resolved: 1,
+    unresolved: [],
   });
   expect(await readRow(day)).toMatchObject({ orders: 1 });
 });

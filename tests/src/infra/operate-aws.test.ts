@@ -105,7 +105,7 @@ describe('failures', () => {
     const scheduled = jobs.filter(({ expression }) => expression).map(({ fn }) => fn);
     const consumers = [...streamConsumers, ...queueConsumers].map(({ fn }) => fn);
     for (const name of new Set([...consumers, ...scheduled])) {
-      expect(await replay(name)).toEqual({ found: 0, ran: [], done: 0, left: [] });
+      expect(await replay(name)).toEqual({ found: 0, jobs: [], resolved: 0, unresolved: [] });
     }
     for (const name of ['nothing', 'recount-wallets']) {
       expect((await operate('replay-failures', '--queue', name)).errors).toMatch(
@@ -118,9 +118,9 @@ describe('failures', () => {
     await sendMessages('project-orders', [batch, batch]);
     expect(await replay('project-orders')).toEqual({
       found: 2,
-      ran: ['rebuild-projections {}'],
-      done: 2,
-      left: [],
+      jobs: ['rebuild-projections {}'],
+      resolved: 2,
+      unresolved: [],
     });
     expect(account.invocations).toHaveLength(1);
     expect(await replay('project-orders')).toMatchObject({ found: 0 });
@@ -130,7 +130,7 @@ describe('failures', () => {
     'of %s ring again for the orders that still wait',
     async (queue) => {
       await sendMessages(queue, [batch]);
-      expect(await replay(queue)).toMatchObject({ ran: ['ring-waiting-orders {}'], done: 1 });
+      expect(await replay(queue)).toMatchObject({ jobs: ['ring-waiting-orders {}'], resolved: 1 });
       expect(account.invocations).toHaveLength(1);
     },
   );
@@ -140,8 +140,8 @@ describe('failures', () => {
     await sendMessages('retrain-forecasts', [{ requestPayload: input, requestContext: {} }, input]);
     expect(await replay('retrain-forecasts')).toMatchObject({
       found: 2,
-      ran: ['retrain-forecasts {"part":3,"parts":8}'],
-      done: 2,
+      jobs: ['retrain-forecasts {"part":3,"parts":8}'],
+      resolved: 2,
     });
     expect(account.invocations.map(({ event }) => event)).toEqual([input]);
   });
@@ -149,9 +149,9 @@ describe('failures', () => {
   it('stay in the queue if they fail again or name an unknown job', async () => {
     answer = () => ({ error: { errorMessage: 'no' } });
     await sendMessages('expire-orders', [{ job: 'expire-orders' }, { job: 'unheard-of' }]);
-    const { found, done, left } = await replay('expire-orders');
-    expect([found, done]).toEqual([2, 0]);
-    expect(left).toEqual([
+    const { found, resolved, unresolved } = await replay('expire-orders');
+    expect([found, resolved]).toEqual([2, 0]);
+    expect(unresolved).toEqual([
       '{"kind":"run","job":"expire-orders","input":{}}',
       expect.stringContaining('unheard-of'),
     ]);

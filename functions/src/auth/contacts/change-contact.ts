@@ -67,9 +67,9 @@ async function readOwn(userId: string): Promise<UserRow> {
 }
 
 function isOwnContact(user: UserRow, { kind, address }: ResetTarget): boolean {
-  const [proven, shown] =
+  const [proven, shownContact] =
     kind === 'phone' ? [currentPhone(user), user.phone] : [user.provenEmail, user.email];
-  return proven === address && shown === address;
+  return proven === address && shownContact === address;
 }
 
 /** The id of another account that signs in with the phone or proven e-mail. */

@@ -29,8 +29,8 @@ export async function movePhone(user: UserRow, phone: string, now = new Date()):
 
 /** Replaces the account's e-mail by a proven e-mail, all or nothing. 6 write units. */
 export async function moveEmail(user: UserRow, email: string, now = new Date()): Promise<Outcome> {
-  const { id, signInEmail, email: shown } = user;
-  const earlier = signInEmail ?? shown;
+  const { id, signInEmail, email: shownEmail } = user;
+  const earlier = signInEmail ?? shownEmail;
   const row =
     earlier && earlier !== email ? await readEmail(earlier, { ConsistentRead: true }) : undefined;
   const refused = await transact({

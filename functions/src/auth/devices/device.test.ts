@@ -37,11 +37,11 @@ it('rejects a changed signature and another device’s signature', async () => {
 
 it('keeps one signature for each of the latest five accounts', async () => {
   let device = newDevice();
-  for (const who of ['a', 'b', 'c', 'd', 'e', 'a', 'f']) {
-    device = await withAccount(device, who, now);
+  for (const userId of ['a', 'b', 'c', 'd', 'e', 'a', 'f']) {
+    device = await withAccount(device, userId, now);
   }
   const known = await Promise.all(
-    ['a', 'b', 'c', 'd', 'e', 'f'].map((who) => isKnown(device, who, now)),
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((userId) => isKnown(device, userId, now)),
   );
   expect(known).toEqual([true, false, true, true, true, true]);
   expect(nextDevice(device)).toEqual(device);

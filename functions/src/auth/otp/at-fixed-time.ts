@@ -8,7 +8,7 @@ const sendWithinMs = 1800;
 const answerAfterMs = 2000;
 
 export async function answerAtFixedTime(
-  work: (deadline: AbortSignal) => Promise<void>,
+  send: (deadline: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  await Promise.all([work(AbortSignal.timeout(sendWithinMs)), sleep(answerAfterMs)]);
+  await Promise.all([send(AbortSignal.timeout(sendWithinMs)), sleep(answerAfterMs)]);
 }

@@ -37,13 +37,13 @@ export interface ProvenOtp {
 /** Creates a six-digit code. An earlier code for the same use becomes invalid. */
 export async function issueOtp(
   use: OtpUse,
-  about: Requester & Pick<OtpRow, 'userId' | 'channel'> = {},
+  context: Requester & Pick<OtpRow, 'userId' | 'channel'> = {},
   now = Date.now(),
 ): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const id = await otpIdOf(use);
   await putOtp(id, {
-    ...about,
+    ...context,
     codeHash: await codeHashOf(id, now, code),
     issuedAt: now,
     tries: 0,

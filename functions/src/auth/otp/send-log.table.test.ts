@@ -26,15 +26,17 @@ describe('the wait before the next code', () => {
 
   it('allows 5 sends in any hour and 10 in any day, at any request pattern', () => {
     let times: number[] = [];
-    const sent: number[] = [];
+    const sentTimes: number[] = [];
     for (let at = now; at < now + 3 * 86_400_000; at += 7_000) {
       if (waitBeforeSend(times, limits, at) > 0) continue;
       times = withSend(times, at);
-      sent.push(at);
+      sentTimes.push(at);
     }
     const maxWithin = (span: number) =>
-      Math.max(...sent.map((from) => sent.filter((at) => at >= from && at < from + span).length));
-    expect([maxWithin(3_600_000), maxWithin(86_400_000), sent.length]).toEqual([5, 10, 30]);
+      Math.max(
+        ...sentTimes.map((from) => sentTimes.filter((at) => at >= from && at < from + span).length),
+      );
+    expect([maxWithin(3_600_000), maxWithin(86_400_000), sentTimes.length]).toEqual([5, 10, 30]);
     expect(times.length).toBeLessThanOrEqual(10);
   });
 });

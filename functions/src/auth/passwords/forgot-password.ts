@@ -78,12 +78,12 @@ async function hasStaffRole(userId: string): Promise<boolean> {
  * silently.
  */
 async function sendResetCode(
-  named: ResetTarget,
+  requested: ResetTarget,
   { kind, address }: ResetChannel,
   code: string,
   deadline: AbortSignal,
 ): Promise<void> {
-  if (address !== named.address && !(await mayGetCode(address))) return;
+  if (address !== requested.address && !(await mayGetCode(address))) return;
   const text = otpText(code);
   if (kind === 'sms') await sendSms(address, text, { abortSignal: deadline });
   else

@@ -15,10 +15,10 @@ const [byEmail, bySms] = [
 function user(changes: Partial<UserRow>): UserRow {
   return { id: 'A', name: 'Asha', email, createdAt: time, updatedAt: time, ...changes };
 }
-const nothing = user({});
+const noContact = user({});
 const mailbox = user({ provenEmail: email });
 const sim = user({ provenPhone: phone, phoneProvenAt: now / 1000 - 179 * day });
-const both = user({ ...sim, provenEmail: email });
+const bothContacts = user({ ...sim, provenEmail: email });
 const oldSim = user({ provenPhone: phone, phoneProvenAt: now / 1000 - 181 * day });
 
 beforeEach(() => {
@@ -27,16 +27,16 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 it.each([
-  ['customer, nothing proven, by e-mail', nothing, 'email', false, byEmail],
+  ['customer, nothing proven, by e-mail', noContact, 'email', false, byEmail],
   ['customer, proven mailbox, by e-mail', mailbox, 'email', false, byEmail],
   ['customer, proven phone, by e-mail', sim, 'email', false, bySms],
   ['customer, proven phone, by phone', sim, 'phone', false, bySms],
-  ['customer, both proven, by phone', both, 'phone', false, bySms],
+  ['customer, both proven, by phone', bothContacts, 'phone', false, bySms],
   ['customer, phone proven long ago, by phone', oldSim, 'phone', false, undefined],
   ['customer, phone proven long ago, by e-mail', oldSim, 'email', false, byEmail],
-  ['staff, both proven, by phone', both, 'phone', true, byEmail],
-  ['staff, both proven, by e-mail', both, 'email', true, byEmail],
-  ['staff, nothing proven, by e-mail', nothing, 'email', true, byEmail],
+  ['staff, both proven, by phone', bothContacts, 'phone', true, byEmail],
+  ['staff, both proven, by e-mail', bothContacts, 'email', true, byEmail],
+  ['staff, nothing proven, by e-mail', noContact, 'email', true, byEmail],
   ['staff, only phone proven, by phone', sim, 'phone', true, undefined],
   ['staff, only phone proven, by e-mail', sim, 'email', true, undefined],
 ] as const)('chooses the channel of a reset code: %s', (_what, account, kind, isStaff, channel) => {

@@ -9,7 +9,7 @@ export function packRefreshToken(role: Role, token: string): string {
 }
 
 export function unpackRefreshToken(packed: string): { role: Role; token: string } | undefined {
-  const cut = packed.indexOf('.');
-  const role = roles.find((candidate) => candidate === packed.slice(0, cut));
-  return role ? { role, token: packed.slice(cut + 1) } : undefined;
+  const dotIndex = packed.indexOf('.');
+  const role = roles.find((candidate) => candidate === packed.slice(0, dotIndex));
+  return role ? { role, token: packed.slice(dotIndex + 1) } : undefined;
 }

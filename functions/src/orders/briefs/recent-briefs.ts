@@ -15,11 +15,11 @@ export async function readRecentBriefs(vendorId: string): Promise<OrderBrief[]> 
   const [newest, oldest] = [briefs[0], briefs.at(-1)];
   const aMinuteAgo = new Date(Date.now() - freshMs).toISOString();
   const since = newest && newest.createdAt < aMinuteAgo ? newest.createdAt : aMinuteAgo;
-  const fresh = newest
+  const recent = newest
     ? await findVendorOrders(vendorId, { since, limit: recentOrdersCap, max: recentOrdersCap })
     : undefined;
   const byId = new Map(briefs.map((brief) => [brief.id, brief]));
-  for (const order of fresh?.orders ?? []) byId.set(order.id, toBrief(order));
+  for (const order of recent?.orders ?? []) byId.set(order.id, toBrief(order));
   if (byId.size < recentOrdersCap) {
     const remaining = recentOrdersCap - byId.size;
     const range = { before: oldest?.createdAt, limit: remaining, max: remaining };

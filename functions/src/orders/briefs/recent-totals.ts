@@ -49,8 +49,8 @@ async function readCachedCount(
   const before = new Date(Date.now() - cacheMs).toISOString();
   const briefs = await readRecentBriefs(vendorId);
   const count = briefs.filter((brief) => brief.createdAt < before && isMatch(brief)).length;
-  const fresh = { count, before, until: Date.now() + cacheMs };
+  const newCount = { count, before, until: Date.now() + cacheMs };
   if (cachedByVendor.size >= maxVendors) cachedByVendor.clear();
-  cachedByVendor.set(vendorId, counts.set(name, fresh));
-  return fresh;
+  cachedByVendor.set(vendorId, counts.set(name, newCount));
+  return newCount;
 }

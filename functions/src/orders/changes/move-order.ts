@@ -24,16 +24,16 @@ export async function moveOrder(
     if (!vendor) throw vendorNotFound();
     assertTable(table, vendor.settings);
   }
-  let moved: OrderRecord | undefined;
+  let movedOrder: OrderRecord | undefined;
   const answer = await replaceOrRefuse(orderId, {
     isAllowed: ({ status }) => isOngoing(status),
     refusedAction: 'move to another table',
     advance: (before) => {
-      moved = withTable(before, table);
-      return moved;
+      movedOrder = withTable(before, table);
+      return movedOrder;
     },
   });
-  if (moved) await updateTableInBrief(moved);
+  if (movedOrder) await updateTableInBrief(movedOrder);
   return answer;
 }
 

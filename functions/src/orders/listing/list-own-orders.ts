@@ -51,13 +51,13 @@ async function readMatching(
   range: { limit: number; offset: number },
 ): Promise<{ matching: OrderRecord[]; isComplete: boolean }> {
   const matches = matcherOf(query);
-  const needed = range.offset + range.limit;
+  const neededCount = range.offset + range.limit;
   const matching: OrderRecord[] = [];
   let readCount = 0;
-  while (readCount < positions.length && matching.length <= needed) {
+  while (readCount < positions.length && matching.length <= neededCount) {
     const batch = positions.slice(
       readCount,
-      readCount + Math.max(needed + 1 - matching.length, 25),
+      readCount + Math.max(neededCount + 1 - matching.length, 25),
     );
     matching.push(...(await readOrders(batch)).filter(matches));
     readCount += batch.length;

@@ -29,9 +29,9 @@ export async function listSlots(
   const { date = today } = query;
   const isOffered = [today, ...later].includes(date);
   // Other dates share today's cache entry, so random dates do not bypass the cache.
-  const found = await readMeals(`${vendorId} ${isOffered ? date : today}`);
-  if (!found) throw vendorNotFound();
-  const { meals, ready } = found;
+  const slotsOfDate = await readMeals(`${vendorId} ${isOffered ? date : today}`);
+  if (!slotsOfDate) throw vendorNotFound();
+  const { meals, ready } = slotsOfDate;
   return {
     meals: isOffered
       ? meals.map((meal) => (isOrderByPassed(meal, now) ? { ...meal, slots: [] } : meal))
@@ -61,7 +61,7 @@ const readMeals = cached(async (key: string): Promise<Slots | undefined> => {
 
 function roomOf({ max }: MealSlots['rule'], row: Row | undefined): SlotRoom {
   if (!max) return 'free';
-  const left = max.most - Number(row?.[max.unit] ?? 0);
-  if (left <= 0) return 'full';
-  return left < max.most * lowRoomShare ? 'few' : 'free';
+  const remaining = max.most - Number(row?.[max.unit] ?? 0);
+  if (remaining <= 0) return 'full';
+  return remaining < max.most * lowRoomShare ? 'few' : 'free';
 }

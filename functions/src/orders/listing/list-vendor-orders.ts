@@ -37,10 +37,10 @@ async function sliceRecent(vendorId: string, query: ListQuery): Promise<OrderSli
 }
 
 async function sliceByOrders(vendorId: string, query: ListQuery): Promise<OrderSlice> {
-  const needed = Math.min(query.offset + query.limit, recentOrdersCap);
+  const neededCount = Math.min(query.offset + query.limit, recentOrdersCap);
   const matches = await findVendorOrders(vendorId, {
     ...filterOf(query),
-    limit: query.search || query.payment ? recentOrdersCap : needed,
+    limit: query.search || query.payment ? recentOrdersCap : neededCount,
     max: recentOrdersCap,
   });
   const total = matches.isComplete

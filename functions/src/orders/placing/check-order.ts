@@ -24,16 +24,16 @@ import type { OrderMenu } from './order-menu.table.ts';
 
 /** @throws AppError INVALID_QUANTITY */
 export function checkBody(body: Pick<PlaceOrderBody, 'items'>): void {
-  const wrong = body.items.flatMap(({ quantity }, index) =>
+  const invalidQuantities = body.items.flatMap(({ quantity }, index) =>
     Number.isInteger(quantity) && quantity >= 1 && quantity <= maxLineQuantity
       ? []
       : [{ path: `items.${index}.quantity`, message: 'Must be a whole number from 1 to 100' }],
   );
-  if (wrong.length > 0) {
+  if (invalidQuantities.length > 0) {
     throw new AppError(
       'INVALID_QUANTITY',
       'Some items have invalid quantities. Please check your cart.',
-      { details: wrong },
+      { details: invalidQuantities },
     );
   }
 }

@@ -44,9 +44,11 @@ export async function readOrderMenu(
     ...groupIds.map((id) => keys.optionGroup(vendorId, id)),
   ]);
   const items = byId<MenuItemRow>(rows, sortKeys.menuItem);
-  const missing = new Set([...items.values()].flatMap(({ optionGroupIds = [] }) => optionGroupIds));
-  for (const id of groupIds) missing.delete(id);
-  const missingKeys = [...missing].map((id) => keys.optionGroup(vendorId, id));
+  const missingGroupIds = new Set(
+    [...items.values()].flatMap(({ optionGroupIds = [] }) => optionGroupIds),
+  );
+  for (const id of groupIds) missingGroupIds.delete(id);
+  const missingKeys = [...missingGroupIds].map((id) => keys.optionGroup(vendorId, id));
   const groupRows = missingKeys.length > 0 ? [...rows, ...(await readRows(missingKeys))] : rows;
   return {
     vendor: rows.find((row) => row.SK === profileKey.SK) as unknown as VendorRow | undefined,

@@ -32,13 +32,13 @@ export async function placeOnce(
   { orderId, bodyHash, hasKey }: Attempt,
   tryPlace: () => Promise<PlacedOrder>,
 ): Promise<PlacedOrder> {
-  const placed = await tryPlace().catch(async (error: unknown) => {
+  const placedOrder = await tryPlace().catch(async (error: unknown) => {
     const existing = hasKey && error instanceof AppError && (await readOrder(orderId));
     if (!existing) throw error;
     return { vendor: undefined, order: { ...existing, isRepeat: true } };
   });
-  if (placed.order.bodyHash !== bodyHash) throw keyReused(reused);
-  return placed;
+  if (placedOrder.order.bodyHash !== bodyHash) throw keyReused(reused);
+  return placedOrder;
 }
 
 /**
@@ -63,14 +63,14 @@ function countPlacement(): void {
 }
 
 /** Builds the error for the first order line that another order has just sold out. */
-function soldOut(lines: readonly OrderLine[], missing: SoldOut): AppError {
-  if ('menuItemId' in missing) {
-    const { menuItemId } = missing;
+function soldOut(lines: readonly OrderLine[], soldOutItem: SoldOut): AppError {
+  if ('menuItemId' in soldOutItem) {
+    const { menuItemId } = soldOutItem;
     const index = lines.findIndex((line) => line.menuItemId === menuItemId);
     return itemUnavailable(menuItemId, index);
   }
   const isSoldOut = (choice: { groupId: string; choiceId: string }) =>
-    choice.groupId === missing.groupId && choice.choiceId === missing.choiceId;
+    choice.groupId === soldOutItem.groupId && choice.choiceId === soldOutItem.choiceId;
   const index = lines.findIndex(({ choices }) => choices?.some(isSoldOut));
   const { name = '', choices = [] } = lines[index] ?? {};
   return choiceUnavailable(

@@ -55,8 +55,8 @@ export async function placeOrder(
   const bodyHash = bodyHashOf(body);
   const attempt = { orderId, customerId, body, bodyHash, phoneProof, sourceIp };
 
-  const once = { orderId, bodyHash, hasKey: key !== undefined };
-  const { vendor, order } = await placeOnce(once, () => tryPlace(attempt));
+  const request = { orderId, bodyHash, hasKey: key !== undefined };
+  const { vendor, order } = await placeOnce(request, () => tryPlace(attempt));
   if (order.isRepeat) context.setHeader('idempotent-replayed', 'true');
   return toOutput(order, vendor);
 }

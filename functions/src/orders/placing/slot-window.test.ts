@@ -53,14 +53,14 @@ test('accepts only the start of a slot, among 3,000 texts for ready_for', () => 
     () => `3 Mar 2031 ${pick(['12:00', '06:30 GMT', '12:00 GMT+0530'])}`,
     () => `2031-02-${pick(['29', '30', '31'])}T06:30:00Z`,
   ];
-  let named = 0;
+  let namedSlots = 0;
   for (let round = 0; round < 3_000; round += 1) {
     const text = pick(shapes)();
     // JavaScript reads 31 February as 3 March.
     const isRealDay = !text.startsWith('2031-02');
     const isSlot = isRealDay && isoWithOffset.test(text) && slots.includes(Date.parse(text));
-    if (isSlot) named += 1;
+    if (isSlot) namedSlots += 1;
     expect(outcomeOf(text), text).toBe(isSlot ? new Date(text).toISOString() : 'SLOT_UNKNOWN');
   }
-  expect(named).toBeGreaterThan(200);
+  expect(namedSlots).toBeGreaterThan(200);
 });

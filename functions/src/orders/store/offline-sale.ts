@@ -58,15 +58,15 @@ export function offlineCounts({ offline, lines }: OrderRecord): Record<string, n
 export function offlineFigures(drawer: object): OfflineFigures | undefined {
   const counts = drawer as Record<string, number>;
   if (!counts.offlineSales) return undefined;
-  const named = (prefix: string) =>
+  const countsWith = (prefix: string) =>
     Object.entries(counts)
       .filter(([name]) => name.startsWith(prefix))
       .map(([name, quantity]) => ({ name: name.slice(prefix.length), quantity }))
       .sort((a, b) => a.name.localeCompare(b.name));
   return {
     sales: counts.offlineSales,
-    oversold: named(oversoldPrefix),
-    changedPrices: named(pricePrefix).map(({ name, quantity }) => {
+    oversold: countsWith(oversoldPrefix),
+    changedPrices: countsWith(pricePrefix).map(({ name, quantity }) => {
       const [charged, menu, ...words] = name.split('#');
       const prices = { charged: toRupees(Number(charged)), menu: toRupees(Number(menu)) };
       return { name: words.join('#'), quantity, ...prices };

@@ -220,20 +220,20 @@ describe('ending an order that nobody collected', () => {
   const before = { ...countedOrder, status: 'ready' } as const;
   const cancelled = advanceOrder(before, 'cancelled', later);
   const returned = { ...cancelled, cancelReason: 'not_collected' } as const;
-  const kept = { ...returned, keptPortions: true } as const;
+  const keptOffSale = { ...returned, keptPortions: true } as const;
 
   it('keeps the portions off sale if staff choose that', async () => {
     dynamo.on(PutCommand).resolves({});
-    expect(await replaceOrder(before, kept)).toMatchObject({ outcome: 'changed' });
+    expect(await replaceOrder(before, keptOffSale)).toMatchObject({ outcome: 'changed' });
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(0);
   });
 
   it('succeeds if the row has the same outcome, and fails if another outcome was stored first', async () => {
-    dynamo.on(PutCommand).rejects(conditionFailed(kept));
-    expect(await replaceOrder(before, kept)).toMatchObject({ outcome: 'changed' });
+    dynamo.on(PutCommand).rejects(conditionFailed(keptOffSale));
+    expect(await replaceOrder(before, keptOffSale)).toMatchObject({ outcome: 'changed' });
     for (const winner of [returned, cancelled]) {
       dynamo.on(PutCommand).rejects(conditionFailed(winner));
-      expect(await replaceOrder(before, kept)).toMatchObject({ outcome: 'conflict' });
+      expect(await replaceOrder(before, keptOffSale)).toMatchObject({ outcome: 'conflict' });
     }
   });
 });

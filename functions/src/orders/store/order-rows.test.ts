@@ -48,9 +48,9 @@ it('lists an ongoing order in the index of ongoing orders and among the customer
     customerOrdersKey: `C#${order.customerId}`,
     ongoingOrdersKey: `V#${vendorId}#ONGOING`,
   });
-  const ended = toOrderRow({ ...order, status: 'completed' });
-  expect(ended.customerOrdersKey).toBe(`P#${order.customerId}`);
-  expect(ended.ongoingOrdersKey).toBeUndefined();
+  const endedRow = toOrderRow({ ...order, status: 'completed' });
+  expect(endedRow.customerOrdersKey).toBe(`P#${order.customerId}`);
+  expect(endedRow.ongoingOrdersKey).toBeUndefined();
   expect(toOrderRow({ ...order, customerId: undefined }).customerOrdersKey).toBeUndefined();
 });
 

@@ -36,8 +36,8 @@ export function preOrderEndWrites(before: OrderRecord, after: OrderRecord): Writ
   const expiresAt = slotExpiresAt(readyFor);
   const waiting = subtract(waitingKey(before), { tries: 1 }, expiresAt);
   if (!takesSlotRoom || !isEndedEarly(status)) return [waiting];
-  const taken = { orders: 1, portions: portionsOf(lines) };
-  return [waiting, subtract(keys.slot(vendorId, readyFor), taken, expiresAt)];
+  const takenRoom = { orders: 1, portions: portionsOf(lines) };
+  return [waiting, subtract(keys.slot(vendorId, readyFor), takenRoom, expiresAt)];
 }
 
 function subtract(Key: RowKey, amounts: Record<string, number>, expiresAt: number): Write {

@@ -171,10 +171,10 @@ export function choicesUpdate(
 function findSoldOutChoice(portions: Portions, row: Row, today: string): string {
   const stock = readMap(row, 'stock');
   const soldOutOn = readMap(row, 'soldOutOn');
-  const short = [...portions].find(
+  const soldOut = [...portions].find(
     ([id, quantity]) => Number(stock[id] ?? 0) < quantity || soldOutOn[id] === today,
   );
-  return short?.[0] ?? '';
+  return soldOut?.[0] ?? '';
 }
 
 function canReturn(row: Row, choiceId: string, nextDay: string): boolean {

@@ -41,9 +41,12 @@ export async function findVendorOrders(vendorId: string, search: Search): Promis
   let ExclusiveStartKey: Record<string, unknown> | undefined = query.ExclusiveStartKey;
   do {
     // One more than requested shows whether a next page exists.
-    const missing = limit + 1 - orders.length;
+    const missingCount = limit + 1 - orders.length;
     const shareFound = Math.max(orders.length, 1) / Math.max(readCount, 1);
-    const Limit = Math.min(Math.max(Math.ceil(missing / shareFound), minPageSize), max - readCount);
+    const Limit = Math.min(
+      Math.max(Math.ceil(missingCount / shareFound), minPageSize),
+      max - readCount,
+    );
     const page = await queryPage({ ...query, Limit, ExclusiveStartKey });
     orders.push(...(page.Items ?? []).map(fromOrderRow).filter(matches));
     readCount += page.ScannedCount ?? 0;

@@ -32,7 +32,7 @@ const plan: DeploymentPlan = {
   razorpaySecret: 'arn:aws:secretsmanager:ap-south-1:1:secret:thali/razorpay-AbCdEf',
 };
 const keys = { keyId: 'rzp_live_12345', keySecret: 'key secret', webhookSecret: 'hook secret' };
-const secretOf = (given: object) => ({ SecretString: JSON.stringify(given) });
+const secretOf = (secret: object) => ({ SecretString: JSON.stringify(secret) });
 
 let context: CheckContext;
 let mocks: { [Name in keyof Account]: ReturnType<typeof mockClient> };

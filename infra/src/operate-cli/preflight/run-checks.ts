@@ -42,9 +42,9 @@ export async function runChecks(context: CheckContext, plan: DeploymentPlan): Pr
 
 /** A check that can't run gives a warning, because missing permissions are no reason to stop. */
 function failedCheck(subject: string, error: unknown): Finding {
-  const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return findingsAbout(subject).warning(
-    `check failed (${why})`,
+    `check failed (${reason})`,
     'Check it by hand, or with more permissions.',
   );
 }

@@ -75,7 +75,7 @@ function assertSchema(restored: TableDescription): void {
       )
       .sort(),
   ];
-  const needed = [
+  const expected = [
     'PK HASH, SK RANGE',
     ...Object.entries(indexes)
       .map(([name, { partitionKey, sortKey, projection }]) =>
@@ -83,9 +83,9 @@ function assertSchema(restored: TableDescription): void {
       )
       .sort(),
   ];
-  if (found.join('; ') === needed.join('; ')) return;
+  if (found.join('; ') === expected.join('; ')) return;
   throw new JobError(
-    `${restored.TableName} has the keys and indexes ${found.join('; ')}. Thali needs ${needed.join('; ')}.`,
+    `${restored.TableName} has the keys and indexes ${found.join('; ')}. Thali needs ${expected.join('; ')}.`,
   );
 }
 

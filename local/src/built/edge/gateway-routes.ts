@@ -13,11 +13,11 @@ export function gatewayRoutes(routes: readonly DeployedRoute[]) {
   const isGreedy = ({ path }: { path: string }) => path.endsWith('/{proxy+}');
   const matchExact = patternMatcher(parts.filter((part) => part.path !== '' && !isGreedy(part)));
   const greedy = parts.filter(isGreedy);
-  const rest = routes.find(({ routeKey }) => routeKey === '$default');
+  const defaultRoute = routes.find(({ routeKey }) => routeKey === '$default');
 
   return (method: string, path: string): RouteMatch | undefined => {
-    const found = matchExact(method, path);
-    if (found) return found;
+    const match = matchExact(method, path);
+    if (match) return match;
     for (const route of greedy) {
       const before = route.path.slice(0, -'{proxy+}'.length);
       if (route.method !== 'ANY' && route.method !== method) continue;
@@ -25,6 +25,6 @@ export function gatewayRoutes(routes: readonly DeployedRoute[]) {
       const pathParameters = { proxy: decodeURIComponent(path.slice(before.length)) };
       return { routeKey: route.routeKey, fn: route.fn, pathParameters };
     }
-    return rest && { ...rest, pathParameters: {} };
+    return defaultRoute && { ...defaultRoute, pathParameters: {} };
   };
 }

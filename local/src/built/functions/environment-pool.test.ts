@@ -78,8 +78,8 @@ test('reuses an environment, and runs one call at a time in it', async () => {
     };`);
   await run({});
   expect(await run({})).toEqual({ calls: 2, together: 1 });
-  const many = await Promise.all(Array.from({ length: 8 }, () => run({})));
-  expect(many.every((answer) => Object(answer).together === 1)).toBe(true);
+  const results = await Promise.all(Array.from({ length: 8 }, () => run({})));
+  expect(results.every((answer) => Object(answer).together === 1)).toBe(true);
   expect(pool.started).toBe(4);
 });
 

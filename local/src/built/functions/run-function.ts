@@ -11,9 +11,9 @@ process.once('disconnect', () => process.exit());
 // Lambda has only the function's own code, so this blocks imports from the repository.
 registerHooks({
   resolve: (specifier, context, next) => {
-    const found = next(specifier, context);
-    const isAllowedModule = found.url.startsWith('node:') || found.url.startsWith(ownFolder);
-    if (isAllowedModule || !context.parentURL?.startsWith(ownFolder)) return found;
+    const resolved = next(specifier, context);
+    const isAllowedModule = resolved.url.startsWith('node:') || resolved.url.startsWith(ownFolder);
+    if (isAllowedModule || !context.parentURL?.startsWith(ownFolder)) return resolved;
     throw new Error(`Cannot find package '${specifier}' in the function's code`);
   },
 });

@@ -89,10 +89,10 @@ export function readAssembly(folder: string, { table, secret }: LocalResources):
   return {
     ofType,
     onlyResource: (type) => {
-      const [only, ...otherResources] = ofType(type);
-      if (only && otherResources.length === 0) return only;
+      const [onlyMatch, ...otherResources] = ofType(type);
+      if (onlyMatch && otherResources.length === 0) return onlyMatch;
       throw new Error(
-        `Expected one ${type} in ${folder}, not ${otherResources.length + (only ? 1 : 0)}`,
+        `Expected one ${type} in ${folder}, not ${otherResources.length + (onlyMatch ? 1 : 0)}`,
       );
     },
     assetFolder: (objectKey) => join(folder, `asset.${objectKey.replace(/\.zip$/, '')}`),

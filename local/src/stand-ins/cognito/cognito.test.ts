@@ -199,15 +199,17 @@ test('creates and removes users, and refuses invalid input', async () => {
   const { Groups } = await client.send(new AdminListGroupsForUserCommand({ UserPoolId, Username }));
   expect(Groups?.map((group) => group.GroupName)).toEqual(['student']);
 
-  const taken = client.send(new AdminCreateUserCommand({ UserPoolId, Username }));
-  await expect(taken).rejects.toMatchObject({ name: 'UsernameExistsException' });
+  const duplicate = client.send(new AdminCreateUserCommand({ UserPoolId, Username }));
+  await expect(duplicate).rejects.toMatchObject({ name: 'UsernameExistsException' });
   const weak = { UserPoolId, Username, Password: 'short', Permanent: true };
   await expect(client.send(new AdminSetUserPasswordCommand(weak))).rejects.toMatchObject({
     name: 'InvalidPasswordException',
   });
   for (const Password of [' a good one', 'a good one ', 'two\nlines', 'x'.repeat(257)]) {
-    const odd = new AdminSetUserPasswordCommand({ ...weak, Password });
-    await expect(client.send(odd)).rejects.toMatchObject({ name: 'InvalidParameterException' });
+    const invalidPassword = new AdminSetUserPasswordCommand({ ...weak, Password });
+    await expect(client.send(invalidPassword)).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+    });
   }
   const group = { UserPoolId, Username, GroupName: 'kings' };
   await expect(client.send(new AdminAddUserToGroupCommand(group))).rejects.toMatchObject({

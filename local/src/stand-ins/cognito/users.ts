@@ -30,9 +30,9 @@ export function openUsers(state: StateTable): Users {
   // Changes run one after the other, so no change overwrites another.
   let previous: Promise<unknown> = Promise.resolve();
   function runSerially<Result>(change: () => Promise<Result>): Promise<Result> {
-    const turn = previous.then(change);
-    previous = turn.catch(() => undefined);
-    return turn;
+    const result = previous.then(change);
+    previous = result.catch(() => undefined);
+    return result;
   }
 
   const users: Users = {
@@ -58,8 +58,8 @@ export function openUsers(state: StateTable): Users {
       }),
     remove: (username) =>
       runSerially(async () => {
-        const { username: known } = await users.get(username);
-        await state.take(keyOf(known));
+        const { username: knownName } = await users.get(username);
+        await state.take(keyOf(knownName));
       }),
   };
   return users;

@@ -37,9 +37,9 @@ function check({
   afterMinutes = 1,
 }: Change) {
   const all = Object.entries({ ...form, ...fields });
-  const named = new Map(all.map(([name, value]) => [name.toLowerCase(), value]));
+  const fieldsByName = new Map(all.map(([name, value]) => [name.toLowerCase(), value]));
   const now = new Date(Date.now() + afterMinutes * 60_000);
-  return checkUpload({ bucket, fields: named, size }, secret, now);
+  return checkUpload({ bucket, fields: fieldsByName, size }, secret, now);
 }
 
 test('accepts an unchanged form', () => {

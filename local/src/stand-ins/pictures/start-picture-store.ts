@@ -89,14 +89,14 @@ async function acceptUpload(
 async function list(files: PictureFiles, query: URLSearchParams, response: ServerResponse) {
   const objects = await files.list(query.get('prefix') ?? '');
   const after = query.get('continuation-token') ?? '';
-  const rest = objects.filter(({ key }) => key > after);
-  const page = rest.slice(0, 1000);
+  const remaining = objects.filter(({ key }) => key > after);
+  const page = remaining.slice(0, 1000);
   const entries = page.map(
     ({ key, modifiedAt }) =>
       `<Contents><Key>${key}</Key><LastModified>${modifiedAt.toISOString()}</LastModified></Contents>`,
   );
   const next =
-    rest.length > page.length
+    remaining.length > page.length
       ? `<NextContinuationToken>${page.at(-1)?.key}</NextContinuationToken>`
       : '';
   send(response, 200, xml, `<ListBucketResult>${entries.join('')}${next}</ListBucketResult>`);

@@ -104,9 +104,9 @@ test('signs a paid order for the browser and sends a signed webhook', async () =
   const { razorpay_payment_id: paymentId, razorpay_signature: signature } = checkout;
   expect(signature).toBe(sign(`${order.id}|${paymentId}`, keys.keySecret));
 
-  const [sent] = await hook;
-  const { body = '', signature: given = '', headers } = sent ?? {};
-  expect(Razorpay.validateWebhookSignature(body, given, keys.webhookSecret)).toBe(true);
+  const [webhook] = await hook;
+  const { body = '', signature: actual = '', headers } = webhook ?? {};
+  expect(Razorpay.validateWebhookSignature(body, actual, keys.webhookSecret)).toBe(true);
   expect(headers?.['x-razorpay-event-id']).toBeTruthy();
   expect(JSON.parse(body).payload.payment.entity).toMatchObject({ id: paymentId, captured: true });
 
@@ -130,13 +130,13 @@ test('an account sees only its payments, and gets signed webhooks at its address
   const paymentId = await paidToMess({ webhookUrl: `${hooks}/mess` });
   const hook = nextHooks(1);
   await local(`payments/${paymentId}/tell?event=payment.captured`);
-  const [sent] = await hook;
-  expect(sent?.path).toBe('/mess');
-  expect(sent?.signature).toBe(sign(sent?.body ?? '', messKeys.webhookSecret));
+  const [webhook] = await hook;
+  expect(webhook?.path).toBe('/mess');
+  expect(webhook?.signature).toBe(sign(webhook?.body ?? '', messKeys.webhookSecret));
   expect(await client(messKeys).payments.fetch(paymentId)).toMatchObject({ amount: 10_000 });
   await expect(client().payments.fetch(paymentId)).rejects.toMatchObject({ statusCode: 400 });
-  const mixed = client({ ...messKeys, keySecret: keys.keySecret });
-  await expect(mixed.orders.all({ count: 1 })).rejects.toMatchObject({ statusCode: 401 });
+  const mixedClient = client({ ...messKeys, keySecret: keys.keySecret });
+  await expect(mixedClient.orders.all({ count: 1 })).rejects.toMatchObject({ statusCode: 401 });
   expect(await client(messKeys).orders.all({ count: 1 })).toMatchObject({ entity: 'collection' });
 });
 
@@ -209,12 +209,12 @@ test('a QR code takes its amount once, then closes', async () => {
     close_by: Math.floor(Date.now() / 1000) + 1000,
     notes: { order: 'o1' },
   } as const;
-  const soon = { ...input, close_by: input.close_by - 900 };
-  await expect(qrCode.create(soon)).rejects.toMatchObject(refusal('15 minutes'));
+  const closesSoon = { ...input, close_by: input.close_by - 900 };
+  await expect(qrCode.create(closesSoon)).rejects.toMatchObject(refusal('15 minutes'));
   const code = await qrCode.create(input);
-  const both = nextHooks(2);
+  const bothHooks = nextHooks(2);
   await local(`qr_codes/${code.id}/pay`);
-  const events = (await both).map(({ body }) => JSON.parse(body));
+  const events = (await bothHooks).map(({ body }) => JSON.parse(body));
   expect(events.map(({ event }) => event).sort()).toEqual(['payment.captured', 'qr_code.credited']);
   const credited = events.find(({ event }) => event === 'qr_code.credited');
   expect(credited.payload.payment.entity).toMatchObject({

@@ -13,7 +13,7 @@ import { Refusal } from './refusal.ts';
 import { sendWebhook } from './webhooks.ts';
 
 interface RefundInput {
-  /** Absent means the rest of the payment. */
+  /** If absent, the remaining amount of the payment. */
   amount?: number;
   notes?: Record<string, string>;
   receipt?: string;
@@ -28,8 +28,8 @@ export async function refund(
   hasWebhook = true,
 ): Promise<RazorpayRefund> {
   const payment = paymentOf(entry, id);
-  const left = payment.amount - payment.amount_refunded;
-  const amount = input.amount ?? left;
+  const remaining = payment.amount - payment.amount_refunded;
+  const amount = input.amount ?? remaining;
   await checkRefund(context, entry, payment, amount);
   const created: RazorpayRefund = {
     id: razorpayId('rfnd'),
@@ -92,11 +92,11 @@ export async function refundOnce(
 ): Promise<RazorpayRefund> {
   if (key === undefined) return refund(context, entry, id, input);
   if (!/^[\w-]{10,}$/.test(key)) throw new Refusal('The idempotency key is not valid');
-  const stored = `RAZORPAY#REFUND#${entry.keyId}#${key}`;
+  const storageKey = `RAZORPAY#REFUND#${entry.keyId}#${key}`;
   const request = createHash('sha256')
     .update(`${id} ${JSON.stringify(input)}`)
     .digest('hex');
-  const earlier = await context.state.read<{ request: string; refundId: string }>(stored);
+  const earlier = await context.state.read<{ request: string; refundId: string }>(storageKey);
   if (earlier && earlier.request !== request) {
     throw new Refusal(
       'Different request with the same idempotency key has already been processed.',
@@ -105,7 +105,7 @@ export async function refundOnce(
   const existing = entry.refunds.find((candidate) => candidate.id === earlier?.refundId);
   if (existing) return existing;
   const created = await refund(context, entry, id, input);
-  await context.state.write(stored, { request, refundId: created.id });
+  await context.state.write(storageKey, { request, refundId: created.id });
   return created;
 }
 
