@@ -28,7 +28,7 @@ export async function listPasses(
   const withCards = cards === 'true' && vendor.settings.passes?.cards;
   return {
     passes: await Promise.all(
-      shown.map(async (pass) => ({
+      shownPasses.map(async (pass) => ({
         ...toPass(pass, meals, now),
         ...(withCards && { card: cardText(pass.id, await cardCodeOf(vendor, pass)) }),
       })),
