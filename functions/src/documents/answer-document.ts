@@ -62,7 +62,7 @@ async function page(
   const isKnownSubject = subject.kind === 'platform' || subject.kind === 'mess';
   const isFound = isKnownSubject && isSitePath(visit.path);
   const firstView = isFound ? await firstViewOf(visit, subject, head.island) : undefined;
-  const policy = { css: head.css, ...(isFound && policyUsesOf(visit, name)) };
+  const policy = { css: head.css, ...(isFound && pagePermissions(visit, name)) };
   return documentResult(
     {
       status: isFound ? 200 : 404,
@@ -90,7 +90,7 @@ async function pageWithoutData(visit: ViewerVisit): Promise<Result> {
       body: fillDocument(template, { platformDomain, metas: [], links: [] }),
       cacheControl: 'no-store',
       headers: {
-        'content-security-policy': contentSecurityPolicy(visit, policyUsesOf(visit, name)),
+        'content-security-policy': contentSecurityPolicy(visit, pagePermissions(visit, name)),
       },
     },
     undefined,
@@ -101,7 +101,7 @@ async function pageWithoutData(visit: ViewerVisit): Promise<Result> {
  * The permissions that a page needs in its security policy. Staff pay plans and upload pictures in the `index`
  * document, but not on device screens or the page of a week. Guests pay only on the payment page of an order.
  */
-function policyUsesOf({ path }: ViewerVisit, name: SiteDocument) {
+function pagePermissions({ path }: ViewerVisit, name: SiteDocument) {
   return {
     isWorkspace:
       name === 'index' &&

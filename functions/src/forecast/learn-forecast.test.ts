@@ -69,13 +69,13 @@ test('expects no orders and no portions on Sundays after a mess closes on Sunday
 
 test('treats a weekday without hours as closed', () => {
   const { businessHours } = edgeVendors['newly closed on Sundays'].settings;
-  const { Sunday, ...rest } = businessHours ?? {};
+  const { Sunday, ...otherWeekdays } = businessHours ?? {};
   expect(Sunday).toMatchObject({ closed: true });
   const days = Array.from({ length: 28 }, (_, index): Day => {
     return { date: addDays(today, index - 28), figures: { orders: 9, earning: 9 } };
   });
-  const closed = learnForecast({ businessHours: rest }, days, [], today).days;
-  expect(closed.filter(({ isClosed }) => isClosed).map(({ date }) => date)).toEqual([
+  const forecastDays = learnForecast({ businessHours: otherWeekdays }, days, [], today).days;
+  expect(forecastDays.filter(({ isClosed }) => isClosed).map(({ date }) => date)).toEqual([
     '2026-12-06',
     '2026-12-13',
   ]);

@@ -9,7 +9,7 @@ const openSeconds = 20;
 
 export type NewAccount = UserRow & { email: string };
 
-/** The outcome of completing an account; `lapsed` if the account has expired. */
+/** The outcome of completing an account; `expired` if the account's time was over. */
 type Completed = 'done' | 'email-taken' | 'expired';
 
 /**

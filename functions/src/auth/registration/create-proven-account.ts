@@ -8,7 +8,7 @@ type Person = Pick<UserRow, 'id' | 'name'> & { email: string } & Partial<UserRow
 /**
  * Creates an account with a temporary password. The password goes only to the e-mail, so the e-mail counts as proven.
  * The account of an interrupted call expires within seconds.
- * @returns `lapsed` if the account expired before it was complete
+ * @returns `expired` if the account expired before it was complete
  */
 export async function createProvenAccount(
   person: Person,
