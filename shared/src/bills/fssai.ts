@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { plainId } from '../text/plain-id.ts';
 
-/** A food licence or registration number begins with 1 or 2. No check digit is published. */
-const shape = /^[12]\d{13}$/;
+/** A food licence or registration number begins with 1 or 2. The authority publishes no check digit. */
+const pattern = /^[12]\d{13}$/;
 
 export function isFssai(text: string): boolean {
-  return shape.test(text);
+  return pattern.test(text);
 }
 
 export const invalidFssai =

@@ -34,7 +34,7 @@ export function webpFile(
   return concatBytes([toBytes('RIFF'), littleEndian(body.length), body]);
 }
 
-/** A JPEG file of this size for tests. `others` are segments before the frame. */
+/** A JPEG file of this size for tests. Puts `otherSegments` before the frame. */
 export function sampleJpeg(
   width: number,
   height = width,

@@ -63,9 +63,9 @@ test('no offline sale is lost or counted twice, and the cash adds up: 10,000 sal
 });
 
 /**
- * Three counters of a mess send their sales in any order, some several times, while calls die, staff undo and close
- * shifts.
- * @returns a check, to run when no call dies any more
+ * Three counters of a mess send their sales in any order, some several times, while calls fail, and staff undo sales
+ * and close shifts.
+ * @returns a check to run when calls no longer fail
  */
 async function sellWithFaults(seed: string, count: number): Promise<() => Promise<void>> {
   const random = seededRandom(seed);

@@ -139,14 +139,14 @@ test('writes an export to a new file that only its owner can read', { tags: 'lon
     orders: [{ id: order.id, customerInfo: { phone } }],
   });
   expect((await runCli(...command)).complaints).toContain('It exists already. No command ran.');
-  const nobody = join(folder, 'nobody.json');
-  const unknown = ['--phone', randomIds.phone(), '--out', nobody, ...localOption()];
+  const unwrittenFile = join(folder, 'nobody.json');
+  const unknown = ['--phone', randomIds.phone(), '--out', unwrittenFile, ...localOption()];
   expect(await runCli('export-customer', ...unknown)).toEqual({
     code: 1,
     printed: '',
     complaints: 'Nothing is stored about this person.',
   });
-  await expect(stat(nobody)).rejects.toThrow('ENOENT');
+  await expect(stat(unwrittenFile)).rejects.toThrow('ENOENT');
   await rm(folder, { recursive: true });
 });
 

@@ -172,7 +172,7 @@ test('asks for another password if Cognito refuses it, and cleans up', async () 
 test('makes the e-mail available again after a sign-up that died once it had created the Cognito user', async () => {
   const body = signUp();
   const email = String(body.email);
-  // Imitates a function that dies before the next step and the clean-up.
+  // Imitates a function that crashes before the next step and the clean-up.
   let markReached = () => undefined as unknown;
   const hasDied = new Promise((resolve) => {
     markReached = () => resolve(undefined);

@@ -70,12 +70,12 @@ test('changes nothing if an id is unknown or of another vendor', async () => {
   const otherMess = await makeKitchen();
   const before = await kitchen.items();
   const ids = before.map(({ id }) => id).reverse();
-  for (const strange of [randomIds.menu(), otherMess.vendor.item.id, kitchen.vendor.categoryId]) {
-    expectRefusal(await kitchen.reorder({ item_ids: [...ids, strange] }), 'MENU_CHANGED');
+  for (const invalidId of [randomIds.menu(), otherMess.vendor.item.id, kitchen.vendor.categoryId]) {
+    expectRefusal(await kitchen.reorder({ item_ids: [...ids, invalidId] }), 'MENU_CHANGED');
     expectRefusal(
       await kitchen.reorder({
         item_ids: ids,
-        category_ids: [strange, otherMess.vendor.categoryId],
+        category_ids: [invalidId, otherMess.vendor.categoryId],
       }),
       'MENU_CHANGED',
     );
@@ -101,7 +101,7 @@ test('refuses a repeated id', async () => {
   expect(answer.json.details).toEqual([{ path: 'item_ids', message: 'Name each id once' }]);
 });
 
-test('leaves a complete order after two concurrent reorders', async () => {
+test('leaves each dish a valid place after two concurrent reorders', async () => {
   const { vendor, reorder, items } = await makeKitchen({
     items: ['A', 'B', 'C', 'D'].map((name) => ({ name })),
   });

@@ -115,7 +115,7 @@ test('every action has an entry, even if its server dies', async () => {
     crashes.revive();
     const [entry] = await entriesOf(team, '&limit=1');
     expect(entry?.action).toBe('changeRush');
-    // The server dies after the begin, after the change, and after the end.
+    // The server crashes after the entry has begun, after the change, and after the entry has ended.
     expect(entry?.outcome).toBe(calls === 2 ? 'done' : 'begun');
     expect((await pausedUntil()) === before).toBe(calls === 0);
   }

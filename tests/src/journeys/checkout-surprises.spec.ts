@@ -26,10 +26,10 @@ test('asks for a confirmation when the total rises in the open sheet or on the s
 }, async () => {
   const { page, kitchen, sheet } = await openSheet();
   const question = page.getByRole('dialog', { name: 'The total has changed' });
-  const sent: number[] = [];
+  const sentAmounts: number[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/orders')) {
-      sent.push(request.postDataJSON().final_amount);
+      sentAmounts.push(request.postDataJSON().final_amount);
     }
   });
   try {
@@ -38,17 +38,17 @@ test('asks for a confirmation when the total rises in the open sheet or on the s
     await placeButton(page).click();
     await question.getByText('The total went up from ₹134.50 to ₹149.50.').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
-    expect(sent).toEqual([]);
+    expect(sentAmounts).toEqual([]);
 
     await holdStorefrontUntilOrder(page);
     await kitchen('PUT', dish('veg-thali'), { price: 130 });
     await placeButton(page).click();
     await question.getByRole('button', { name: 'Place order for ₹149.50' }).click();
     await question.getByText('The total went up from ₹149.50 to ₹154.50.').waitFor();
-    expect(sent).toEqual([149.5]);
+    expect(sentAmounts).toEqual([149.5]);
     await question.getByRole('button', { name: 'Place order for ₹154.50' }).click();
     await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
-    expect(sent).toEqual([149.5, 154.5]);
+    expect(sentAmounts).toEqual([149.5, 154.5]);
     await sheet.waitFor({ state: 'detached' });
   } finally {
     await kitchen('PUT', dish('veg-thali'), { price: 110 });

@@ -78,11 +78,11 @@ async function orderLunch({ page, apiCalls }: Visit): Promise<string> {
   await messages(page).getByText('Online payment integration coming soon!').waitFor();
   await page.getByRole('radio', { name: /Cash on Delivery/ }).check();
 
-  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  const orderRequest = page.waitForRequest((request) => request.method() === 'POST');
   await placeOrderButton(page).click();
-  const body = (await sent).postDataJSON();
+  const body = (await orderRequest).postDataJSON();
   expect(body).toMatchObject({ is_guest_order: false, payment_method: 'cash', final_amount: 127 });
-  const answer = await (await sent).response();
+  const answer = await (await orderRequest).response();
   if (!answer) throw new Error('The server did not answer the order');
   await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
   expect(apiCalls.filter((call) => call === 'POST /api/orders')).toHaveLength(1);

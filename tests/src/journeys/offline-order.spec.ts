@@ -94,17 +94,17 @@ test('the service worker stores no personal data and makes no API call', {
 
 test('the page sends an offline order once when the network returns', async () => {
   await placeOffline('Held Once');
-  const sent: string[] = [];
+  const keys: string[] = [];
   visit.page.on('request', (request) => {
     if (request.method() !== 'POST') return;
-    sent.push(request.headers()['idempotency-key'] ?? 'no key');
+    keys.push(request.headers()['idempotency-key'] ?? 'no key');
   });
   await context().setOffline(false);
   const orderId = await trackOrder(visit.page);
   await waitForStatus(visit.page, 'Pending');
   await ticketOf(kitchen.page, orderId).waitFor();
-  expect(new Set(sent).size).toBe(1);
-  expect(sent[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   await expectOneOrder('Held Once');
 
   // A new tab has no session storage. 'My orders' opens without a network.

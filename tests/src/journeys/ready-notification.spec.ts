@@ -57,14 +57,14 @@ test('the phone shows push messages, also on the host of the main site', {
   for (const address of [journey.messUrl('/menu/demo'), `${journey.siteUrl}/help`]) {
     await visit.page.goto(address);
     const order = { order_id: orderId, number: orderId.slice(-6), items: '1 × Veg Mess Thali' };
-    const shown = await pushTo(visit.page, [
+    const notifications = await pushTo(visit.page, [
       JSON.stringify({ ...order, kind: 'ready', url: `/orders/${orderId}` }),
       JSON.stringify({ ...order, kind: 'cancelled', reason: 'sold_out', refund: 112 }),
       JSON.stringify({ ...order, kind: 'given-back', refund: 112 }),
       JSON.stringify({ ...order, kind: 'new-order', url: '/vendor/orders' }),
       'of a later release',
     ]);
-    expect(shown.map(({ title }) => title)).toEqual([
+    expect(notifications.map(({ title }) => title)).toEqual([
       'Your food is ready',
       'Sorry, it is sold out',
       '₹112 refunded',

@@ -70,7 +70,7 @@ test('two people share a tablet: PINs, an approval of one action, an hour withou
   await tablet.context().setOffline(true);
   await reopen(tablet, tablet.url());
   const offlineAt = Math.floor(Date.now() / 1000);
-  const [ids, sent] = [await idsOf([cook, owner]), keepSteps(tablet)];
+  const [ids, sentSteps] = [await idsOf([cook, owner]), keepSteps(tablet)];
   for (const [person, order] of [[cook, second] as const, [owner, third] as const]) {
     await unlock(tablet, person);
     await ticketOf(tablet, order).locator('[data-step]').click();
@@ -80,10 +80,10 @@ test('two people share a tablet: PINs, an approval of one action, an hour withou
   await expect
     .poll(() => Promise.all([second, third].map(statusOf)))
     .toEqual(['preparing', 'preparing']);
-  // The queue has sent everything, so no step can follow.
+  // The queue is empty, so the tablet sends no more steps.
   await tablet.getByRole('button', { name: /^Undo/ }).first().waitFor({ state: 'detached' });
-  expect(sent.map(({ orderId }) => orderId).toSorted()).toEqual([second, third].toSorted());
-  for (const { orderId, acting } of sent) {
+  expect(sentSteps.map(({ orderId }) => orderId).toSorted()).toEqual([second, third].toSorted());
+  for (const { orderId, acting } of sentSteps) {
     const [kind, personId, at] = acting.split('.');
     expect([kind, personId]).toEqual(['offline', ids[orderId === second ? 0 : 1]]);
     expect(Number(at)).toBeGreaterThanOrEqual(offlineAt - 1);
@@ -111,8 +111,8 @@ test('two people share a tablet: PINs, an approval of one action, an hour withou
 async function newCode(settings: Page, text: string): Promise<string> {
   const person = settings.getByRole('listitem').filter({ hasText: text });
   await person.getByRole('button', { name: /^Make a PIN code/ }).click();
-  const shown = settings.getByRole('dialog').getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
-  const code = await shown.textContent();
+  const codeText = settings.getByRole('dialog').getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+  const code = await codeText.textContent();
   await press(settings, 'Done');
   return code ?? '';
 }

@@ -139,9 +139,9 @@ test('an edit sends only changed fields, and keeps the change of a colleague', {
 }, async () => {
   await openMenu();
   const callAsColleague = await signInColleague(journey.siteUrl);
-  const sent: unknown[] = [];
+  const sentBodies: unknown[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'PUT') sent.push(request.postDataJSON());
+    if (request.method() === 'PUT') sentBodies.push(request.postDataJSON());
   });
   await page.getByRole('button', { name: 'Edit Veg Mess Thali' }).click();
   const dialog = dialogOf(page, 'Edit Item');
@@ -150,7 +150,7 @@ test('an edit sends only changed fields, and keeps the change of a colleague', {
   await expect.poll(() => dialog.getByLabel('Price').inputValue()).toBe('117');
   await dialog.getByRole('button', { name: 'Update Item' }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(sent).toEqual([{ description: 'Everything a lunch needs' }]);
+  expect(sentBodies).toEqual([{ description: 'Everything a lunch needs' }]);
   await dishOf(page, 'Veg Mess Thali').getByText('₹117').waitFor();
   await dishOf(page, 'Veg Mess Thali').getByText('Everything a lunch needs').waitFor();
 });

@@ -13,8 +13,8 @@ export async function rowsWith(...texts: readonly string[]): Promise<Record<stri
   for await (const { Items = [] } of paginateScan({ client }, scan)) {
     rows.push(
       ...Items.filter((row) => {
-        const written = JSON.stringify(row);
-        return texts.some((text) => written.includes(text));
+        const json = JSON.stringify(row);
+        return texts.some((text) => json.includes(text));
       }),
     );
   }

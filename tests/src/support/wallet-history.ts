@@ -24,15 +24,15 @@ export async function createWalletHistory(
   useCases: WalletUseCases,
   tries = 3,
 ): Promise<WalletHistory> {
-  const story = await createHistory(useCases);
+  const history = await createHistory(useCases);
   // A job of another test uses the real time and may close one of these payments. If so, start again.
   const times = [
-    ...story.credits.map(({ createdAt }) => createdAt),
-    ...story.settlements.map(({ closedAt, createdAt }) => closedAt ?? createdAt),
+    ...history.credits.map(({ createdAt }) => createdAt),
+    ...history.settlements.map(({ closedAt, createdAt }) => closedAt ?? createdAt),
   ];
-  const end = story.overviews.at(-1)?.now ?? '';
+  const end = history.overviews.at(-1)?.now ?? '';
   const isDisturbed = times.some((time) => time > end);
-  return isDisturbed && tries > 1 ? createWalletHistory(useCases, tries - 1) : story;
+  return isDisturbed && tries > 1 ? createWalletHistory(useCases, tries - 1) : history;
 }
 
 async function createHistory(useCases: WalletUseCases) {
