@@ -9,7 +9,7 @@ export const maxVesselPortions = 500;
 /** The dishes whose pots the kitchen records. Rule: pots-1 */
 export const PotsSetting = z.object({
   /** A pot may run out at one of this many meals. */
-  runOutOneIn: z.number(),
+  runOutOneIn: z.literal(runOutChoices),
   /** `portions`: the portions of one vessel. */
   dishes: z.array(z.object({ itemId: z.string(), portions: z.number() })),
 });

@@ -68,6 +68,7 @@ function LoadedDashboard({ hint, onGoToLogin }: { hint: VendorHint; onGoToLogin:
           vendorId={vendor.data.id}
           vendorName={vendor.data.displayName}
           hasPasses={vendor.data.settings.passes !== undefined}
+          hasPots={vendor.data.settings.pots !== undefined}
         />
       </Suspense>
     );

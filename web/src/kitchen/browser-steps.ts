@@ -49,6 +49,9 @@ function createBrowserSteps(key: string): BrowserSteps {
 }
 
 function refusalOf({ act }: Step, { reason }: Extract<StepAnswer, { outcome: 'refused' }>) {
+  if (act.kind === 'pots') {
+    return { kind: 'error', title: 'Pots not saved', description: reason } as const;
+  }
   const description = isMenuAction(act)
     ? `The ${act.kind === 'item' ? 'dish' : 'choice'} could not be changed.`
     : `${orderName({ id: act.orderId, token: act.token })} ${reason}.`;

@@ -1,6 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { tableNames } from '@thali/shared/tables/table-names';
-import { type ComponentProps, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 import { AlarmOnThisPhone } from '../lib/push/alarm-on-this-phone.tsx';
 import { useRegisteredAlarm } from '../lib/push/use-registered-alarm.ts';
 import { useObservable } from '../lib/state/observable.ts';
@@ -39,6 +40,8 @@ import { useHandedOver } from './use-handed-over.ts';
 import { useKitchen } from './use-kitchen.ts';
 import { useKitchenLayout } from './use-kitchen-layout.ts';
 
+const LazyKitchenPots = lazy(retryUntilLoaded(() => import('./pots/kitchen-pots.tsx')));
+
 /** /kitchen: the orders to cook. The screen stays open all day. Rule: kitchen-20 */
 export default function KitchenPage() {
   const [store] = useState(createKitchenStore);
@@ -51,7 +54,7 @@ export default function KitchenPage() {
   const unsentIds = useMemo(() => new Set(unsent.map(subjectOf)), [unsent]);
   const { isPhone, hasRoom } = useKitchenLayout();
   const [view, setView] = useState<KitchenView>('tickets');
-  const [sheet, setSheet] = useState<'dishes' | 'controls' | 'handed-over'>();
+  const [sheet, setSheet] = useState<'dishes' | 'controls' | 'handed-over' | 'pots'>();
   const handedOver = useHandedOver(store, sheet === 'handed-over');
   const [moreId, setMoreId] = useState<string>();
   const [movingId, setMovingId] = useState<string>();
@@ -85,6 +88,7 @@ export default function KitchenPage() {
   const tables = tableNames(vendor.settings.tables);
   const closeSheet = () => setSheet(undefined);
   const showHandedOver = () => setSheet('handed-over');
+  const showPots = () => setSheet('pots');
   const isIdle = Object.values(columns).every(({ length }) => length === 0);
   const laterProps: ComponentProps<typeof LaterStrip> = {
     ...{ later, items, settings: vendor.settings },
@@ -121,6 +125,18 @@ export default function KitchenPage() {
       <div className="px-3 pt-2 empty:hidden max-md:pb-2 sm:px-4 short:py-1">
         <RushBanner {...rush} />
       </div>
+      {vendor.settings.pots && (
+        <Suspense>
+          <LazyKitchenPots
+            vendorId={vendor.id}
+            queue={store.queue}
+            isRinging={ringing.length > 0}
+            isOpen={sheet === 'pots'}
+            onOpen={showPots}
+            onClose={closeSheet}
+          />
+        </Suspense>
+      )}
       {later.length > 0 && isIdle && <LaterStrip {...laterProps} />}
       <KitchenBoard
         {...{ columns, totals, view, actions }}
@@ -162,6 +178,7 @@ export default function KitchenPage() {
         }
         printer={<PrinterControls tickets={tickets} messName={vendor.displayName} />}
         hasPasses={vendor.settings.passes !== undefined}
+        onPots={vendor.settings.pots && showPots}
       >
         <RushPanel {...rush} />
       </ControlsSheet>

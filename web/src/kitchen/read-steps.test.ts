@@ -27,9 +27,11 @@ it('drops only the steps that are incomplete or unknown', () => {
     { kind: 'received', orderId, method: 'cash' },
     { kind: 'item', vendorId: 'DEM0000000', itemId: 'D1', quantity: 4, knownQuantity: 3 },
     { kind: 'choice', vendorId: 'DEM0000000', groupId: 'G', choiceId: 'C', soldOutToday: false },
+    { kind: 'pots', vendorId: 'DEM0000000', date: '2026-11-20', mealId: 'LVN1', pots: [] },
   ].map(stepOf);
   const incompleteSteps = [
     { kind: 'eat', orderId },
+    { kind: 'pots', vendorId: 'DEM0000000', date: '2026-11-20', pots: [] },
     { kind: 'toString', orderId },
     { kind: 'status', orderId, status: 'burnt' },
     { kind: 'end', orderId },

@@ -16,6 +16,8 @@ const isComplete: Record<StepAction['kind'], (act: StoredAction) => boolean> = {
   received: ({ orderId, method }) => isText(orderId) && (method === 'upi' || method === 'cash'),
   choice: ({ vendorId, groupId, choiceId, soldOutToday }) =>
     [vendorId, groupId, choiceId].every(isText) && typeof soldOutToday === 'boolean',
+  pots: ({ vendorId, date, mealId, pots }) =>
+    [vendorId, date, mealId].every(isText) && Array.isArray(pots),
   item: ({ itemId, vendorId }) => isText(itemId) && isText(vendorId),
 };
 

@@ -58,6 +58,13 @@ async function callServer({ key, act, at, claim }: Step): Promise<StepAnswer> {
     const answer = await kitchenCall(path, { params, body: { soldOutToday }, ...background });
     return { outcome: 'applied', group: groupToday(answer.optionGroup) };
   }
+  if (act.kind === 'pots') {
+    const { vendorId, date, mealId, pots } = act;
+    const params = { vendorId, date, mealId };
+    const path = 'PUT /vendors/{vendorId}/pots/{date}/{mealId}';
+    await kitchenCall(path, { params, body: { pots: [...pots] }, ...background });
+    return { outcome: 'applied' };
+  }
   const { orderId } = act;
   const call = { params: { orderId }, ...background };
   const answer = (order: unknown): StepAnswer => ({ outcome: 'applied', order: parseOrder(order) });
@@ -142,6 +149,7 @@ function answerOf(error: unknown, step: Step): StepAnswer {
   // If the session or device was lost (401), the steps wait for a new session or device.
   if (status >= 500 || status === 429 || status === 401) return { outcome: 'retry-later' };
   if (code === 'PORTIONS_CHANGED') return recountPortions(step, data.item);
+  if (act.kind === 'pots') return { outcome: 'refused', reason: error.message };
   const order = parseOrder(data.order);
   // An earlier attempt may have succeeded although its response was lost.
   if (order && order.status === statusAfter(act)) return { outcome: 'applied', order };

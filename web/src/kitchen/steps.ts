@@ -2,6 +2,7 @@ import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
 import { toIst } from '@thali/shared/time/ist';
+import type { RequestOf } from '../lib/api/calls.ts';
 import { clockBehind } from '../lib/time/server-clock.ts';
 import type { cancelBody, endBody } from '../orders/end-order/cancel-choice.ts';
 import type { SettledMoney } from '../orders/payment/hand-over.ts';
@@ -50,7 +51,18 @@ export type StepAction =
       groupId: string;
       choiceId: string;
       soldOutToday: boolean;
+    }
+  /** What was made and left at a meal. */
+  | {
+      kind: 'pots';
+      vendorId: string;
+      date: string;
+      mealId: string;
+      pots: readonly RecordedEntry[];
     };
+
+type RecordedEntry =
+  RequestOf<'PUT /vendors/{vendorId}/pots/{date}/{mealId}'>['body']['pots'][number];
 
 /** A tapped action that the server has not answered yet. */
 export interface Step {
@@ -68,9 +80,10 @@ export interface Step {
   act: StepAction;
 }
 
-/** The id of the order, dish or choice that a step changes. Steps with one subject are sent one after the other. */
+/** The id of the order, dish, choice or meal that a step changes. Steps with one subject are sent one after the other. */
 export function subjectOf({ act }: Pick<Step, 'act'>): string {
   if (act.kind === 'choice') return act.groupId + act.choiceId;
+  if (act.kind === 'pots') return `${act.date}#${act.mealId}`;
   return act.kind === 'item' ? act.itemId : act.orderId;
 }
 
@@ -83,7 +96,7 @@ export function isMenuAction(
 
 /** Whether a step belongs to a mess. A browser can become a device of another mess. */
 export function belongsTo(vendorId: string, { act }: Step): boolean {
-  return (isMenuAction(act) ? act.vendorId : vendorIdOfOrder(act.orderId)) === vendorId;
+  return ('vendorId' in act ? act.vendorId : vendorIdOfOrder(act.orderId)) === vendorId;
 }
 
 /** The queue does not send older steps, because they no longer help the guest. */

@@ -21,6 +21,7 @@ function tapText(group: readonly Step[]): string {
   if (first?.kind === 'received') {
     return `${nameOf(first)} is ${first.method === 'cash' ? 'paid in cash' : 'paid'}`;
   }
+  if (first?.kind === 'pots') return 'Pots entered';
   const count = group.length;
   return count === 1 ? 'Done for 1 order' : `Done for ${count} orders`;
 }

@@ -9,17 +9,24 @@ import { RefreshButton } from '../../lib/ui/refresh-button.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
+import type { Vendor } from '../shared/own-vendor.ts';
 import { PageSkeleton, PairSkeleton } from '../shared/page-skeleton.tsx';
 import { TabActions, TabHeader } from '../shared/tab-header.tsx';
 import { refreshOptions, usePortionForecast, useWeekForecast } from './forecast.ts';
 import { ForecastReport } from './parts/forecast-report.tsx';
+import { PotsPanels } from './parts/pots-panels.tsx';
 import { useRetrainForecast } from './retrain-forecast.ts';
 
 /** Rule: forecast-16 */
 const failedText = 'Failed to load demand forecasts';
 
+interface ForecastPageProps {
+  vendorId: string;
+  vendor: Pick<Vendor, 'settings'>;
+}
+
 /** The expected orders of the next days and their certainty. */
-export default function ForecastPage({ vendorId }: { vendorId: string }) {
+export default function ForecastPage({ vendorId, vendor }: ForecastPageProps) {
   const today = useToday();
   const { reading, failedAt, portions } = useForecastTab(vendorId, today);
   const training = useRetrainForecast(vendorId);
@@ -60,6 +67,7 @@ export default function ForecastPage({ vendorId }: { vendorId: string }) {
         </TabHeader>
         {data && <OfflineBanner note="This is the last forecast we have." />}
       </div>
+      {vendor.settings.pots && <PotsPanels vendorId={vendorId} />}
       <Loaded reading={reading} loading={<ForecastSkeleton />} failedTitle={failedText}>
         {([week, { status }]) => (
           <ForecastReport

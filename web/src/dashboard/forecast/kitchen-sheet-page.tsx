@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Loaded } from '../../lib/data/loaded.tsx';
 import { useApi } from '../../lib/data/use-api.ts';
+import { PotAdvice } from '../../lib/pots/pot-advice.tsx';
 import { PrintButton, PrintedPage } from '../../lib/print/printed-page.tsx';
 import { SheetSkeleton } from '../../lib/print/sheet-loading.tsx';
 import { useToday } from '../../lib/time/use-now.ts';
@@ -14,11 +15,13 @@ interface KitchenSheetPageProps {
   vendorName: string;
   /** Whether the mess has meal passes, so that the sheet shows their headcount. */
   hasPasses: boolean;
+  /** Whether the kitchen records pots, so that the sheet says how much to make. */
+  hasPots: boolean;
 }
 
 /** The expected portions as a sheet to print for the kitchen. */
 export default function KitchenSheetPage(props: KitchenSheetPageProps) {
-  const { vendorId, vendorName, hasPasses } = props;
+  const { vendorId, vendorName, hasPasses, hasPots } = props;
   const portions = usePortionForecast(vendorId, useToday());
   const { data } = portions;
   return (
@@ -33,6 +36,7 @@ export default function KitchenSheetPage(props: KitchenSheetPageProps) {
         {(loaded) => (
           <KitchenSheet portions={loaded} vendorName={vendorName}>
             {hasPasses && <PassHeadcount vendorId={vendorId} date={loaded.date} />}
+            {hasPots && <PotsToMake vendorId={vendorId} date={loaded.date} />}
           </KitchenSheet>
         )}
       </Loaded>
@@ -136,6 +140,21 @@ function PassHeadcount({ vendorId, date }: { vendorId: string; date: string }) {
           {headcountNote(meal)}
         </p>
       ))}
+    </section>
+  );
+}
+
+/** How many vessels to make. Rule: pots-3 */
+function PotsToMake({ vendorId, date }: { vendorId: string; date: string }) {
+  const { data } = useApi(
+    'GET /vendors/{vendorId}/pots',
+    { params: { vendorId }, query: { date } },
+    { refetchOnMount: 'always' },
+  );
+  if (!data?.meals.some(({ pots }) => pots.length > 0)) return null;
+  return (
+    <section aria-label="Pots" className="my-4 border-b-2 pb-3 sm:text-lg print:text-base">
+      <PotAdvice meals={data.meals} runOutOneIn={data.runOutOneIn} />
     </section>
   );
 }

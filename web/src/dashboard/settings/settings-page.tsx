@@ -20,6 +20,7 @@ import { LookSection } from './parts/look-section.tsx';
 import { SettingsSection } from './parts/settings-section.tsx';
 import { PassesSection } from './passes/passes-section.tsx';
 import { PaymentsSection } from './payments/payments-section.tsx';
+import { PotsSection } from './pots/pots-section.tsx';
 import { PreOrdersSection } from './pre-orders/pre-orders-section.tsx';
 import { SettingsIndex } from './settings-index.tsx';
 import { settingsSectionAt, settingsSections } from './settings-sections.ts';
@@ -81,6 +82,7 @@ function SectionCards(props: SettingsPageProps & { current: SettingsSectionId })
             <HoursSection vendor={vendor} />
             <PreOrdersSection vendor={vendor} />
             <PassesSection vendor={vendor} />
+            <PotsSection vendor={vendor} />
           </div>
           <HolidaysSection vendor={vendor} />
         </>

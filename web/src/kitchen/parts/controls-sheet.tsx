@@ -1,4 +1,4 @@
-import { History, ScanLine } from 'lucide-react';
+import { CookingPot, History, ScanLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useObservable } from '../../lib/state/observable.ts';
 import { Button } from '../../lib/ui/button.tsx';
@@ -24,12 +24,14 @@ interface ControlsSheetProps {
   printer: ReactNode;
   /** Whether the mess has meal passes, so that this device can scan their codes. */
   hasPasses: boolean;
+  /** Opens the pots; undefined if the mess records none. */
+  onPots: (() => void) | undefined;
   /** The controls for the whole mess. */
   children?: ReactNode;
 }
 
 export function ControlsSheet(props: ControlsSheetProps) {
-  const { isOpen, onClose, onHandedOver, alarm, printer, hasPasses, children } = props;
+  const { isOpen, onClose, onHandedOver, alarm, printer, hasPasses, onPots, children } = props;
   const device = useStoredDevice();
   const isCompact = useObservable(hasCompactTickets);
   return (
@@ -47,6 +49,16 @@ export function ControlsSheet(props: ControlsSheetProps) {
         >
           Last handed over
         </Button>
+        {onPots && (
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            icon={<CookingPot size={22} />}
+            onClick={onPots}
+          >
+            Pots: made and left
+          </Button>
+        )}
         {hasPasses && (
           <a href="/kitchen?view=scan" className={buttonClass({ variant: 'secondary' })}>
             <ScanLine size={22} />

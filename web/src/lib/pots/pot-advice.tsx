@@ -1,0 +1,40 @@
+import type { PotsOfMeal } from '@thali/shared/pots/pots.contract';
+import { makeText, reasonText, riskText } from './pot-texts.ts';
+
+interface PotAdviceProps {
+  meals: readonly PotsOfMeal[];
+  runOutOneIn: number;
+}
+
+/** How many vessels to make for each meal, in words. Says why a dish has no advice. Rule: pots-3, pots-4 */
+export function PotAdvice({ meals, runOutOneIn }: PotAdviceProps) {
+  const served = meals.filter(({ pots }) => pots.length > 0);
+  return (
+    <div className="flex flex-col gap-4">
+      {served.map(({ meal, name, pots }) => {
+        const others = pots.filter(({ advice }) => !advice).map((pot) => pot.name);
+        return (
+          <section key={meal} aria-label={name}>
+            <h3 className="font-bold">{name}</h3>
+            <ul className="mt-1 flex flex-col gap-1.5">
+              {pots.map((pot) =>
+                pot.advice ? (
+                  <li key={pot.itemId} className="wrap-anywhere">
+                    <strong>{makeText(pot)}</strong>
+                    {`: ${reasonText(pot.advice)}`}
+                  </li>
+                ) : null,
+              )}
+            </ul>
+            {others.length > 0 && (
+              <p className="mt-1 text-sm wrap-anywhere">As you usually make: {others.join(', ')}</p>
+            )}
+          </section>
+        );
+      })}
+      {served.some(({ pots }) => pots.some(({ advice }) => advice)) && (
+        <p className="text-sm">{riskText(runOutOneIn)}</p>
+      )}
+    </div>
+  );
+}
