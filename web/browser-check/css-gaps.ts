@@ -99,7 +99,7 @@ function unitFeature(unit: string): string {
   return unit.startsWith('cq') ? 'container_query_length_units' : unit;
 }
 
-/** Checks every selector, because a browser drops the whole rule if it does not know one. */
+/** Checks every selector, because a browser drops the whole rule for one unknown selector. */
 function selectorGaps(selector: string): Gap[] {
   const plain = selector.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '');
   return [

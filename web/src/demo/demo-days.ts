@@ -34,7 +34,7 @@ const hourShares: Record<number, number> = {
 };
 const portionsPerOrder = 2.3;
 
-/** A day's sales. The same day is always the same, and today ends with the running hour. */
+/** A day's sales. Each call returns the same figures for the same day. Today's figures end with the running hour. */
 export function demoDay(date: string, now: Date): DemoDay {
   const { date: today, clock } = toIst(now);
   const [hour, minute] = clock.split(':').map(Number) as [number, number];

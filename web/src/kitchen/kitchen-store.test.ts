@@ -71,15 +71,15 @@ it.each([
   async (_who, device, count) => {
     vi.stubGlobal('localStorage', fakeStorage());
     /** The queue after a reload of the page. */
-    const opened = async () => {
+    const reloadedQueue = async () => {
       vi.resetModules();
       const { storeDevice } = await import('./device/stored-device.ts');
       if (device) await storeDevice(device);
       return (await import('./kitchen-store.ts')).createKitchenStore().queue;
     };
-    (await opened()).add([{ kind: 'acknowledge', orderId: ofFirst[0] ?? '' }]);
+    (await reloadedQueue()).add([{ kind: 'acknowledge', orderId: ofFirst[0] ?? '' }]);
     const { endSession } = await import('../account/session/sign-out.ts');
     await endSession(undefined, 'asked');
-    expect(waiting(await opened())).toHaveLength(count);
+    expect(waiting(await reloadedQueue())).toHaveLength(count);
   },
 );

@@ -27,15 +27,15 @@ const maxNamedDishes = 3;
 /** The meaning of the figures for the kitchen, the most useful insight first. */
 export function forecastInsights({ days, past, portions, today }: InsightInput): Insight[] {
   const insights = [
-    busiest(days),
-    portions && prepare(portions, today),
-    change(days, past.slice(-7)),
-    closed(days, today),
+    busiestInsight(days),
+    portions && prepareInsight(portions, today),
+    changeInsight(days, past.slice(-7)),
+    closedInsight(days, today),
   ];
   return insights.filter((insight) => insight !== undefined);
 }
 
-function busiest(days: readonly ForecastDay[]): Insight | undefined {
+function busiestInsight(days: readonly ForecastDay[]): Insight | undefined {
   const { peak, orders, openDays, ordersPerDay } = weekSums(days);
   const isLikeAll = openDays > 1 && peak !== undefined && wholeOrders(peak) === ordersPerDay;
   if (!peak || isLikeAll) return undefined;
@@ -50,7 +50,7 @@ function busiest(days: readonly ForecastDay[]): Insight | undefined {
   };
 }
 
-function prepare({ date, items }: PortionForecast, today: string): Insight | undefined {
+function prepareInsight({ date, items }: PortionForecast, today: string): Insight | undefined {
   const dishes = items.filter(({ tomorrow }) => Math.round(tomorrow.expected) > 0);
   if (dishes.length === 0) return undefined;
   const topDishes = [...dishes]
@@ -65,7 +65,10 @@ function prepare({ date, items }: PortionForecast, today: string): Insight | und
 }
 
 /** Compares the seven days from today with the seven days before, so that the weekdays match. */
-function change(days: readonly ForecastDay[], lastWeek: readonly PastDay[]): Insight | undefined {
+function changeInsight(
+  days: readonly ForecastDay[],
+  lastWeek: readonly PastDay[],
+): Insight | undefined {
   const lastWeekRevenue = lastWeek.reduce((total, { revenue }) => total + revenue, 0);
   if (lastWeekRevenue === 0 || days.length !== lastWeek.length) return undefined;
   const { revenue } = weekSums(days);
@@ -81,7 +84,7 @@ function change(days: readonly ForecastDay[], lastWeek: readonly PastDay[]): Ins
   };
 }
 
-function closed(days: readonly ForecastDay[], today: string): Insight | undefined {
+function closedInsight(days: readonly ForecastDay[], today: string): Insight | undefined {
   const closedDays = days.filter(({ isClosed }) => isClosed);
   if (closedDays.length === 0) return undefined;
   if (closedDays.length === days.length) {

@@ -82,13 +82,13 @@ interface OrdersOnScreen {
 
 /** The newest state of the order in the details dialog, even after the order has left the lists. */
 export function useViewedOrder({ ongoingOrders, pageOrders, changes }: OrdersOnScreen) {
-  const { viewedOrder: opened, recentUpdates, acknowledgements } = useOrderStore();
-  const order = useObservable(opened);
-  const isOpened = (candidate: Order) => candidate.id === order?.id;
+  const { viewedOrder: storedOrder, recentUpdates, acknowledgements } = useOrderStore();
+  const order = useObservable(storedOrder);
+  const isViewed = (candidate: Order) => candidate.id === order?.id;
   const candidates = [
     order,
-    pageOrders.find(isOpened),
-    ongoingOrders.find(isOpened),
+    pageOrders.find(isViewed),
+    ongoingOrders.find(isViewed),
     order && recentUpdates.latest(order.id),
   ];
   const newest = candidates.reduce((newestSoFar, candidate) =>
@@ -99,13 +99,13 @@ export function useViewedOrder({ ongoingOrders, pageOrders, changes }: OrdersOnS
   const status = newest && changes.get(newest.id);
 
   const view = useCallback(
-    (chosen: Order) => {
-      if (findRingingOrders([chosen]).length > 0) acknowledgements.add([chosen.id]);
-      opened.set(chosen);
+    (clickedOrder: Order) => {
+      if (findRingingOrders([clickedOrder]).length > 0) acknowledgements.add([clickedOrder.id]);
+      storedOrder.set(clickedOrder);
     },
-    [acknowledgements, opened],
+    [acknowledgements, storedOrder],
   );
-  const closeView = useCallback(() => opened.set(undefined), [opened]);
+  const closeView = useCallback(() => storedOrder.set(undefined), [storedOrder]);
   return { viewedOrder: newest && status ? { ...newest, status } : newest, view, closeView };
 }
 

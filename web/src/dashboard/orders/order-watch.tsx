@@ -61,7 +61,7 @@ export default function OrderWatch({ messName, isAtOrders, onGoToOrders }: Order
 
 const none: readonly Order[] = [];
 
-/** Sends the held changes when the page hides or closes, because a phone may end a hidden page. */
+/** Sends the delayed changes when the page hides or closes, because a phone may end a hidden page. */
 function useFlushOnLeave(flush: () => void): void {
   useEffect(() => {
     const flushHidden = () => document.visibilityState === 'hidden' && flush();

@@ -43,7 +43,7 @@ export function useSetting<Key extends SettingName>(vendor: Vendor, key: Key) {
     const next = valueAfter(change, base.current);
     const answer = await mutateAsync({
       settings: { [key]: next },
-      // A switch sends no known value: with only two values, it cannot hide another person's change.
+      // A switch sends no known value: if another person has changed it too, both chose the same value.
       ...(typeof next !== 'boolean' && { knownSettings: { [key]: base.current ?? null } }),
     });
     // The next change may start before React renders the answer.

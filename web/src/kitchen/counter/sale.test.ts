@@ -1,7 +1,7 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { describe, expect, it } from 'vitest';
-import { addDish, bodyOf, newSale, setQuantity, usualNotes } from './sale.ts';
+import { addDish, bodyOf, newSale, setQuantity, usualAmounts } from './sale.ts';
 
 const dish = {
   ...{ id: 'D', name: 'Dal', price: 60, isVegetarian: true, optionGroupIds: ['G'] },
@@ -60,5 +60,5 @@ it.each([
   [40_00, [40, 50, 100, 200, 500]],
   [612_50, [612.5, 620, 650, 700, 800]],
 ])('suggests usual notes for %i paise', (paise, expected) => {
-  expect(usualNotes(paise)).toEqual(expected);
+  expect(usualAmounts(paise)).toEqual(expected);
 });

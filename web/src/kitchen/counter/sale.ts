@@ -130,10 +130,11 @@ const notes = [50, 100, 200, 500];
 const maxSuggestions = 5;
 
 /**
- * The amounts that guests usually give for a total, in rupees: the exact amount, the next ten, and notes above it.
+ * The amounts that guests usually give for a total, in rupees: the exact amount, and the amounts above it in tens or in
+ * banknotes.
  * Rule: counter-4
  */
-export function usualNotes(totalPaise: number): number[] {
+export function usualAmounts(totalPaise: number): number[] {
   const exact = totalPaise / 100;
   const roundedUp = [10, ...notes].map((note) => Math.ceil(exact / note) * note);
   return [...new Set([exact, ...roundedUp])].sort((a, b) => a - b).slice(0, maxSuggestions);

@@ -18,7 +18,7 @@ interface CodeFormProps {
   onResent: () => void;
   onBack: () => void;
   fallback: string;
-  /** Puts the focus into the field when the form opens by itself. */
+  /** Whether the field gets the focus when the form opens. */
   isFocused?: boolean;
   /** The next step after a failure, such as a link. */
   afterFailure?: (error: unknown) => ReactNode;

@@ -3,17 +3,17 @@ import { readSession } from '../session/stored-session.ts';
 import { createLiveSocket, type LiveSocket } from './live-socket.ts';
 import type { OpenedSocket, SocketHandlers } from './live-types.ts';
 
-let link: LiveSocket | undefined;
+let sharedSocket: LiveSocket | undefined;
 
 /** The only live connection of the page, created on first use. */
 export function sharedLiveSocket(): LiveSocket {
-  if (link) return link;
+  if (sharedSocket) return sharedSocket;
   const socket = createLiveSocket(openBrowserSocket, { expiryOf, onOrder: signalActivity });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') socket.wake();
   });
   window.addEventListener('online', () => socket.wake());
-  link = socket;
+  sharedSocket = socket;
   return socket;
 }
 

@@ -58,9 +58,9 @@ it('saves the subscription once, and again only on request', async () => {
   expect(order.save).toHaveBeenCalledWith(browser.subscription());
   expect(await pushState(order)).toBe('on');
   expect(order.save).toHaveBeenCalledTimes(1);
-  expect(await pushState(order, { again: true })).toBe('on');
+  expect(await pushState(order, { mustSave: true })).toBe('on');
   expect(order.save).toHaveBeenCalledTimes(2);
-  expect(await pushState(purpose('order:2'), { again: true })).toBe('off');
+  expect(await pushState(purpose('order:2'), { mustSave: true })).toBe('off');
 });
 
 it('is off if the server could not save the subscription', async () => {

@@ -19,15 +19,18 @@ export interface PushPurpose {
 
 export type PushState = 'home-screen' | 'none' | 'denied' | 'off' | 'on';
 
-/** Whether push is on. Saves a changed subscription again; with `again`, saves even an unchanged subscription. */
-export async function pushState(purpose: PushPurpose, { again = false } = {}): Promise<PushState> {
+/** Whether push is on. Saves a changed subscription again; with `mustSave`, saves even an unchanged subscription. */
+export async function pushState(
+  purpose: PushPurpose,
+  { mustSave = false } = {},
+): Promise<PushState> {
   const support = pushSupport();
   if (support !== 'full') return support;
   if (Notification.permission === 'denied') return 'denied';
   const { [purpose.name]: reported } = await readSavedEndpoints();
   if (reported === undefined || Notification.permission !== 'granted') return 'off';
   const subscription = (await currentSubscription()) ?? (await subscribe(await publicKey()));
-  if (again || subscription.endpoint !== reported) await save(purpose, subscription);
+  if (mustSave || subscription.endpoint !== reported) await save(purpose, subscription);
   return 'on';
 }
 

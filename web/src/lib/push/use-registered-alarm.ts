@@ -17,7 +17,7 @@ export function useRegisteredAlarm(
     // Registers again at each start, because a new password deletes earlier subscriptions on the server.
     let mustSave = true;
     return followPush(() => {
-      pushState(alarmPurpose(listener, call), { again: mustSave }).then(
+      pushState(alarmPurpose(listener, call), { mustSave }).then(
         () => {
           mustSave = false;
         },

@@ -11,7 +11,7 @@ let orders: Order[];
 /** Ended orders, which the server returns on request. */
 let endedOrders: Order[];
 let paper: string[];
-let fails: number;
+let failureCount: number;
 let hasPaper: boolean;
 let onPrinted: ReturnType<typeof vi.fn<(order: Order) => void>>;
 const order = (id: string, minute: number, status: OrderStatus = 'confirmed') =>
@@ -20,8 +20,8 @@ const order = (id: string, minute: number, status: OrderStatus = 'confirmed') =>
 const link: PrinterLink = {
   name: 'Test',
   async send(bytes) {
-    if (fails > 0) {
-      fails -= 1;
+    if (failureCount > 0) {
+      failureCount -= 1;
       throw new Error('Unplugged');
     }
     paper.push(new TextDecoder().decode(bytes));
@@ -51,7 +51,7 @@ beforeEach(() => {
   ];
   endedOrders = [];
   paper = [];
-  fails = 0;
+  failureCount = 0;
   hasPaper = true;
   onPrinted = vi.fn();
 });
@@ -80,7 +80,7 @@ describe('the ticket printer', () => {
 
   test('waits for the printer, and then marks a ticket that may be on paper as a reprint', async () => {
     const { printer } = printerWith();
-    fails = 1;
+    failureCount = 1;
     await printer.open(link);
     expect(printer.state.get()).toBe('failed');
     expect(paper).toEqual([]);
@@ -162,10 +162,10 @@ describe('the ticket printer', () => {
 
 describe('a printed order', () => {
   async function printAll() {
-    const all = printerWith();
-    await all.printer.open(link);
+    const setUp = printerWith();
+    await setUp.printer.open(link);
     paper = [];
-    return all;
+    return setUp;
   }
 
   test('gets a note for each move to another table', async () => {
@@ -218,7 +218,7 @@ describe('a printed order', () => {
 
 test('prints requested lines first, even after a failure of the printer', async () => {
   const { printer } = printerWith();
-  fails = 1;
+  failureCount = 1;
   await printer.open(link);
   await printer.print([{ kind: 'text', text: 'Test page' }]);
   await printer.open(link);

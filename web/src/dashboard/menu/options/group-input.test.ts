@@ -52,13 +52,13 @@ describe('the request body for a changed group', () => {
 
   it('has the number of portions only if the user edited it', () => {
     const counted = sampleGroup({ choices: [sampleChoice({ quantity: 12 })] });
-    const opened = formOfGroup(counted);
+    const openForm = formOfGroup(counted);
     const now = sampleGroup({ choices: [sampleChoice({ quantity: 9 })] });
-    expect(changesOf(opened, now)).toEqual({});
-    const [choice] = opened.choices;
+    expect(changesOf(openForm, now)).toEqual({});
+    const [choice] = openForm.choices;
     if (!choice) throw new Error('The form has no choice');
     const typed = (quantity: string) =>
-      changesOf({ ...opened, choices: [{ ...choice, quantity }] }, now).choices;
+      changesOf({ ...openForm, choices: [{ ...choice, quantity }] }, now).choices;
     expect(typed('20')).toMatchObject([{ quantity: 20 }]);
     expect(typed('')).toMatchObject([{ quantity: null }]);
   });

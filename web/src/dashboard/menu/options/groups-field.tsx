@@ -23,8 +23,8 @@ interface GroupsFieldProps {
 /** The field for the option groups of a dish, with a preview for guests. */
 export function GroupsField({ form, groups, onNew }: GroupsFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'optionGroupIds' });
-  const chosen = optionGroupsOf({ optionGroupIds: field.value }, groups);
-  const ids = chosen.map(({ id }) => id);
+  const chosenGroups = optionGroupsOf({ optionGroupIds: field.value }, groups);
+  const ids = chosenGroups.map(({ id }) => id);
   const otherGroups = groups.filter(({ id }) => !ids.includes(id));
   const isFull = ids.length >= menuLimits.groupsOfDish;
   const error = fieldState.error?.message;
@@ -37,7 +37,7 @@ export function GroupsField({ form, groups, onNew }: GroupsFieldProps) {
         Options<span className="font-normal text-ink-faint"> (optional)</span>
       </legend>
       <ReorderList
-        entries={chosen.map((group) => ({
+        entries={chosenGroups.map((group) => ({
           id: group.id,
           name: group.name,
           note: `${choiceRuleText(group)}: ${group.choices.map(({ name }) => name).join(', ')}`,
@@ -75,7 +75,7 @@ export function GroupsField({ form, groups, onNew }: GroupsFieldProps) {
           {error}
         </p>
       )}
-      {chosen.length > 0 && <DishPreview form={form} groups={chosen} />}
+      {chosenGroups.length > 0 && <DishPreview form={form} groups={chosenGroups} />}
     </fieldset>
   );
 }

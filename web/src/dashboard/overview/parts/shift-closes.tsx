@@ -17,14 +17,14 @@ export function ShiftCloses({ vendorId }: { vendorId: string }) {
     <Panel title="Shift closes">
       <ul className="flex flex-col divide-y divide-line">
         {closes.map((close) => (
-          <Close key={close.id} close={close} />
+          <ShiftCloseRow key={close.id} close={close} />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function Close({ close }: { close: ShiftClose }) {
+function ShiftCloseRow({ close }: { close: ShiftClose }) {
   const { at, counter, by, counted, offline } = close;
   const difference = cashDifference(close);
   return (

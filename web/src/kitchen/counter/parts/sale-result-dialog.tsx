@@ -4,7 +4,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
-import { usualNotes } from '../sale.ts';
+import { usualAmounts } from '../sale.ts';
 import type { SaleResultView, UpiCode } from '../sale-result.ts';
 import { UpiQr } from './upi-qr.tsx';
 
@@ -93,7 +93,7 @@ function Change({ totalPaise }: { totalPaise: number }) {
     <div className="flex w-full flex-col gap-3">
       <fieldset className="flex flex-wrap justify-center gap-2">
         <legend className="mb-2 w-full text-sm font-semibold">Given</legend>
-        {usualNotes(totalPaise).map((rupees) => (
+        {usualAmounts(totalPaise).map((rupees) => (
           <Chip
             key={rupees}
             isSelected={givenAmount === rupees}

@@ -41,7 +41,7 @@ export function UnlockButton() {
 
 const checkEveryMs = 10_000;
 
-/** Renews the unlock while the device is used, and locks it after its time without a touch. */
+/** Renews the unlock while the device is used, and locks it after some time without a touch or key press. */
 function useRenewal(): void {
   useEffect(() => {
     let renewedAt = Date.now();

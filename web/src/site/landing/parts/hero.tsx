@@ -67,8 +67,8 @@ function HeroTable() {
       <Plate src={thali} className="inset-[6%] p-2.5 lg:p-3" isFirst />
       <Plate src={dosa} className="top-0 right-0 size-[30%] p-1.5" />
       <Plate src={coffee} className="bottom-[4%] left-0 size-[25%] p-1.5" />
-      <Ticket />
-      <Ready />
+      <KitchenTicket />
+      <ReadyNotice />
     </div>
   );
 }
@@ -90,7 +90,7 @@ function Plate({ src, className, isFirst }: { src: string; className: string; is
   );
 }
 
-function Ticket() {
+function KitchenTicket() {
   return (
     <div className="absolute -top-3 -left-1 w-42 -rotate-3 rounded-card border border-line bg-surface p-3 text-sm shadow-high sm:w-50 sm:p-4 lg:top-[9%] lg:-left-4">
       <p className="flex items-center gap-1.5 font-semibold text-accent-ink">
@@ -112,7 +112,7 @@ function Ticket() {
   );
 }
 
-function Ready() {
+function ReadyNotice() {
   return (
     <div className="absolute right-0 bottom-0 lg:bottom-[7%] flex rotate-2 items-center gap-3 rounded-card border border-line bg-surface py-3 pr-5 pl-3 shadow-high lg:-right-2">
       <span className="inline-flex size-10 items-center justify-center rounded-full bg-leaf text-on-leaf">

@@ -8,8 +8,8 @@ import { intentState } from '../place/checkout-intent.ts';
 import { unsentOrderText } from '../place/unsent-order-text.ts';
 
 /**
- * When the network is back, asks on any tab whether to send an unsent order. If the dialog is closed, the cart keeps the
- * question.
+ * When the network is back, asks on any tab whether to send an unsent order. After the user closes the dialog, the cart
+ * still shows the question.
  */
 export function DoubtfulOrder(props: Pick<CheckoutParts, 'checkout' | 'cart' | 'menu'>) {
   const { checkout, cart } = props;
