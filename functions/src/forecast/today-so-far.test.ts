@@ -79,11 +79,11 @@ describe('today', () => {
   );
 
   it('narrows from hour to hour and ends at the number of sold orders', () => {
-    const wide = (time: string, sold: number) => {
+    const widthAt = (time: string, sold: number) => {
       const { orders } = todayAt(time, sold);
       return orders.upper - orders.lower;
     };
-    expect(wide('16:00', 60)).toBeLessThan(wide('12:00', 20));
+    expect(widthAt('16:00', 60)).toBeLessThan(widthAt('12:00', 20));
     expect(todayAt('22:30', 71)).toMatchObject({
       confidence: 1,
       orders: { expected: 71, lower: 71, upper: 71 },

@@ -11,7 +11,10 @@ import { readPassPage } from './passes.table.ts';
 import { readMeals } from './read-meals.ts';
 import { toPass } from './to-pass.ts';
 
-/** A page of a mess's passes with their balances. 0.5 read units for about nine passes, and the meals since the oldest change. */
+/**
+ * A page of a mess's passes with their balances. 0.5 read units for about nine passes. Also reads the meals since the
+ * oldest change.
+ */
 export async function listPasses(
   _actor: Actor,
   { params: { vendorId }, query: { limit, cursor, cards } }: InputOf<typeof contract>,

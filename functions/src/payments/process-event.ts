@@ -51,7 +51,7 @@ export async function processEvent(
   return true;
 }
 
-/** Uses the id of a QR code as the order's id of its payment, because such a payment has no order. */
+/** A payment by QR code has no provider order, so the code's id takes the place of the order's id. */
 function paymentOf({ payment, qr_code }: z.output<typeof Event>['payload']) {
   return payment && { ...payment.entity, order_id: payment.entity.order_id ?? qr_code?.entity.id };
 }

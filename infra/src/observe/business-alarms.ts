@@ -52,7 +52,7 @@ export function addBusinessAlarms(scope: Construct, watched: WatchedResources): 
     name: 'often-uncollected',
     metric: ownMetric('OftenUncollected', { stage, fn: 'remind-subscribers', period: hour }),
     threshold: 0,
-    explanation: `More than ${percent} % of a mess’s orders in ${uncollectedDays} days, of ${orders} at least, were ready and expired, or were marked Not collected. Such an order owes no fee.`,
+    explanation: `A mess had at least ${orders} orders in ${uncollectedDays} days, and more than ${percent} % of them were never collected: they expired when they were ready, or the kitchen marked them Not collected. Such orders owe no fee.`,
   });
   addAlarm(scope, stage, {
     name: 'forecasts-failing',

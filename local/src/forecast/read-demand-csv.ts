@@ -62,12 +62,12 @@ function readRows(text: string, problems: Remarks): Row[] {
   const cellsOf = (column: string) =>
     rows.map(({ cells }) => cells?.[names.indexOf(column)]?.trim() ?? '');
   const [ids, dates, values] = [cellsOf('series_id'), cellsOf('date'), cellsOf('value')];
-  const read = { dates: readDates(dates), values: readFigures(values) };
+  const parsed = { dates: readDates(dates), values: readFigures(values) };
   return rows.flatMap(({ line, cells }, index) => {
-    const { date, isUncertain } = read.dates[index] ?? {};
+    const { date, isUncertain } = parsed.dates[index] ?? {};
     const cell = dates[index] ?? '';
     const id = ids[index] ?? '';
-    const value = read.values[index];
+    const value = parsed.values[index];
     const fault = rowFault(cells, names.length);
     if (fault) problems.add(line, fault, fault);
     else if (id === '') problems.add(line, 'id', 'series_id is empty');

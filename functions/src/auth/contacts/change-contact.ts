@@ -30,9 +30,9 @@ export async function changeContact(
 ): Promise<OutputOf<typeof contract>> {
   assertUser(actor);
   const target = resetTarget(body);
-  const before = await readOwn(actor.userId);
-  if (isOwnContact(before, target)) return { user: toUser(before, actor.role) };
-  if (target.kind === 'phone' && actor.role !== 'student' && !before.provenEmail) {
+  const user = await readOwn(actor.userId);
+  if (isOwnContact(user, target)) return { user: toUser(user, actor.role) };
+  if (target.kind === 'phone' && actor.role !== 'student' && !user.provenEmail) {
     throw new AppError('EMAIL_NOT_PROVEN', 'Please confirm your email first, then your phone.');
   }
   const use = { purpose: 'contact', target: target.address } as const;
@@ -42,11 +42,11 @@ export async function changeContact(
   if (holderId) {
     if (!(await provesMessPhone(actor, target, holderId))) throw contactTaken(target);
     await proven.consume().catch(ignoreUsedCode);
-    return { user: toUser(before, actor.role) };
+    return { user: toUser(user, actor.role) };
   }
   // Send the notice and end the sessions before the change. If the function then crashes, the owner knows and no
   // thief stays signed in.
-  await notifyOwner(before, target.kind === 'phone' ? 'own-phone' : 'own-email');
+  await notifyOwner(user, target.kind === 'phone' ? 'own-phone' : 'own-email');
   await endSessions(actor.userId, {});
   const after = await moveContact(target, actor.userId);
   await proven.consume().catch(ignoreUsedCode);

@@ -37,7 +37,7 @@ export async function placeOnce(
     if (!existing) throw error;
     return { vendor: undefined, order: { ...existing, isRepeat: true } };
   });
-  if (placedOrder.order.bodyHash !== bodyHash) throw keyReused(reused);
+  if (placedOrder.order.bodyHash !== bodyHash) throw keyReused(reusedMessage);
   return placedOrder;
 }
 
@@ -81,4 +81,4 @@ function soldOut(lines: readonly OrderLine[], soldOutItem: SoldOut): AppError {
   );
 }
 
-const reused = 'This Idempotency-Key was used for another order. Please try again.';
+const reusedMessage = 'This Idempotency-Key was used for another order. Please try again.';

@@ -157,7 +157,7 @@ test('a global sign-out ends earlier sessions only', async () => {
   expect((await refresh(after)).AuthenticationResult?.AccessToken).toBeTruthy();
 });
 
-test('all its errors are errors of the SDK', () => {
+test('every error of the stand-in is an error of the SDK', () => {
   const exported = new Map(Object.entries(sdk));
   for (const name of cognitoErrors) {
     const ErrorClass = exported.get(name);
