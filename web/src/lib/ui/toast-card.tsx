@@ -108,9 +108,9 @@ function placeToast(card: HTMLElement): void {
   const screen = { width: document.documentElement.clientWidth, height: innerHeight };
   const within = card.closest('dialog') ?? document;
   const controls = [
-    ...within.querySelectorAll('a[href]:not(.skip-link), button, input, select, textarea'),
+    ...within.querySelectorAll('a[href]:not(.skip-link), button, input, select, textarea, summary'),
   ]
-    .filter((control) => !card.contains(control))
+    .filter((control) => !card.contains(control) && !control.closest(foldedContent))
     .map(toControl);
   const size = { width: card.offsetWidth, height: card.offsetHeight };
   const edge = matchMedia('(min-width: 48rem)').matches ? 'bottom' : 'top';
@@ -119,9 +119,19 @@ function placeToast(card: HTMLElement): void {
   card.style.top = `${top}px`;
 }
 
+/** The content of a closed `<details>` keeps its boxes in Chrome. */
+const foldedContent = 'details:not([open]) > :not(summary)';
+
 function toControl(element: Element): Control {
   // A label often hides its radio button or check box.
   const hidden = element.matches('[type=radio], [type=checkbox]') && element.closest('label');
   const { left, top, right, bottom } = (hidden || element).getBoundingClientRect();
-  return { left, top, right, bottom, isInBar: element.closest('header, footer, nav') !== null };
+  // A control that has scrolled out of the body of a dialog is not visible.
+  const panel = element.closest('dialog .overflow-y-auto')?.getBoundingClientRect();
+  return {
+    ...{ left, right },
+    top: Math.max(top, panel?.top ?? top),
+    bottom: Math.min(bottom, panel?.bottom ?? bottom),
+    isInBar: element.closest('header, footer, nav') !== null,
+  };
 }
