@@ -54,7 +54,7 @@ export function StatisticCard(props: StatisticCardProps) {
         <span
           className={classNames(
             'inline-flex shrink-0 items-center justify-center rounded-field bg-accent-soft text-accent-ink',
-            isHero ? 'size-10' : 'size-7 min-[22rem]:size-8',
+            isHero ? 'size-10' : 'size-8 max-[22rem]:hidden',
           )}
         >
           {icon}
