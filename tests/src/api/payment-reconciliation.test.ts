@@ -21,7 +21,7 @@ import { changeRow, deleteRow, putRows, readRow } from '../support/test-table.ts
 /** Polls, because another test's run of the job may finish the work a little later. */
 const expectPayment = (orderId: string, facts: object) =>
   expect.poll(() => paymentRow(orderId)).toMatchObject(facts);
-const openLine = async (orderId: string) => {
+const openListRow = async (orderId: string) => {
   const { createdAt } = await paymentRow(orderId);
   return readRow(keys.paymentList('OPEN', `${createdAt}#${orderId}`));
 };
@@ -36,7 +36,7 @@ test('finds a payment once without a confirmation or webhook', async () => {
   await expectPayment(orderId, { status: 'paid', paidVia: 'reconciliation', step: 'done' });
   expect((await readPaymentSession(token)).json.session.card_state).toBe('payment-completed');
   expect(await welcomeEmailsTo(email)).toHaveLength(1);
-  await expect.poll(() => openLine(orderId)).toBeUndefined();
+  await expect.poll(() => openListRow(orderId)).toBeUndefined();
 });
 
 test('captures an authorized payment, and records a failed payment', async () => {
@@ -74,7 +74,7 @@ async function openOrderOfYesterday() {
 test('removes an order from the list after a day, and still accepts its payment', async () => {
   const { orderId, row } = await openOrderOfYesterday();
   await reconcile(orderId);
-  await expect.poll(() => openLine(orderId)).toBeUndefined();
+  await expect.poll(() => openListRow(orderId)).toBeUndefined();
   expect(Number(row.expiresAt) - Date.now() / 1000).toBeGreaterThan(29 * 86_400);
   await confirm(await payAtRazorpay(orderId));
   await expectPayment(orderId, { status: 'paid', step: 'done' });
@@ -153,7 +153,7 @@ test('keeps an old order on the list during an outage of the provider', async ()
   setEnvironment({ RAZORPAY_URL: 'http://127.0.0.1:9' });
   await expect(run).rejects.toThrow('could not be reconciled');
   setUpHandlers();
-  for (const orderId of orderIds) expect(await openLine(orderId)).toBeDefined();
+  for (const orderId of orderIds) expect(await openListRow(orderId)).toBeDefined();
 });
 
 test('creates and confirms only mock orders without keys', async () => {

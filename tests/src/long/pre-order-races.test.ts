@@ -102,7 +102,7 @@ test('of 1,000 orders around the cutoff, only the orders before the cutoff are p
   expect(placed).toBe(count / 2 + 1);
 }, 600_000);
 
-test('either a cancellation or Prepare succeeds, a thousand times, and the free room is right', async () => {
+test('of a concurrent cancellation and preparation, at most one succeeds for each of 1,000 orders, and the slot counts the prepared orders', async () => {
   setTime(at('09:00:00'));
   const vendor = await makeMess(500);
   await putRows([{ ...keys.slot(vendor.id, noon), orders: count, portions: count }]);

@@ -51,7 +51,7 @@ export const portionChoices: ChoiceRow[] = [
 export type TestItem = ReturnType<typeof newItem>['item'];
 export type TestVendor = Awaited<ReturnType<typeof makeVendor>>;
 
-/** Inserts a vendor with a menu into the table. By default it is always open. */
+/** Inserts a vendor with a menu into the table. By default, the vendor is always open. */
 export async function makeVendor(options: VendorOptions = {}) {
   const id = randomIds.vendor();
   const subdomain = `test-${id.toLowerCase()}`;
