@@ -50,9 +50,9 @@ export function OrdersPage({ banner, noOrders, tables, subdomain, orderCap }: Or
   const shownWaiting = orders.pageOrders.filter(({ status }) => status === 'pending').length;
 
   return (
-    <div className="-mt-3 flex flex-col gap-3 max-sm:-mt-4">
+    <div className="-mt-4 flex flex-col gap-3">
       <div>
-        <header className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-y-1">
+        <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <div className="mr-auto flex flex-wrap items-baseline gap-x-3 max-lg:-order-1 lg:max-xl:block">
             <h2 className="font-display text-xl font-bold">Orders Management</h2>
             <LiveMark link={orders.link} />

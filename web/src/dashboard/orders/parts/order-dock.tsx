@@ -100,8 +100,8 @@ function KitchenCounts({ ongoing }: Pick<OrderDockProps, 'ongoing'>) {
 /** A phone shows the number below its title, so that four counts fit beside the sound. */
 function Count({ title, count }: { title: string; count: number | undefined }) {
   return (
-    <li className="whitespace-nowrap max-sm:grid max-sm:leading-tight">
-      {title} <span className="font-bold text-ink tabular-nums sm:ml-1">{count ?? '–'}</span>
+    <li className="leading-tight whitespace-nowrap max-sm:grid">
+      {title} <span className="font-bold text-ink tabular-nums">{count ?? '–'}</span>
     </li>
   );
 }

@@ -29,7 +29,7 @@ export function OrdersToolbar({ choice, onChange }: OrdersToolbarProps) {
         label="Search orders"
         value={searchText}
         onChange={setSearchText}
-        className="min-w-0 grow basis-36 max-sm:basis-[calc(100%-4rem)]"
+        className="min-w-0 grow basis-40 max-sm:basis-[calc(100%-4rem)]"
       />
       <RefreshButton label={<span className="sr-only">Refresh</span>} onRefresh={refetch} />
       <div className="grid grow grid-cols-[repeat(2,minmax(0,1fr))_auto] gap-2 sm:flex sm:grow-0">
@@ -38,14 +38,14 @@ export function OrdersToolbar({ choice, onChange }: OrdersToolbarProps) {
           options={statusOptions}
           value={choice.status ?? 'all'}
           onChange={(next) => onChange({ status: next === 'all' ? undefined : next, after: [] })}
-          className="min-h-11 w-full sm:min-h-12 sm:w-32 lg:max-xl:w-28"
+          className="min-h-11 w-full sm:w-32 lg:max-xl:w-28"
         />
         <PillSelect
           aria-label="Payment"
           options={paymentOptions}
           value={choice.payment ?? 'all'}
           onChange={(next) => onChange({ payment: next === 'all' ? undefined : next, after: [] })}
-          className="min-h-11 w-full sm:min-h-12 sm:w-32 lg:max-xl:w-28"
+          className="min-h-11 w-full sm:w-32 lg:max-xl:w-28"
         />
         <DatePicker
           isPill

@@ -9,7 +9,7 @@ type DatePickerButtonProps = ComponentProps<'button'> &
   Omit<DatePickerProps, 'onChange' | 'min' | 'max'> & { isLoading?: boolean };
 
 const pillClass =
-  'min-h-11 rounded-full border border-line bg-surface px-3.5 text-sm font-semibold text-ink-soft sm:min-h-12';
+  'min-h-11 rounded-full border border-line bg-surface px-3.5 text-sm font-semibold text-ink-soft';
 
 /** The date field: a button with the chosen day, and its label, hint and error. */
 export function DatePickerButton(props: DatePickerButtonProps) {

@@ -67,7 +67,7 @@ function Slots({ vendorId, preOrder: { slots, startsAt }, failure }: SlotsProps)
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="sr-only">Pickup time</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-3 gap-2 xl:grid-cols-2">
         {visibleStarts.map((start) => (
           <SlotChip
             key={start}
