@@ -152,7 +152,7 @@ const LazyReadyRange = lazy(retryUntilLoaded(() => import('./parts/ready-range.t
 const LazySlotChoice = lazy(retryUntilLoaded(() => import('../shared/pre-orders/slot-choice.tsx')));
 
 /** One column. On a wide screen, the guest's choices are beside the dishes. */
-const sides = 'flex flex-col gap-4 xl:grid xl:grid-cols-[15.25rem_minmax(0,1fr)]';
+const sides = 'flex flex-col gap-4 xl:grid xl:grid-cols-2';
 
 function CartTotals({ totals, count }: { totals: OrderTotals; count: number }) {
   return (
