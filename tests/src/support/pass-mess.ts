@@ -55,17 +55,23 @@ export function withKey(key: string = randomUUID()) {
   return { headers: { 'idempotency-key': key } };
 }
 
-/** Returns `done` or the code of the error. Repeats a call that the busy table refused, as a scanner does. */
-export async function outcomeOf(call: () => Promise<unknown>): Promise<string> {
+/** Repeats a call that the busy table refused, as a scanner does. */
+export async function answerOf<T>(call: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
-      await call();
-      return 'done';
+      return await call();
     } catch (error) {
-      const code = error instanceof AppError ? error.code : String(error);
-      if (code !== 'SERVICE_BUSY') return code;
+      if (!(error instanceof AppError && error.code === 'SERVICE_BUSY')) throw error;
     }
   }
+}
+
+/** Returns `done` or the code of the error. */
+export function outcomeOf(call: () => Promise<unknown>): Promise<string> {
+  return answerOf(call).then(
+    () => 'done',
+    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+  );
 }
 
 /** Runs calls with a limited number of workers, so that the local table is not too busy. */

@@ -81,7 +81,7 @@ export function ImportDialog({ vendorId, passes, types, onClose }: ImportDialogP
       isBusy={isBusy}
       size={list ? 'wide' : 'large'}
       title="Import members"
-      description={list && 'Nothing is imported yet. Check each row.'}
+      description={list && !hasStarted && 'Nothing is imported yet. Check each row.'}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-2">
           <p role="status" className="grow basis-full text-sm text-ink-soft sm:basis-0">
@@ -101,7 +101,7 @@ export function ImportDialog({ vendorId, passes, types, onClose }: ImportDialogP
               Read List
             </Button>
           )}
-          {list && (
+          {list && (!hasStarted || isBusy || chosen.length > 0) && (
             <Button
               disabled={rowsToImport.length === 0}
               isBusy={isBusy}
