@@ -101,7 +101,7 @@ export function ImportDialog({ vendorId, passes, types, onClose }: ImportDialogP
               Read List
             </Button>
           )}
-          {list && (!hasStarted || isBusy || chosen.length > 0) && (
+          {list && (!hasStarted || isBusy || rowsToImport.length > 0) && (
             <Button
               disabled={rowsToImport.length === 0}
               isBusy={isBusy}
