@@ -3,7 +3,7 @@ import { guest } from '@thali/functions/http/actor';
 import { keys } from '@thali/functions/table/keys';
 import { setEnvironment } from '@thali/local/environment';
 import { encodeCrockford } from '@thali/shared/ids/crockford';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { outcomeOf, outcomeOfCall, recordAttack, succeeded } from '../security/count-attacks.ts';
 import {
   clearSendLog,
@@ -174,17 +174,22 @@ test('sends no second code within a minute, to known and unknown phones alike', 
     const refused = answers.filter(({ status }) => status !== 200);
     for (const answer of refused) {
       expectRefusal(answer, 'TOO_MANY_REQUESTS');
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(55);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     }
   }
 });
 
 test('limits concurrent sends to one phone and from one address', async () => {
+  // After a minute, the phone may get a second code. So the clock stands still.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
   const tries = quickOrLong(200, 1000);
   const phone = randomIds.phone();
   const toOne = await outcomesOf(
     Array.from({ length: tries }, () => () => useCases.request(phone, randomUUID())),
   );
+  vi.useRealTimers();
   const address = randomUUID();
   setEnvironment({ OTP_SENDS_PER_ADDRESS_HOUR: '30' });
   const byOne = await outcomesOf(

@@ -30,7 +30,7 @@ export function DishTiles({ dishes, categories, counts, onAdd }: DishTilesProps)
   return (
     <section aria-label="Dishes" className="flex flex-col gap-3">
       {usedCategories.length > 1 && (
-        <fieldset className="-mx-3 flex gap-2 overflow-x-auto px-3 pb-1">
+        <fieldset className="-mx-3 flex min-w-0 gap-2 overflow-x-auto px-3 pb-1">
           <legend className="sr-only">Category</legend>
           <Chip isSelected={categoryId === undefined} onClick={() => setCategoryId(undefined)}>
             All
