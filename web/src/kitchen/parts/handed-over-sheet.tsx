@@ -58,7 +58,7 @@ export function HandedOverSheet(props: HandedOverSheetProps) {
               <Money order={order} />
               <Button
                 variant="secondary"
-                aria-label={`Print the ticket of ${orderName(order)}`}
+                aria-label={`Print ticket of ${orderName(order)}`}
                 icon={<Printer size={20} />}
                 onClick={() => {
                   onPrint(order);

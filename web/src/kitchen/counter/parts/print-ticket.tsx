@@ -20,7 +20,7 @@ export function PrintTicket({ name, linesOf, ...button }: PrintTicketProps) {
     <>
       <Button
         variant="secondary"
-        aria-label={`Print the ticket of ${name}`}
+        aria-label={`Print ticket of ${name}`}
         {...button}
         onClick={() =>
           chosenPrinter.get() ? printOnOwnPrinter(name, linesOf()) : setLines(linesOf())
