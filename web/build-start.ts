@@ -4,7 +4,7 @@ import { scriptTarget } from './supported-browsers.ts';
 
 /** The storefront's start file in the build. */
 export const storefrontStart = 'start-storefront.js';
-/** The start file of the site's other document. */
+/** The start file of `index.html`, which serves all pages except the storefront. */
 export const siteStart = 'start-site.js';
 
 const starts = {
@@ -21,7 +21,7 @@ const preloaded = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
 /**
  * Replaces a document's script by a short start file, which decides when to run the script and whether to load polyfills.
- * The document still preloads all files, for visits without a first view.
+ * The document still preloads all files, for visits where the server sent no rendered page (`src/first-view`).
  */
 export function buildStart(): Plugin {
   return {

@@ -43,7 +43,7 @@ interface Ring {
   x: number;
   y: number;
   radius: number;
-  /** Half the width of the stroke. A disc has half its stroke as radius. */
+  /** Half the width of the stroke. If it equals the radius, the ring is a filled disc. */
   halfStroke: number;
 }
 

@@ -12,7 +12,7 @@ interface Input {
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** KMS with one symmetric key under any id. Bytes are base64, as on the wire. */
+/** A stand-in for KMS. It uses the same symmetric key for every key id. Bytes are base64, as on the wire. */
 export function kms(secret: string): Operations {
   const key = Buffer.from(secret, 'base64url');
   return {

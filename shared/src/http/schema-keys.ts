@@ -16,7 +16,7 @@ export function requestKeys(schema: Schema, value: unknown): unknown {
   });
 }
 
-/** Renames the schema's keys of an answer to snake_case. Keys below a record schema are data and stay unchanged. */
+/** Renames an answer's keys to snake_case if its schema has them. Keys below a record schema are data and stay unchanged. */
 export function answerKeys(schema: Schema, value: unknown): unknown {
   return renameKeys(schema, value, (key, shape) => snakeNamesOf(shape).get(key) ?? key);
 }

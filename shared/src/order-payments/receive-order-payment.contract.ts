@@ -28,9 +28,9 @@ const maxRupees = 1_000_000;
 
 /**
  * Refunds an order, or records a refund made by hand. `refundedBefore` is the refunded amount on the caller's screen,
- * including refunds in progress. It prevents a second refund if a colleague was faster. For an order paid online,
- * `lines` are the missing dishes. Without `lines`, the call retries the refund that is due.
- * Rule: pay-16, pay-28
+ * including refunds in progress. It prevents a second refund if a colleague was faster. `lines` are the missing dishes:
+ * the call refunds them on a paid order, and removes them from an unpaid order. Without `lines`, it retries a due refund.
+ * Rule: pay-16, pay-28, pay-42
  */
 export const refundOrder = defineContract({
   name: 'refundOrder',

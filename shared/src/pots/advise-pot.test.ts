@@ -25,7 +25,7 @@ const advise = (history: readonly PotEntry[], oneIn = 20, portions = 25) =>
   adviseVessels(known, history, { oneIn, portions });
 
 describe('the advice for a pot', () => {
-  it('covers the expected portions and a margin before the first entry', () => {
+  it('without an earlier meal, advises the expected portions plus a margin', () => {
     // 275 portions are 11 vessels of 25.
     expect(advise([])).toBe(13);
     expect(advise([], 5)).toBe(12);

@@ -30,7 +30,7 @@ export const RecordedPot = z.object({
 });
 export type RecordedPot = z.infer<typeof RecordedPot>;
 
-/** A dish of a meal: how much to make, and how much was made. */
+/** All vessels of one dish at one meal: how many to make, and how many were made. */
 export const Pot = z.object({
   itemId: z.string(),
   name: z.string(),
@@ -38,15 +38,18 @@ export const Pot = z.object({
   portions: z.number(),
   /** The portions expected before cooking; null if nothing is known. */
   expected: z.nullable(z.number()),
-  /** Absent for a dish in the half without advice. Rule: pots-4 */
+  /** Absent if the dish is in the random half that gets no advice this week. Rule: pots-4 */
   advice: z.optional(
     z.object({
       /** Vessels to make. */
       vessels: z.number(),
+      /** Members whose meal pass covers the meal. */
       passes: z.number(),
+      /** The members among them who skip it. */
       skipped: z.number(),
+      /** Portions that guests ordered ahead. */
       ordered: z.number(),
-      /** The range of further portions at four of five meals. */
+      /** The range of portions still to be ordered, which contains four of five meals. */
       more: z.object({ lower: z.number(), upper: z.number() }),
     }),
   ),
@@ -82,7 +85,7 @@ export const getPots = defineContract({
   },
   response: z.object({
     date: z.string(),
-    /** A pot may run out at one of this many meals. */
+    /** The number N of the risk '1 of N meals'. */
     runOutOneIn: z.number(),
     meals: z.array(PotsOfMeal),
   }),

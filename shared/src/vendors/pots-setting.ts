@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { MenuId } from '../ids/ids.ts';
 
-/** The choices for the risk that a pot runs out, at one of this many meals. Rule: pots-3 */
+/** The risks that a mess can choose: a pot may run out at 1 of 5, 10, 20 or 50 meals. Rule: pots-3 */
 export const runOutChoices = [5, 10, 20, 50] as const;
 export const maxPots = 20;
 export const maxVesselPortions = 500;
 
 /** The dishes whose pots the kitchen records. Rule: pots-1 */
 export const PotsSetting = z.object({
-  /** A pot may run out at one of this many meals. */
+  /** The number N of the risk '1 of N meals'. */
   runOutOneIn: z.literal(runOutChoices),
   /** `portions`: the portions of one vessel. */
   dishes: z.array(z.object({ itemId: z.string(), portions: z.number() })),

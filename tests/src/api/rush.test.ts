@@ -46,7 +46,7 @@ describe('a pause', () => {
     },
   );
 
-  test('does not affect an earlier order, whose key still returns it', async () => {
+  test('does not affect an earlier order: a retry with its idempotency key still returns it', async () => {
     const [body, key] = [orderBody(vendor), randomUUID()];
     const { id } = await placeOrder(body, { key });
     await putRush({ pause_minutes: 15 });
@@ -85,7 +85,7 @@ describe("today's hours", () => {
   });
 });
 
-test('keeps other settings, and ignores rush settings in a general save', async () => {
+test('the rush call keeps other settings, and a general save ignores rush settings', async () => {
   const cap = { unit: 'orders', most: 3 };
   await putRush({ cap, pause_minutes: 15 });
   const before = (await putRush({})).json.settings;

@@ -108,7 +108,7 @@ test('shows private settings only to the vendor’s staff and an admin', async (
   }
 });
 
-test('shows a change by the vendor at once to notified clients', async () => {
+test('a client that asks with `?v=` sees the vendor’s change at once', async () => {
   const kitchen = await makeKitchen();
   const path = `/storefront/${kitchen.vendor.subdomain}`;
   const first = await call('GET', path);

@@ -59,6 +59,7 @@ test('finds no dishes and categories of another mess under the caller’s own ve
     placeTestOrder: 'MENU_ITEM_UNAVAILABLE',
     ringDevice: 'DEVICE_NOT_FOUND',
     removeDevice: 'DEVICE_NOT_FOUND',
+    recordPots: 'POTS_CLOSED',
   });
   const paths = [
     [

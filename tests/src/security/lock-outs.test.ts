@@ -53,7 +53,7 @@ async function exhaustAddress(group: 'address' | 'staff-address', address: strin
 }
 
 const wrongGuesses = quickOrLong(20, 1000);
-test(`an owner signs in on a known device during ${wrongGuesses} wrong guesses by strangers`, async () => {
+test(`a customer signs in on a known device while strangers make ${wrongGuesses} wrong guesses`, async () => {
   const { email } = await makeStudent();
   const [ownBrowser, unknown] = [browserContext(randomUUID()), browserContext(randomUUID())];
   expect(await useCases.signIn(ownBrowser, email, demoPassword)).toBe(succeeded);
@@ -188,7 +188,7 @@ test('a known device still gets a code at an address that has used up its codes'
   expect(await useCases.enterCode(ownBrowser, phone, await codeTo(phone))).toBe(succeeded);
 });
 
-test('on a known device, an owner can use a code that a stranger requested', {
+test('on a known device, a customer can use a code that a stranger requested', {
   tags: 'long',
 }, async () => {
   const { phone } = await registerCustomer();

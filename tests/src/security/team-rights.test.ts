@@ -29,7 +29,7 @@ let target: Target;
 let manager: string;
 /** The token of each kind of device. */
 const tokens = new Map<string, string>();
-/** The unlock of each kind of device for each role. */
+/** The `x-acting` value of a person of each role, by kind of device and role. */
 const acting = new Map<string, string>();
 beforeAll(async () => {
   team = await makeTeam({ pin: 'always' });
@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 const refusals = ['RIGHT_REQUIRED', 'PERSON_REQUIRED', 'FORBIDDEN'];
 
-test('the table of rights has routes for sign-ins and devices', () => {
+test('many routes need a right, for sign-ins and for devices', () => {
   expect(guarded.length).toBeGreaterThan(40);
   expect(forDevices.length).toBeGreaterThan(20);
 });

@@ -10,7 +10,7 @@ import { stepKeys } from './step-keys.ts';
 import { createStepQueue, type StepQueue } from './step-queue.ts';
 import { isMenuAction, type Step } from './steps.ts';
 
-/** The unanswered steps of this browser. The page keeps its queue, so that steps are sent after the screen closes. */
+/** The unanswered steps of this browser. The queue goes on sending after the kitchen screen closes. */
 export interface BrowserSteps {
   key: string;
   stored: Observable<readonly Step[]>;

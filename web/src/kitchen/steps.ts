@@ -23,6 +23,7 @@ export type StepAction =
       /** The money of the hand-over, for texts about the step. */
       settled?: SettledMoney | undefined;
     }
+  /** Ends an order that its guest did not collect. */
   | { kind: 'end'; orderId: string; token?: number | undefined; how: ReturnType<typeof endBody> }
   | { kind: 'acknowledge'; orderId: string; token?: number | undefined }
   | {
@@ -73,9 +74,9 @@ export interface Step {
   at: string;
   /** The end of the time to undo, in epoch milliseconds. */
   sendAt: number;
-  /** The person who tapped, as a claim for the server. Absent on a locked device. Rule: team-7 */
+  /** Tells the server who tapped: a value of the header `x-acting`. Absent on a locked device. Rule: team-7 */
   claim?: string;
-  /** The number of times that the server had another number of portions. */
+  /** How often the server refused the step, because the portions were no longer `knownQuantity`. */
   conflicts?: number;
   act: StepAction;
 }

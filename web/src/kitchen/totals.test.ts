@@ -69,7 +69,7 @@ describe('dishTotals', () => {
     expect(texts(orders)).toEqual(['Dal Tadka 16 (4: Half, 2: Half, Extra roti, no ghee)']);
   });
 
-  it('counts a dish that is a choice of another dish; both are done together', () => {
+  it('counts a dish chosen inside a thali, and as done when the thali is done', () => {
     const menu = [{ id: 'Dal Tadka', name: 'Dal Tadka', isVegetarian: true }];
     const thalis = { dish: 'Thali', quantity: 3, choices: ['dal tadka', 'Half'] };
     const orders = [

@@ -66,7 +66,7 @@ function prefixFilter(rows: string | undefined) {
   };
 }
 
-/** A partial copy keeps only rows without money. Newer wallet entries, payments and receipt numbers may exist. */
+/** A partial copy leaves out rows about money, because it could overwrite newer entries, payments and receipt numbers. */
 function containsNoMoney({ PK }: Row): boolean {
   return !/^(PAYMENTS?|RECEIPTS)#|#WALLET\b/.test(PK?.S ?? '');
 }

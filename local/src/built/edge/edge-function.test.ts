@@ -60,7 +60,7 @@ test('forwards to the origin only the headers, cookies and parameters that the p
   expect(() => forwardingOf(assembly, { CachePolicyId: 'unknown' })).toThrow('unknown');
 });
 
-test('the edge sets each header always, or only if the origin has not set the header', () => {
+test('the edge replaces a header of the origin only with `override`', () => {
   const set = [
     { name: 'cache-control', value: 'no-cache', override: true },
     { name: 'content-security-policy', value: 'none', override: false },

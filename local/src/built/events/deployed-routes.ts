@@ -5,7 +5,7 @@ import type { Invocable } from '../functions/invocable.ts';
 import type { Assembly, Resource } from '../template/read-assembly.ts';
 
 export interface DeployedRoute {
-  /** The route key, such as `GET /api/health`, `$default`, or a frame's action. */
+  /** The route key, such as `GET /api/health`, `$default`, or the action of a WebSocket message. */
   routeKey: string;
   fn: FunctionName;
 }

@@ -43,7 +43,7 @@ export function openPictureFiles(folder: string): PictureFiles {
   };
 }
 
-/** S3 allows any key. The platform's keys name folders and a file. */
+/** Refuses keys such as `../x`, which would leave the folder. S3 itself allows any key. */
 function assertSafe(key: string): string {
   if (!/^[\w-]+(\/[\w-]+)*\.?\w*$/.test(key)) throw new Error(`Not a picture key: ${key}`);
   return key;

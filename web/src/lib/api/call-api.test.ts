@@ -179,7 +179,7 @@ describe('too many requests', () => {
     expect(currentToast()?.title).toBe('Too many requests');
   });
 
-  it('ignores a date or an invalid wait', async () => {
+  it('ignores a Retry-After that is a date or negative', async () => {
     answerWith(busy('Wed, 21 Oct 2026 07:28:00 GMT'), busy('-5'), json(200, {}));
     const answer = read();
     await vi.advanceTimersByTimeAsync(3000);

@@ -98,7 +98,7 @@ export function MenuPage({ storefront, open, meal, card, hearts }: MenuPageProps
   }, []);
 
   const root = useRef<HTMLDivElement>(null);
-  // The pressed button of an empty menu disappears. Focus on the search would open the keyboard.
+  // The tapped button of an empty menu disappears. Focus moves to a chosen filter, because the search opens the keyboard.
   useLostFocus(sections.length === 0, () =>
     root.current?.querySelector<HTMLElement>('[aria-pressed=true]'),
   );

@@ -71,7 +71,7 @@ export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHead
 }
 
 /**
- * The cover is as high as the picture, but low enough that the dishes start above 300 px on a phone.
+ * The cover has the height of the picture, limited so that on a phone the dishes start within the top 300 px.
  * Rule: storefront-15
  */
 const coverClass =

@@ -13,8 +13,8 @@ interface CategoryPanelProps extends ItemListProps {
   hasTools: boolean;
 }
 
-export function CategoryPanel({ category, hasTools, ...grid }: CategoryPanelProps) {
-  const { items, onStart } = grid;
+export function CategoryPanel({ category, hasTools, ...list }: CategoryPanelProps) {
+  const { items, onStart } = list;
   const addItem = (
     <Button
       data-add-item
@@ -60,7 +60,7 @@ export function CategoryPanel({ category, hasTools, ...grid }: CategoryPanelProp
         )}
       </header>
       {items.length > 0 ? (
-        <ItemList {...grid} />
+        <ItemList {...list} />
       ) : (
         <div className="rounded-card border border-dashed border-line-strong/60">
           <EmptyState

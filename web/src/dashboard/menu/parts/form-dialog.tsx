@@ -41,7 +41,7 @@ export function FormDialog(props: FormDialogProps) {
 
   function leave() {
     if (isBusy) return;
-    // A closed dialog must not discard the form of the dialog below.
+    // `confirmLeave` also asks about an unsaved form below this dialog, so an unchanged dialog does not call it.
     if (isDirty) confirmLeave(onClose);
     else onClose();
   }

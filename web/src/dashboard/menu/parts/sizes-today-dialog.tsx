@@ -55,7 +55,7 @@ export function SizesTodayDialog({ vendorId, item, onClose }: SizesTodayDialogPr
                 })
               }
             >
-              {isSoldOut ? `${size.name} is back on sale` : `${size.name} is sold out`}
+              {isSoldOut ? `Put ${size.name} back on sale` : `Mark ${size.name} as sold out`}
             </Button>
           );
         })}
@@ -69,7 +69,7 @@ export function SizesTodayDialog({ vendorId, item, onClose }: SizesTodayDialogPr
             })
           }
         >
-          All sizes are sold out
+          Mark all sizes as sold out
         </Button>
       </div>
     </Dialog>

@@ -29,7 +29,7 @@ export function draftOf(hours: OpeningSettings['businessHours']): WeekDraft {
   });
 }
 
-/** Converts a draft to hours. A closed day keeps its first time for its next opening. */
+/** Converts a draft to hours. A closed day keeps its first window, so the times are there when the day opens again. */
 export function toBusinessHours(draft: WeekDraft): Record<Weekday, WeekdayHours> {
   return eachWeekday((weekday) => {
     const { windows, isClosed } = draft[weekday];
