@@ -61,7 +61,7 @@ export function PotsSheet(props: PotsSheetProps) {
             );
             const ahead = day.meals.filter(({ startsAt, pots }) => startsAt > now && pots.length);
             return (
-              <>
+              <div className="flex flex-col gap-5">
                 {ahead.length > 0 && <PotAdvice meals={ahead} runOutOneIn={day.runOutOneIn} />}
                 {started.length > 0 && (
                   <PotsForm
@@ -75,7 +75,7 @@ export function PotsSheet(props: PotsSheetProps) {
                 {ahead.length + started.length === 0 && (
                   <p className="text-ink-soft">No meal with a pot on this day.</p>
                 )}
-              </>
+              </div>
             );
           }}
         </Loaded>
