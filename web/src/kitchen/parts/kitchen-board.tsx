@@ -151,7 +151,7 @@ function SideBySide({ columns, later }: { columns: readonly BoardColumn[]; later
   // Compact tickets are as narrow as a list.
   const hasNarrowLists = !useObservable(hasCompactTickets) || total <= 3;
   return (
-    <div className="flex h-full justify-center gap-3 px-4 pt-1">
+    <div className="flex h-full justify-center gap-3 px-4">
       <div
         className={classNames(
           'grid min-h-0 min-w-0 grow gap-3 *:min-h-0',

@@ -21,7 +21,7 @@ export function KitchenColumn(props: KitchenColumnProps) {
       <header
         className={classNames(
           'flex items-center justify-between gap-2',
-          (hasHeading || Boolean(action)) && 'min-h-11 px-1 pb-0.5',
+          (hasHeading || Boolean(action)) && 'min-h-11 px-1',
         )}
       >
         <h2

@@ -40,8 +40,8 @@ export const OrderListCard = memo(function OrderListCard({
         order.status === 'pending' ? 'border-3 border-accent' : 'border-line',
       )}
     >
-      <div className="flex items-center justify-between gap-3">
-        <div className="flex min-w-0 items-center">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <div className="flex items-center">
           {checkbox && <div className="-my-1 -ml-2.5 flex shrink-0">{checkbox}</div>}
           <h4 id={headingId} className="font-bold tabular-nums">
             {order.token !== undefined && <Part>Token {order.token}</Part>}{' '}
