@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { demoIds } from '@thali/local/seed/demo-ids';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -52,9 +54,7 @@ test('a guest chooses a half portion, changes it in the cart, and the kitchen ge
   expect(visit.problems).toEqual([]);
 });
 
-test('Back closes a dish, a link opens it, and an unknown dish id shows the menu', {
-  tags: 'long',
-}, async () => {
+test('Back closes a dish, a link opens it, and an unknown dish id shows the menu', async () => {
   const { page } = visit;
   await openMenu(page);
   const link = page.getByRole('link', { name: 'Special Thali', exact: true });
@@ -85,9 +85,7 @@ test('Back closes a dish, a link opens it, and an unknown dish id shows the menu
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('tells the guest at checkout that a size is no longer on the menu, and lets the guest choose again', {
-  tags: 'long',
-}, async () => {
+test('tells the guest at checkout that a size is no longer on the menu, and lets the guest choose again', async () => {
   const { page } = visit;
   const liveLink = waitForLiveLink(page);
   await openMenu(page);

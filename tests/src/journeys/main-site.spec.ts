@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 /// <reference lib="dom" />
 import { publicPaths } from '@thali/shared/site/public-pages';
 import type { Dialog, Page } from 'playwright-core';
@@ -49,9 +51,7 @@ test('the landing page shows its sections, prices and menu without an API call',
   expect(visit.problems).toEqual([]);
 });
 
-test('a prospect tries every screen of the demo without an API call', {
-  tags: 'long',
-}, async () => {
+test('a prospect tries every screen of the demo without an API call', async () => {
   const { page } = visit;
   await page.goto(`${journey.siteUrl}/#tour`);
   await page.getByRole('link', { name: 'Try the demo' }).click();
@@ -85,9 +85,7 @@ test('a prospect tries every screen of the demo without an API call', {
   expect(visit.problems).toEqual([]);
 });
 
-test('an unknown page shows one notice, with a link to the home page', {
-  tags: 'long',
-}, async () => {
+test('an unknown page shows one notice, with a link to the home page', async () => {
   const { page } = visit;
   for (const path of ['/no-such-page', '/menu/', '/menu/demo/x', '/orders/', '/customer/x']) {
     const answer = await page.goto(journey.siteUrl + path);
@@ -98,9 +96,7 @@ test('an unknown page shows one notice, with a link to the home page', {
   expect(visit.documentCount()).toBe(5);
 });
 
-test('the business sign-up names missing fields, confirms, and closes automatically', {
-  tags: 'long',
-}, async () => {
+test('the business sign-up names missing fields, confirms, and closes automatically', async () => {
   const { page } = visit;
   const alerts = collectAlerts(page);
   await page.clock.install();
@@ -154,9 +150,7 @@ test('the business sign-up names missing fields, confirms, and closes automatica
 
 const subdomainCheck = 'GET /api/payments/subdomain-availability';
 
-test('the contact form confirms a request for a plan, and the newsletter confirms after two seconds', {
-  tags: 'long',
-}, async () => {
+test('the contact form confirms a request for a plan, and the newsletter confirms after two seconds', async () => {
   const { page } = visit;
   const alerts = collectAlerts(page);
   await page.clock.install();
@@ -194,9 +188,7 @@ test('the contact form confirms a request for a plan, and the newsletter confirm
   expect(visit.problems).toEqual([]);
 });
 
-test('keeps every public page accessible on small phones, and the docs keep their ten anchors', {
-  tags: 'long',
-}, async () => {
+test('keeps every public page accessible on small phones, and the docs keep their ten anchors', async () => {
   const page = await openStillPage(journey.browser, { width: 320, height: 568 });
   const problems: string[] = [];
   for (const path of publicPaths) {

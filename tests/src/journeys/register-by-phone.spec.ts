@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { wrongCode } from '../support/outbox.ts';
@@ -78,7 +80,7 @@ test('four steps create a signed-in account, and the page continues after two se
   expect(visit.problems).toEqual([]);
 });
 
-test('problems are shown in order, one at a time', { tags: 'long' }, async () => {
+test('problems are shown in order, one at a time', async () => {
   const phone = newPhone();
   const send = () => page.getByRole('button', { name: 'Send OTP' }).click();
   await openWizard();
@@ -114,9 +116,7 @@ test('problems are shown in order, one at a time', { tags: 'long' }, async () =>
   expect(visit.problems).toEqual([]);
 });
 
-test('refuses a wrong code, sends a new code after a minute, and leads back to the phone', {
-  tags: 'long',
-}, async () => {
+test('refuses a wrong code, sends a new code after a minute, and leads back to the phone', async () => {
   const phone = newPhone();
   await openWizard();
   await sendDetails(page, { name: 'Meera Joshi', phone });
@@ -154,7 +154,7 @@ test('refuses a wrong code, sends a new code after a minute, and leads back to t
   expect(visit.apiCalls.filter((call) => call.endsWith('/request-otp'))).toHaveLength(2);
 });
 
-test('a person whose phone has an account signs in instead', { tags: 'long' }, async () => {
+test('a person whose phone has an account signs in instead', async () => {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}`, password: 'chai 4 u' });
   await openWizard();
