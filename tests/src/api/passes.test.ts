@@ -495,6 +495,7 @@ describe('voiding', () => {
       });
     expect((await voided(10, 30, key)).pass).toMatchObject({ left: 20, voided: 10 });
     expect((await voided(10, 30, key)).pass).toMatchObject({ left: 20, voided: 10 });
+    expect((await voided(10, 20, key)).pass).toMatchObject({ left: 20, voided: 10 });
     expect(await outcomeOf(voided(5, 30, key))).toBe('PASS_CHANGED');
     expect(await outcomeOf(voided(10, 30))).toBe('PASS_CHANGED');
     expect(await outcomeOf(voided(21, 20))).toBe('PASS_CHANGED');

@@ -119,8 +119,10 @@ function voidSome(history: History) {
   const { mess, passId, random } = history;
   const meals = 1 + Math.floor(random() * 3);
   const key = withKey();
+  let knownLeft: number | undefined;
   return async () => {
-    const body = { meals, reason: 'Moved away', knownLeft: (await storedBalance(history)).left };
+    knownLeft ??= (await storedBalance(history)).left;
+    const body = { meals, reason: 'Moved away', knownLeft };
     await voidMeals(mess.owner, { params: { passId }, body, ...key });
   };
 }
@@ -211,7 +213,7 @@ test('sold = left + claimed + lapsed + voided over 500 random histories', async 
     lapsedMeals += lapsed;
   });
   expect(lapsedMeals).toBeGreaterThan(500);
-}, 900_000);
+}, 1_800_000);
 
 const expectedOutcomes = new Set([
   ...['done', 'ALREADY_CLAIMED', 'MEAL_SKIPPED', 'NO_MEAL_NOW', 'PASS_OVER', 'TOO_OLD'],
