@@ -1,5 +1,5 @@
 import type { Feedback } from '@thali/shared/feedback/feedback.contract';
-import { addDays, daysSinceMonday } from '@thali/shared/time/dates';
+import { mondayOf } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { keys } from '../table/keys.ts';
@@ -29,7 +29,7 @@ export function weekOf({
   readyFor,
 }: Pick<OrderRecord, 'createdAt' | 'readyFor'>): string {
   const { date } = toIst(new Date(readyFor ?? createdAt));
-  return addDays(date, -daysSinceMonday(date));
+  return mondayOf(date);
 }
 
 /**

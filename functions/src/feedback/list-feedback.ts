@@ -6,7 +6,7 @@ import type {
 import { type FeedbackWord, faceTexts, feedbackWords } from '@thali/shared/feedback/feedback-words';
 import { hideSmallCounts, minShownCount } from '@thali/shared/feedback/hide-small-counts';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import { addDays, daysSinceMonday } from '@thali/shared/time/dates';
+import { addDays, mondayOf } from '@thali/shared/time/dates';
 import { istDayStart, toIst } from '@thali/shared/time/ist';
 import { type Day, daysWithin, readItemDays, sumOf } from '../analytics/read-period.ts';
 import { readItemNames } from '../analytics/read-projections.table.ts';
@@ -27,7 +27,7 @@ export async function listFeedback(
   { params: { vendorId } }: InputOf<typeof contract>,
 ): Promise<Output> {
   const { date: today } = toIst(new Date());
-  const thisWeek = addDays(today, -daysSinceMonday(today));
+  const thisWeek = mondayOf(today);
   const weeks = Array.from({ length: shownWeeks }, (_, index) =>
     addDays(thisWeek, 7 * (index + 1 - shownWeeks)),
   );

@@ -1,8 +1,7 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { type HalfOfPots, measurePots } from '@thali/shared/pots/measure-pots';
 import type { getPotEffect as contract } from '@thali/shared/pots/pots.contract';
-import { mondayOf } from '@thali/shared/pots/shows-advice';
-import { addDays } from '@thali/shared/time/dates';
+import { addDays, mondayOf } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
 import { cached } from '../table/cached.ts';

@@ -98,7 +98,8 @@ function toPot(meal: PotMeal, item: Item, portions: number, day: Day): { pot: Po
   const isShown = vessels > 0 && showsAdvice(day.menu.vendor.id, item.id, date);
   const pot = {
     ...{ itemId: item.id, name: item.name, portions },
-    expected: expected > 0 ? expected : null,
+    // A correction keeps the portions that were expected before cooking.
+    expected: recorded?.expected ?? (expected > 0 ? expected : null),
     ...(known && isShown && { advice: toAdvice(known, vessels) }),
     // Vessels of another size would mislead.
     lastMade: last?.portions === portions ? last.made : null,

@@ -88,7 +88,7 @@ export const keys = {
   }),
   /** The number of orders and portions of a pickup slot. */
   slot: (vendorId: string, startsAt: string) => ({ PK: `V#${vendorId}#SLOTS`, SK: startsAt }),
-  /** The number of a person's waiting pre-orders at a vendor for a date. A hash stands for the person. */
+  /** Counts a person's open pre-orders at a vendor for a date. The key contains a hash of the account id or phone. */
   waitingPreOrders: (vendorId: string, person: string, date: string) => ({
     PK: `RATE#pre:${vendorId}:${person}`,
     SK: `W#${date}`,

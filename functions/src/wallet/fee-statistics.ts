@@ -7,7 +7,7 @@ import {
 } from '@thali/shared/analytics/comparison-period';
 import type { OutputOf } from '@thali/shared/http/http-contract';
 import { toRupees } from '@thali/shared/money/paise';
-import { addDays, datesBetween, daysSinceMonday, monthStart } from '@thali/shared/time/dates';
+import { addDays, datesBetween, mondayOf, monthStart } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import type { getWalletOverview } from '@thali/shared/wallet/wallet-overview.contract';
 import type { DayRow, FeeRow, Sums } from '../ledger/ledger-rows.ts';
@@ -102,7 +102,7 @@ function hadFeesBy({ days, totals }: Ledger, date: string): boolean {
 }
 
 function weekOf(date: string): DateSpan {
-  const startDate = addDays(date, -daysSinceMonday(date));
+  const startDate = mondayOf(date);
   return { startDate, endDate: addDays(startDate, 6) };
 }
 

@@ -9,7 +9,7 @@ import { newCredit } from '@thali/functions/ledger/post-credit';
 import { newFee } from '@thali/functions/ledger/post-fee';
 import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import { keys } from '@thali/functions/table/keys';
-import { addDays, daysSinceMonday } from '@thali/shared/time/dates';
+import { mondayOf } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 
 type Row = Record<string, unknown>;
@@ -90,5 +90,5 @@ function isNewWeek(before: WalletTotals, at: Date): boolean {
 /** 00:30 on the Monday of the week, before the first order. */
 function mondayMorning(at: Date): Date {
   const { date } = toIst(at);
-  return new Date(`${addDays(date, -daysSinceMonday(date))}T00:30:00+05:30`);
+  return new Date(`${mondayOf(date)}T00:30:00+05:30`);
 }

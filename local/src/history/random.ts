@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mulberry32 } from '@thali/shared/random/mulberry32';
 
 export interface Random {
   /** Uniform in [0, 1). */
@@ -12,16 +13,9 @@ export interface Random {
   pickWeighted<T>(choices: readonly T[], weightOf: (choice: T) => number): T;
 }
 
-/** The same numbers for the same seed, on every machine (mulberry32). */
+/** The same numbers for the same seed, on every machine. */
 export function seededRandom(seed: string): Random {
-  let state = createHash('sha256').update(seed).digest().readUInt32LE(0);
-
-  function next(): number {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
+  const next = mulberry32(createHash('sha256').update(seed).digest().readUInt32LE(0));
 
   function pickWeighted<T>(choices: readonly T[], weightOf: (choice: T) => number): T {
     const total = choices.reduce((sum, choice) => sum + weightOf(choice), 0);

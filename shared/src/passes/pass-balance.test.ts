@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mulberry32 } from '../random/mulberry32.ts';
 import { addDays } from '../time/dates.ts';
 import { weekdays } from '../time/ist.ts';
 import { changeSkips } from './change-skips.ts';
@@ -83,17 +84,6 @@ it('counts a claim before the headcount is final', () => {
   expect(balanceOf(pass, [], at(first, '12:00')).left).toBe(59);
 });
 
-/** A generator with a seed (mulberry32), so that a failing history can be repeated. */
-function randomFrom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Counts the meals of a history one by one, without the account's own arithmetic. */
 function recount(pass: PassAccount, meals: readonly MealOfDay[], now: Date) {
   const states = meals.map((meal) => mealStateOf(pass, meal, now));
@@ -102,7 +92,7 @@ function recount(pass: PassAccount, meals: readonly MealOfDay[], now: Date) {
 
 it('sold = left + claimed + lapsed + voided in 500 random histories, folded or not', () => {
   for (let seed = 1; seed <= 500; seed += 1) {
-    const random = randomFrom(seed);
+    const random = mulberry32(seed);
     const days = 2 + Math.floor(random() * 40);
     const closed = mealsUntil(days)
       .map(({ date }) => date)

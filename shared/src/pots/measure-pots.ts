@@ -1,6 +1,5 @@
+import { mondayOf } from '../time/dates.ts';
 import { hasRunOut, type PotEntry } from './pot-entry.ts';
-import { mondayOf } from './shows-advice.ts';
-import { criticalT } from './student-t.ts';
 
 /** The screens show an effect only from this many weeks and pots in each half. Rule: pots-5 */
 export const minWeeks = 8;
@@ -26,7 +25,7 @@ export interface PotMeasurement {
 
 /**
  * Compares the pots with advice with the pots without advice, dish by dish and at the same meals. The 95 % interval
- * treats a week as one observation, because its meals share exams, festivals and weather.
+ * treats each week as one observation, because exams, festivals and weather affect all its meals.
  * Rule: pots-5
  */
 export function measurePots(entries: readonly PotEntry[]): PotMeasurement {
@@ -159,4 +158,16 @@ function subtractMeans(residuals: Float64Array, weights: Float64Array, groups: I
     residuals[index] = (residuals[index] ?? 0) - (means[groups[index] ?? 0] ?? 0);
   }
   return largest;
+}
+
+/** The 97.5th percentile of Student's t distribution with 5 to 30 degrees of freedom. */
+const percentiles = [
+  2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11, 2.101,
+  2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045, 2.042,
+];
+
+/** The factor of a standard error for a 95 % interval. With more than 30 degrees of freedom, the factor of 30. */
+function criticalT(degreesOfFreedom: number): number {
+  const last = percentiles.length - 1;
+  return percentiles[Math.min(last, Math.max(0, degreesOfFreedom - 5))] ?? 2.571;
 }

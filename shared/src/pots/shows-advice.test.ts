@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { datesBetween } from '../time/dates.ts';
-import { mondayOf, showsAdvice } from './shows-advice.ts';
+import { showsAdvice } from './shows-advice.ts';
 
 const dishes = Array.from({ length: 200 }, (_, index) => `D1SH${String(index).padStart(8, '0')}`);
 
@@ -24,10 +24,5 @@ describe('the halves with and without advice', () => {
     }
     expect(half('MESS000001', '2026-11-16')).not.toEqual(half('MESS000002', '2026-11-16'));
     expect(half('MESS000001', '2026-11-16')).not.toEqual(half('MESS000001', '2026-11-30'));
-  });
-
-  it('begin on Mondays', () => {
-    expect(mondayOf('2026-11-29')).toBe('2026-11-23');
-    expect(mondayOf('2026-11-30')).toBe('2026-11-30');
   });
 });

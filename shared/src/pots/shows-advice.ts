@@ -1,12 +1,7 @@
-import { addDays, daysBetween, daysSinceMonday } from '../time/dates.ts';
+import { daysBetween, mondayOf } from '../time/dates.ts';
 
 /** The Monday from which weeks count. */
 const firstMonday = '2024-01-01';
-
-/** The Monday of a date's week. */
-export function mondayOf(date: string): string {
-  return addDays(date, -daysSinceMonday(date));
-}
 
 /**
  * Whether a mess's screens show advice for a dish in the week of a date. In each pair of weeks, every dish shows advice

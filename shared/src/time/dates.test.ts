@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, datesBetween, daysBetween, daysSinceMonday, monthStart } from './dates.ts';
+import {
+  addDays,
+  datesBetween,
+  daysBetween,
+  daysSinceMonday,
+  mondayOf,
+  monthStart,
+} from './dates.ts';
 
 describe('dates', () => {
   it.each([
@@ -37,5 +44,7 @@ describe('dates', () => {
     // 2026-11-30 is a Monday.
     const week = datesBetween('2026-11-30', '2026-12-06');
     expect(week.map(daysSinceMonday)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(week.map(mondayOf)).toEqual(week.map(() => '2026-11-30'));
+    expect(mondayOf('2026-11-29')).toBe('2026-11-23');
   });
 });

@@ -22,3 +22,8 @@ export function monthStart(date: string): string {
 export function daysSinceMonday(date: string): number {
   return (new Date(date).getUTCDay() + 6) % 7;
 }
+
+/** The Monday of a date's week. */
+export function mondayOf(date: string): string {
+  return addDays(date, -daysSinceMonday(date));
+}

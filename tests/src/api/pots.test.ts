@@ -138,12 +138,13 @@ test('only the half with advice shows vessels, from passes and what guests took 
   expect(hidden?.advice).toBeUndefined();
 });
 
-test('the next meal shows the vessels of the previous meal', async () => {
+test('the next meal shows the vessels of the previous meal, which keeps its expected portions', async () => {
   setClock('14:05');
   await record();
   const next = addDays(day, 1);
   setClock('10:00', next);
   expect((await readPot(next))?.lastMade).toBe(11);
+  expect((await readPot(day))?.expected).toBe(20);
 });
 
 test('a mess without pots has no meals to record', async () => {

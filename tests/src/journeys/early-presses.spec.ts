@@ -1,6 +1,8 @@
 /** @module-tag long */
 /// <reference lib="dom" />
+
 import { setTimeout as sleep } from 'node:timers/promises';
+import { mulberry32 } from '@thali/shared/random/mulberry32';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
@@ -17,7 +19,7 @@ const pressesPerVisit = 10;
 test(`${visits * pressesPerVisit} presses at random times of loading add each dish exactly once`, {
   tags: 'long',
 }, async () => {
-  const random = seededRandom(41);
+  const random = mulberry32(41);
   for (let index = 0; index < visits; index += 1) {
     const { page, close } = await startVisit(journey.browser, 'phone');
     const scripts = await holdScripts(page, () => sleep(random() * 600));
@@ -162,15 +164,4 @@ function quantitiesOf(page: Page): Promise<string[]> {
 /** Waits until the live page has replaced the first view. */
 function waitForLivePage(page: Page): Promise<void> {
   return page.locator('#root > fieldset').waitFor({ state: 'detached' });
-}
-
-/** Mulberry32. @returns numbers from 0 to 1, the same for the same seed */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -86,14 +86,3 @@ export async function inParallel<Item>(
   };
   await Promise.all(Array.from({ length: workers }, work));
 }
-
-/** A generator with a seed (mulberry32), so that a failing test can be repeated. */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

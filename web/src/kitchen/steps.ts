@@ -62,6 +62,8 @@ export type StepAction =
       pots: readonly RecordedEntry[];
     };
 
+export type PotsAction = Extract<StepAction, { kind: 'pots' }>;
+
 type RecordedEntry =
   RequestOf<'PUT /vendors/{vendorId}/pots/{date}/{mealId}'>['body']['pots'][number];
 

@@ -1,5 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { type OrderStatus, orderStatuses } from '@thali/shared/orders/order-status';
+import { mulberry32 } from '@thali/shared/random/mulberry32';
 import { describe, expect, it } from 'vitest';
 import { createRecentUpdates } from '../orders/live/recent-updates.ts';
 import { sampleOrder } from '../orders/sample-order.ts';
@@ -172,7 +173,7 @@ it.each([
   { seed: 3, batch: 60 },
   { seed: 4, batch: 10_000 },
 ])('the totals are right after 10,000 live events in any order: %o', ({ seed, batch }) => {
-  const random = randomFrom(seed);
+  const random = mulberry32(seed);
   const all = Array.from({ length: 200 }, (_, index) => framesOf(`ORDER${index}`, random));
   const frames = shuffled(all.flat(), random);
   const recentUpdates = createRecentUpdates(() => 0);
@@ -185,14 +186,3 @@ it.each([
   expect(portionsOfTotals(orders)).toEqual(portions(latest));
   expect(orders).toHaveLength(latest.filter(({ status }) => status !== 'completed').length);
 });
-
-/** A random generator with a seed: Mulberry32. */
-function randomFrom(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

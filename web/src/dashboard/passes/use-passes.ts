@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf, RequestOf } from '../../lib/api/calls.ts';
 import { useApi } from '../../lib/data/use-api.ts';
+import { readWholeList } from '../../lib/data/use-paged-api.ts';
 import { changeSkips, type SkipChange } from '../../lib/passes/change-skips.ts';
 
 const listCall = 'GET /vendors/{vendorId}/passes';
@@ -9,7 +10,8 @@ const headcountCall = 'GET /vendors/{vendorId}/meals/headcount';
 const typesCall = 'GET /vendors/{vendorId}/pass-types';
 const saveTypesCall = 'PUT /vendors/{vendorId}/pass-types';
 
-export type Pass = AnswerOf<typeof listCall>['passes'][number];
+type PassPage = AnswerOf<typeof listCall>;
+export type Pass = PassPage['passes'][number];
 export type PassType = AnswerOf<typeof typesCall>['types'][number];
 export type MealHeadcount = AnswerOf<typeof headcountCall>['meals'][number];
 
@@ -29,14 +31,9 @@ function useAllPasses(vendorId: string, { cards }: { cards?: 'true' }) {
     refetchOnMount: 'always',
     ...(cards && { gcTime: 0 }),
     read: async (options) => {
-      let answer = await callApi(listCall, { ...request, ...options });
-      const { passes } = answer;
-      while (answer.pagination.nextCursor) {
-        const query = { ...request.query, cursor: answer.pagination.nextCursor };
-        answer = await callApi(listCall, { ...request, query, ...options });
-        passes.push(...answer.passes);
-      }
-      return { ...answer, passes };
+      const list = { rowsOf: ({ passes }: PassPage) => passes, keyOf: ({ id }: Pass) => id };
+      const { rows: passes } = await readWholeList(listCall, request, list, undefined, options);
+      return { passes, pagination: { limit: passes.length, nextCursor: null } };
     },
   });
 }

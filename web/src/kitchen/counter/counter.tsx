@@ -27,7 +27,7 @@ import { DishTiles } from './parts/dish-tiles.tsx';
 import { LatestSale } from './parts/latest-sale.tsx';
 import { OfflineBar } from './parts/offline-bar.tsx';
 import { PayButtons, SalePanel } from './parts/sale-panel.tsx';
-import { UndoDialog } from './parts/undo-dialog.tsx';
+import { type WaitingDialog, WaitingDialogs } from './parts/waiting-dialogs.tsx';
 import { WaitingList } from './parts/waiting-list.tsx';
 import { addDish, bodyOf, newSale, type Sale, totalsOf } from './sale.ts';
 import { type SaleResult, viewOf } from './sale-result.ts';
@@ -52,7 +52,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
   const [handsOver, setHandsOver] = useState(false);
   const [choosing, setChoosing] = useState<MenuItem>();
   const [saleResult, setSaleResult] = useState<SaleResult>();
-  const [undoing, setUndoing] = useState<Order>();
+  const [waitingDialog, setWaitingDialog] = useState<WaitingDialog>();
   const [openSheet, setOpenSheet] = useState<'sale' | 'waiting'>();
   const onSold = (result: SaleResult) => {
     setSaleResult(result);
@@ -92,13 +92,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
   const waitingCount = orders.filter(({ status }) => status === 'ready').length;
   const portionCount = sale.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const closeSheet = () => setOpenSheet(undefined);
-  const waitingList = (
-    <WaitingList
-      {...{ orders, actions }}
-      unsentCount={offline.waiting.length}
-      onUndo={setUndoing}
-    />
-  );
+  const waitingList = <WaitingList {...{ orders, actions }} onOpen={setWaitingDialog} />;
   const salePanel = (
     <SalePanel
       sale={sale}
@@ -221,11 +215,12 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
       <Sheet isOpen={openSheet === 'waiting'} onClose={closeSheet} title="Waiting">
         {waitingList}
       </Sheet>
-      {undoing && (
-        <UndoDialog
-          order={undoing}
+      {waitingDialog && (
+        <WaitingDialogs
+          {...{ dialog: waitingDialog, actions }}
+          unsentCount={offline.waiting.length}
           onUndone={(order) => store.applyOrders([order])}
-          onClose={() => setUndoing(undefined)}
+          onClose={() => setWaitingDialog(undefined)}
         />
       )}
       <ConfirmDialog

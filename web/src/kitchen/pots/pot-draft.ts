@@ -1,6 +1,6 @@
 import type { Pot, PotsOfMeal } from '@thali/shared/pots/pots.contract';
 import { toIst } from '@thali/shared/time/ist';
-import type { PotsAction } from './pots-action.ts';
+import type { PotsAction } from '../steps.ts';
 
 /** What staff entered for a dish. */
 export interface PotDraft {

@@ -2,9 +2,9 @@ import type { Pot, PotsOfMeal } from '@thali/shared/pots/pots.contract';
 import { useState } from 'react';
 import { Button } from '../../lib/ui/button.tsx';
 import { ChoiceChips } from '../../lib/ui/choice-chips.tsx';
+import type { PotsAction } from '../steps.ts';
 import { draftOf, entriesOf, type PotDraft, runOutTimes } from './pot-draft.ts';
 import { PotRow } from './pot-row.tsx';
-import type { PotsAction } from './pots-action.ts';
 
 interface PotsFormProps {
   /** The meals of a day that have started. */

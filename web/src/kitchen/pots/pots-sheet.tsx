@@ -1,5 +1,6 @@
 import { addDays } from '@thali/shared/time/dates';
 import { useState } from 'react';
+import type { AnswerOf } from '../../lib/api/calls.ts';
 import { Loaded, type Reading } from '../../lib/data/loaded.tsx';
 import { useApi } from '../../lib/data/use-api.ts';
 import { PotAdvice } from '../../lib/pots/pot-advice.tsx';
@@ -8,22 +9,22 @@ import { ChoiceChips } from '../../lib/ui/choice-chips.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { kitchenCall } from '../device/kitchen-call.ts';
-import type { PotsAction, PotsOfDay } from './pots-action.ts';
+import type { PotsAction } from '../steps.ts';
 import { PotsForm } from './pots-form.tsx';
+
+const call = 'GET /vendors/{vendorId}/pots';
 
 interface PotsSheetProps {
   vendorId: string;
   /** Today. */
   date: string;
   /** The pots of today. */
-  reading: Reading<PotsOfDay>;
+  reading: Reading<AnswerOf<typeof call>>;
   /** The meals whose entries wait for the server, as `{date}#{meal}`. */
   waiting: ReadonlySet<string>;
   onSave: (act: PotsAction) => void;
   onClose: () => void;
 }
-
-const call = 'GET /vendors/{vendorId}/pots';
 
 /** The pots of today's and yesterday's meals, and the advice for the next meals. Rule: pots-2, pots-3 */
 export function PotsSheet(props: PotsSheetProps) {

@@ -6,7 +6,7 @@ import { PhoneLink } from '../../../lib/phone/phone-link.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { drawOrderQr } from '../../../lib/ui/qr/order-qr.ts';
 import { QrPicture } from '../../../lib/ui/qr/qr-picture.tsx';
-import { OrderCode } from '../../../orders/display/order-code.tsx';
+import { OrderNumber } from '../../../orders/display/order-number.tsx';
 import { ServiceIcon, servedText } from '../../../orders/display/service.tsx';
 import { NotCollected } from '../../../orders/end-order/not-collected.tsx';
 import { OrderAction } from '../../../orders/staff/order-action.tsx';
@@ -57,7 +57,7 @@ export function OrderDetailsDialog({
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
         <Row label="Order ID">
           <span className="font-bold tabular-nums">
-            <OrderCode orderId={order.id} />
+            <OrderNumber orderId={order.id} />
           </span>
         </Row>
         {order.token !== undefined && (

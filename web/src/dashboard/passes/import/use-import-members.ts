@@ -40,7 +40,7 @@ export function useImportMembers(vendorId: string) {
       for (let task = waiting.shift(); task && !isStopped; task = waiting.shift()) {
         const { line } = task;
         const result = await send(vendorId, task);
-        isStopped ||= result.isFinal === false;
+        isStopped ||= result.stopsImport;
         done += 1;
         setProgress({ done, total: tasks.length });
         setResults((before) => new Map([...before, [line, result.outcome]]));
@@ -68,10 +68,13 @@ async function send(vendorId: string, { member, key: idempotencyKey }: ImportTas
       idempotencyKey,
       quiet: true,
     });
-    return { outcome: 'added' as const };
+    return { outcome: 'added' as const, stopsImport: false };
   } catch (error) {
     // Without an answer, or without a valid session, the other rows would fail too.
-    const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 401;
-    return { outcome: { fault: failureText(error, 'Not imported. Please try again.') }, isFinal };
+    const stopsImport = !(error instanceof ApiError) || error.status >= 500 || error.status === 401;
+    return {
+      outcome: { fault: failureText(error, 'Not imported. Please try again.') },
+      stopsImport,
+    };
   }
 }

@@ -2,23 +2,19 @@ import { canUndoSale } from '@thali/shared/counter/can-undo-sale';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { orderName } from '@thali/shared/orders/order-name';
 import { HandPlatter, Undo2, Wallet } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { itemsText } from '../../../orders/display/order-texts.ts';
 import { handOverMoney, isUnpaid, mustAskForMoney } from '../../../orders/payment/hand-over.ts';
-import { HandOverDialog } from '../../../orders/payment/hand-over-dialog.tsx';
 import type { KitchenActions } from '../../kitchen-actions.ts';
-import { ShiftDialog } from './shift-dialog.tsx';
+import type { WaitingDialog } from './waiting-dialogs.tsx';
 
 interface WaitingListProps {
-  /** Undoes a sale after staff confirm. */
-  onUndo: (order: Order) => void;
   /** The ongoing orders, oldest first. */
   orders: readonly Order[];
   actions: KitchenActions;
-  /** The number of sales that wait on this device. */
-  unsentCount: number;
+  onOpen: (dialog: WaitingDialog) => void;
 }
 
 const checkEveryMs = 15_000;
@@ -26,10 +22,8 @@ const checkEveryMs = 15_000;
 const maxSold = 5;
 
 /** The orders that wait for hand-over, and the sales that wait for their money. Rule: counter-6 */
-export function WaitingList({ orders, actions, unsentCount, onUndo }: WaitingListProps) {
+export function WaitingList({ orders, actions, onOpen }: WaitingListProps) {
   const now = useNow(checkEveryMs).getTime();
-  const [asking, setAsking] = useState<Order>();
-  const [isClosing, setClosing] = useState(false);
   const ready = orders.filter(({ status }) => status === 'ready');
   const toPay = orders.filter(
     (order) => order.isCounterSale && isUnpaid(order) && order.status !== 'ready',
@@ -52,7 +46,7 @@ export function WaitingList({ orders, actions, unsentCount, onUndo }: WaitingLis
                 icon={<HandPlatter size={18} />}
                 onClick={(event) =>
                   mustAskForMoney([order])
-                    ? setAsking(order)
+                    ? onOpen({ kind: 'unpaid', order })
                     : actions.move(order, ['completed'], event)
                 }
               >
@@ -98,7 +92,7 @@ export function WaitingList({ orders, actions, unsentCount, onUndo }: WaitingLis
                   variant="secondary"
                   icon={<Undo2 size={18} />}
                   aria-haspopup="dialog"
-                  onClick={() => onUndo(order)}
+                  onClick={() => onOpen({ kind: 'undo-sale', order })}
                 >
                   Undo sale
                 </Button>
@@ -111,21 +105,10 @@ export function WaitingList({ orders, actions, unsentCount, onUndo }: WaitingLis
         variant="quiet"
         aria-haspopup="dialog"
         icon={<Wallet size={18} />}
-        onClick={() => setClosing(true)}
+        onClick={() => onOpen({ kind: 'close-shift' })}
       >
         Close shift
       </Button>
-      {isClosing && <ShiftDialog unsentCount={unsentCount} onClose={() => setClosing(false)} />}
-      {asking && (
-        <HandOverDialog
-          orders={[asking]}
-          onHandOver={(payment) => {
-            setAsking(undefined);
-            actions.handOver([asking], payment);
-          }}
-          onClose={() => setAsking(undefined)}
-        />
-      )}
     </div>
   );
 }

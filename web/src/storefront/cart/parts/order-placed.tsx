@@ -10,7 +10,7 @@ import { type ButtonLook, buttonClass } from '../../../lib/ui/button-class.ts';
 import { copyText } from '../../../lib/ui/copy-text.ts';
 import { FullThali } from '../../../lib/ui/marks/full-thali.tsx';
 import { dismissToast, showToast } from '../../../lib/ui/toast-store.ts';
-import { OrderCode } from '../../../orders/display/order-code.tsx';
+import { OrderNumber } from '../../../orders/display/order-number.tsx';
 import { paymentState } from '../../../orders/payment/payment-state.ts';
 import { InstallHint } from './install-hint.tsx';
 import { ToPayment } from './to-payment.tsx';
@@ -42,7 +42,7 @@ function GuestOrderPlaced({ order, onBack }: { order: Order; onBack: () => void 
       <div className="flex items-center gap-2 rounded-full border border-dashed border-line-strong bg-surface py-1 pr-1 pl-5">
         <span className="text-sm text-ink-soft">Order</span>
         <strong className="money text-lg tracking-wider">
-          <OrderCode orderId={order.id} />
+          <OrderNumber orderId={order.id} />
         </strong>
         <Button
           variant="quiet"
@@ -87,7 +87,7 @@ function CustomerOrderPlaced({ order, onViewOrders, onBack }: PlacedProps) {
       <p className="rounded-full border border-dashed border-line-strong bg-surface px-5 py-2 text-sm text-ink-soft">
         Order{' '}
         <strong className="money text-lg tracking-wider text-ink">
-          <OrderCode orderId={order.id} />
+          <OrderNumber orderId={order.id} />
         </strong>
       </p>
       <div className="flex w-full flex-col gap-3">

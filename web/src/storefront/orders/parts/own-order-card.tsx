@@ -10,7 +10,7 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { choicesText } from '../../../orders/display/choices-text.ts';
-import { OrderCode } from '../../../orders/display/order-code.tsx';
+import { OrderNumber } from '../../../orders/display/order-number.tsx';
 import { presentItems } from '../../../orders/display/order-texts.ts';
 import { ServedBadge } from '../../../orders/display/service.tsx';
 import { paymentMethodLabel, paymentState } from '../../../orders/payment/payment-state.ts';
@@ -39,7 +39,7 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
               {order.token !== undefined && `Token ${order.token} · `}
               <Link href={`/orders/${order.id}`} className="after:absolute after:inset-0">
                 <span className="font-normal text-ink-soft">Order </span>
-                <OrderCode orderId={order.id} />
+                <OrderNumber orderId={order.id} />
               </Link>
             </h2>
             <time dateTime={order.createdAt} className="text-sm text-ink-soft">

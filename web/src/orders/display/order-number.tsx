@@ -1,14 +1,14 @@
 import { kitchenNumber, shortOrderNumber } from '@thali/shared/ids/order-id';
 
 /** The order number of a customer. The characters that the kitchen uses stand out. Rule: orders-9 */
-export function OrderCode({ orderId }: { orderId: string }) {
-  const said = kitchenNumber(orderId);
+export function OrderNumber({ orderId }: { orderId: string }) {
+  const kitchenPart = kitchenNumber(orderId);
   return (
     <>
       <span className="font-normal text-ink-faint">
-        {shortOrderNumber(orderId).slice(0, -said.length)}
+        {shortOrderNumber(orderId).slice(0, -kitchenPart.length)}
       </span>
-      {said}
+      {kitchenPart}
     </>
   );
 }
