@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { firstViewFile } from '@thali/shared/site/first-view';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { chooseTexts } from './insert-texts.ts';
 import { slimIcons } from './slim-icons.ts';
 
 const firstView = new URL('src/first-view/first-view.tsx', import.meta.url);
@@ -30,7 +31,8 @@ export function firstViewBuild(outDir: string): InlineConfig {
     publicDir: false,
     // Hides one warning for each file with 'use client'.
     logLevel: 'error',
-    plugins: [slimIcons()],
+    // The server imports the file once for each language, with the language as the query.
+    plugins: [chooseTexts('import.meta.url.split("?")[1]'), slimIcons()],
     resolve: {
       alias: [
         { find: 'react-dom/server', replacement: plainRenderer },

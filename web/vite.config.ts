@@ -1,10 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
+import { languages } from '@thali/shared/site/languages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildFirstView } from './build-first-view.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { buildStart } from './build-start.ts';
 import { dynamicHeights } from './dynamic-heights.ts';
+import { chooseTexts, insertTexts } from './insert-texts.ts';
 import { localCheckout } from './local-checkout.ts';
 import { slimIcons } from './slim-icons.ts';
 import { checkChunks, storefrontChunks } from './storefront-chunks.ts';
@@ -39,10 +41,12 @@ function filesToPreload(file: string, files: string[], host: { hostId: string; h
   return otherFiles.length === 0 || isTooLong ? [] : [file, ...otherFiles];
 }
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
   appType: 'mpa',
   plugins: [
+    insertTexts(languages.find((name) => name === mode) ?? 'en'),
+    command === 'serve' && chooseTexts('/thali_lang=(\\w+)/.exec(document.cookie)?.[1]'),
     react(),
     // `optimize` would drop fallbacks for the oldest browsers. Vite's own minifier keeps them.
     tailwindcss({ optimize: false }),

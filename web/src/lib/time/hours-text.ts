@@ -5,16 +5,17 @@ import {
   type WeekdayHours,
   windowsOf,
 } from '@thali/shared/vendors/business-hours';
+import * as texts from './hours-texts.ts';
 
 /** Today's hours in words. Rule: hours-7 */
 export function hoursText(hours: WeekdayHours | undefined): string {
-  if (isDayOff(hours)) return 'Closed Today';
+  if (isDayOff(hours)) return texts.closedToday;
   const text = windowsText(hours);
-  if (!text) return 'Hours not set for today';
-  return text === wholeDay ? text : `Today ${text}`;
+  if (!text) return texts.notSet;
+  return text === wholeDay ? text : texts.today(text);
 }
 
-const wholeDay = 'Open all day';
+const wholeDay = texts.openAllDay;
 
 /** `12 pm – 3 pm, 7 pm – 10 pm`, or 'Open all day'. Empty if there are no hours. */
 export function windowsText(hours: WeekdayHours | undefined): string {

@@ -7,6 +7,7 @@ import { CoverPicture } from '../../lib/ui/cover-picture.tsx';
 import { TableCloth } from '../../lib/ui/marks/table-cloth.tsx';
 import { SkipLink } from '../../lib/ui/skip-link.tsx';
 import { VendorSign } from '../../lib/ui/vendor-sign.tsx';
+import * as texts from './header-texts.ts';
 
 interface StorefrontHeaderProps {
   vendor: PublicVendor;
@@ -22,7 +23,7 @@ export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHead
   const cover = isMenu && vendor.coverUrl;
   return (
     <>
-      <SkipLink>{isMenu ? 'Skip to the menu' : undefined}</SkipLink>
+      <SkipLink>{isMenu ? texts.skipToMenu : undefined}</SkipLink>
       <header
         data-small={!isMenu || undefined}
         className={`group relative isolate overflow-hidden bg-accent-soft ${cover ? coverClass : ''}`}
@@ -81,7 +82,7 @@ function OpenNow() {
   return (
     <span className="inline-flex items-center gap-1.5 font-semibold text-leaf">
       <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-      Open Now
+      {texts.openNow}
     </span>
   );
 }

@@ -8,23 +8,29 @@ import {
 } from 'lucide-react';
 import { type BottomTab, BottomTabBar } from '../../lib/ui/bottom-tab-bar.tsx';
 import type { StorefrontTab } from '../shared/storefront-address.ts';
+import * as texts from './header-texts.ts';
 
-const menu = { id: 'menu', label: 'Menu', Icon: UtensilsCrossed } as const;
-const orders = { id: 'orders', label: 'Orders', Icon: ClipboardList, unit: 'ongoing' } as const;
-const favorites = { id: 'favorites', label: 'Favorites', Icon: Heart } as const;
+const menu = { id: 'menu', label: texts.menu, Icon: UtensilsCrossed } as const;
+const orders = {
+  id: 'orders',
+  label: texts.orders,
+  Icon: ClipboardList,
+  unit: texts.ongoing,
+} as const;
+const favorites = { id: 'favorites', label: texts.favorites, Icon: Heart } as const;
 const cart = {
   id: 'cart',
-  label: 'Cart',
+  label: texts.cart,
   Icon: ShoppingBag,
-  unit: 'items',
+  unit: texts.items,
   isForPhones: true,
 } as const;
-const profile = { id: 'profile', label: 'Profile', Icon: UserRound } as const;
+const profile = { id: 'profile', label: texts.profile, Icon: UserRound } as const;
 
 const customerTabs: BottomTab<StorefrontTab>[] = [
   menu,
   orders,
-  { id: 'history', label: 'History', Icon: History },
+  { id: 'history', label: texts.history, Icon: History },
   favorites,
   cart,
   profile,
@@ -43,11 +49,15 @@ export function TabBar({ guestPath, ...rest }: TabBarProps) {
   const tabs = guestPath
     ? [
         menu,
-        { ...orders, label: 'My orders' },
-        { ...favorites, label: 'Favourites' },
+        { ...orders, label: texts.myOrders },
+        { ...favorites, label: texts.guestFavorites },
         cart,
-        { ...profile, label: 'Sign in', href: `/login?returnUrl=${encodeURIComponent(guestPath)}` },
+        {
+          ...profile,
+          label: texts.signIn,
+          href: `/login?returnUrl=${encodeURIComponent(guestPath)}`,
+        },
       ]
     : customerTabs;
-  return <BottomTabBar {...rest} label="Main" tabs={tabs} />;
+  return <BottomTabBar {...rest} label={texts.tabs} tabs={tabs} />;
 }
