@@ -5,9 +5,9 @@ import { buildLimits, deploymentLimits, type Limits } from '@thali/functions/dep
 import { readInactivityLimits } from '@thali/shared/auth/inactivity-limits';
 import type { App } from 'aws-cdk-lib';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { checkRegion } from './check-region.ts';
 import { type Context, contextOf, wholeNumber } from './context-of.ts';
 import { type DataSettings, readDataSettings } from './data/data-settings.ts';
-import { knownRegion } from './known-region.ts';
 import { type MessageSettings, readMessageSettings } from './messages/message-settings.ts';
 import { readWatchSettings, type WatchSettings } from './observe/watch-settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings.ts';
@@ -59,7 +59,7 @@ export function readOptions(app: App): Options {
 function readContext(app: App): Options {
   const context = contextOf(app);
   const domain = readDomain(context);
-  const region = knownRegion(context.text('region') ?? 'ap-south-1');
+  const region = checkRegion(context.text('region') ?? 'ap-south-1');
   const options = {
     stage: readStage(context),
     region,

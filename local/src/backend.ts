@@ -33,7 +33,7 @@ export async function startBackend(dependencies: Dependencies): Promise<Backend>
   const { folder, printer, closers, hasNoBackgroundWork } = dependencies;
   let wake = () => undefined as unknown;
   const writes = trackWrites();
-  const invoker = createInvoker(() => writes.take() && wake());
+  const invoker = createInvoker(() => writes.hadWrites() && wake());
   const tableName = 'table' in dependencies.storage ? dependencies.storage.table : 'thali';
   const engine = await startEngine(dependencies.storage, tableName, closers);
   const sockets = socketApi(socketRoutes, invoker, printer);
@@ -94,7 +94,7 @@ function trackWrites() {
       );
     },
     /** Whether there was a write since the last call. */
-    take: () => {
+    hadWrites: () => {
       const result = hasWritten;
       hasWritten = false;
       return result;

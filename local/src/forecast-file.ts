@@ -73,7 +73,7 @@ async function readText(file: string): Promise<string | undefined> {
 }
 
 function forecastFile(text: string, horizon: number): void {
-  const { series, problems, notes } = readDemandCsv(text);
+  const { series, problems, warnings: notes } = readDemandCsv(text);
   for (const remark of [...problems, ...notes]) printError(remarkText(remark));
   if (problems.length > 0 || series.size === 0) process.exitCode = 1;
   if (series.size === 0) {

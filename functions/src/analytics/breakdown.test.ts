@@ -132,9 +132,10 @@ describe('the sold dishes', () => {
             dayNumbers.map((day) =>
               ofDay(day).flatMap((order) => order.lines.filter((line) => line.menuItemId === id)),
             );
-          const portions = (some: Order['lines']) => sum(some, ({ quantity }) => quantity);
-          const revenue = (some: Order['lines']) =>
-            rupees(sum(some, (line) => line.quantity * line.unitPricePaise));
+          const portions = (someLines: Order['lines']) =>
+            sum(someLines, ({ quantity }) => quantity);
+          const revenue = (someLines: Order['lines']) =>
+            rupees(sum(someLines, (line) => line.quantity * line.unitPricePaise));
           const ownDays = byDay(span.dayNumbers);
           const ownDaysBefore = byDay(before.dayNumbers);
           const expected = {
@@ -148,7 +149,9 @@ describe('the sold dishes', () => {
               previousRevenue: ownDaysBefore.map(revenue),
             },
           };
-          const isSoldOnce = [linesOfDish, ...ownDaysBefore].some((some) => some.length > 0);
+          const isSoldOnce = [linesOfDish, ...ownDaysBefore].some(
+            (someLines) => someLines.length > 0,
+          );
           expect(result.find(({ menuItemId }) => menuItemId === id)).toEqual(
             isSoldOnce ? expected : undefined,
           );

@@ -32,8 +32,8 @@ const drift = (change: (stored: StoredProjections) => Partial<StoredProjections>
 describe('drift', () => {
   it('is empty if all projections are correct, and without data', () => {
     expect(findDrift(orders, correctProjections())).toEqual([]);
-    const nothing = { days: [], items: [], dayCustomers: [], customers: [], summary: undefined };
-    expect(findDrift([], nothing)).toEqual([]);
+    const emptyState = { days: [], items: [], dayCustomers: [], customers: [], summary: undefined };
+    expect(findDrift([], emptyState)).toEqual([]);
   });
 
   it('ignores zeros', () => {
@@ -46,8 +46,8 @@ describe('drift', () => {
   });
 
   it('lists every row if no order was counted', () => {
-    const nothing = { days: [], items: [], dayCustomers: [], customers: [], summary: undefined };
-    const drifts = findDrift(orders, nothing);
+    const emptyState = { days: [], items: [], dayCustomers: [], customers: [], summary: undefined };
+    const drifts = findDrift(orders, emptyState);
     expect(drifts.map(({ kind, revision }) => [kind, revision])).toEqual([
       ['days', undefined],
       ['items', undefined],

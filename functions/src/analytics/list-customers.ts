@@ -28,7 +28,7 @@ export async function listCustomers(
   const maySeePhones = actor.role === 'vendor';
   const matches = customers
     .filter((customer) => customer.orders > 0 && matchesSearch(customer, query, maySeePhones))
-    .sort(orders[query.sort]);
+    .sort(comparators[query.sort]);
   const slice = countedSliceOf(query);
   return {
     customers: matches
@@ -43,7 +43,7 @@ const nationalDigits = 10;
 
 const newestFirst = (a: CustomerRow, b: CustomerRow) => b.lastOrderAt.localeCompare(a.lastOrderAt);
 
-const orders: Record<Query['sort'], (a: CustomerRow, b: CustomerRow) => number> = {
+const comparators: Record<Query['sort'], (a: CustomerRow, b: CustomerRow) => number> = {
   'last-order': newestFirst,
   spent: (a, b) => b.spentPaise - a.spentPaise || newestFirst(a, b),
   orders: (a, b) => b.orders - a.orders || newestFirst(a, b),

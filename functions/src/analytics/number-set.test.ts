@@ -37,7 +37,7 @@ describe('a packed set of numbers', () => {
     );
   });
 
-  it('needs about 500 bytes for 500 of 5,000', () => {
+  it('packs 500 of 5,000 numbers into about 500 bytes', () => {
     const numbers = Array.from({ length: 500 }, (_, index) => 1 + index * 10 + (index % 7));
     expect(packNumbers(numbers).length).toBe(500);
   });

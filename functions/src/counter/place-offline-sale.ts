@@ -59,7 +59,7 @@ export function tryPlaceOffline(sale: SaleRequest & { body: OfflineBody }): Prom
       { ...newOrder(request, lines, totals, vendor, soldAt), offline },
       sale,
     );
-    const order = canList(drawer, offlineSale) ? offlineSale : withoutList(offlineSale);
+    const order = canList(drawer, offlineSale) ? offlineSale : markUnlisted(offlineSale);
     const cap = capFor(vendor, order, undefined);
     const inserted = await insertOrder(order, cap && withoutLimit(cap));
     if (inserted.outcome === 'out-of-stock') return undefined;
@@ -67,7 +67,7 @@ export function tryPlaceOffline(sale: SaleRequest & { body: OfflineBody }): Prom
   });
 }
 
-function withoutList(order: OrderRecord): OrderRecord {
+function markUnlisted(order: OrderRecord): OrderRecord {
   return { ...order, ...(order.offline && { offline: { ...order.offline, isUnlisted: true } }) };
 }
 

@@ -4,7 +4,7 @@ import type { undoSale as contract } from '@thali/shared/counter/undo-sale.contr
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { type Actor, staffNameOf } from '../http/actor.ts';
 import { advanceOrder } from '../orders/changes/advance-order.ts';
-import { paidPaise } from '../orders/changes/payment-at-end.ts';
+import { payablePaise } from '../orders/changes/payment-at-end.ts';
 import { replaceOrRefuse } from '../orders/changes/replace-or-refuse.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { limitVoid } from '../team/limit-void.ts';
@@ -23,7 +23,7 @@ export function undoSale(
     isAllowed: (before) => before.counterId !== undefined && canUndoSale(before, Date.now()),
     refusedAction: 'be undone any more',
     advance: (before) => withCashRefunded(cancelSale(before, note), by),
-    guard: (before, change) => limitVoid(actor, () => paidPaise(before), change),
+    guard: (before, change) => limitVoid(actor, () => payablePaise(before), change),
   });
 }
 
@@ -34,7 +34,7 @@ function cancelSale(before: OrderRecord, cancelNote: string): OrderRecord {
 
 function withCashRefunded(order: OrderRecord, refundedBy: string): OrderRecord {
   if (order.paymentMethod !== 'cod' || order.paymentStatus !== 'paid') return order;
-  const refund = { refundedPaise: paidPaise(order), refundedAt: order.updatedAt, refundedBy };
+  const refund = { refundedPaise: payablePaise(order), refundedAt: order.updatedAt, refundedBy };
   return {
     ...order,
     paymentStatus: 'refunded',

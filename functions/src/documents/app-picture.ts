@@ -26,9 +26,9 @@ function thaliPicture(storefront: Storefront, width: number, height: number): Bu
   const { accent, onAccent } = appColours(storefront);
   const [background, foreground] = [colourOf(accent), colourOf(onAccent)];
   const scale = 512 / height;
-  const left = (width - height) / 2;
+  const leftEdge = (width - height) / 2;
   return png(width, height, (x, y) => {
-    const [squareX, squareY] = [(x - left + 0.5) * scale, (y + 0.5) * scale];
+    const [squareX, squareY] = [(x - leftEdge + 0.5) * scale, (y + 0.5) * scale];
     // The picture ends at the rim.
     if (Math.abs(squareX - 256) > 190) return background;
     return mixed(

@@ -3,7 +3,7 @@ import { withClosures } from './current-forecast.ts';
 import type { ForecastRow } from './forecast-rows.ts';
 
 const tenOrders = { expected: 10, lower: 8, upper: 12 };
-const nothing = { expected: 0, lower: 0, upper: 0 };
+const zeroRange = { expected: 0, lower: 0, upper: 0 };
 // Sunday and Monday.
 const dates = ['2026-11-22', '2026-11-23'];
 const row: ForecastRow = {
@@ -35,7 +35,7 @@ test.each([
 ])('empties the days that are closed by %s', (_, settings, closed) => {
   const { days, items } = withClosures(row, settings);
   expect(days.map(({ isClosed }) => isClosed)).toEqual(closed);
-  const ranges = closed.map((isClosed) => (isClosed ? nothing : tenOrders));
+  const ranges = closed.map((isClosed) => (isClosed ? zeroRange : tenOrders));
   expect(days.map(({ orders }) => orders)).toEqual(ranges);
   expect(days.map(({ revenuePaise }) => revenuePaise)).toEqual(ranges);
   expect(items[0]?.portions).toEqual(ranges);

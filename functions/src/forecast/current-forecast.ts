@@ -4,7 +4,7 @@ import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 import type { ForecastDayRow, ForecastRow, Range } from './forecast-rows.ts';
 import { readForecast } from './forecasts.table.ts';
-import { restWeekdays } from './learn-forecast.ts';
+import { closedWeekdaysOf } from './learn-forecast.ts';
 
 /**
  * A vendor's forecast with its current hours and holidays, or undefined before the first training. Costs 0.5 read
@@ -40,5 +40,5 @@ function closedDay(date: string): ForecastDayRow {
 
 function isDeclaredClosed(settings: VendorSettings, date: string): boolean {
   const isHoliday = settings.holidays?.some((holiday) => holiday.date === date) ?? false;
-  return isHoliday || restWeekdays(settings).includes(weekdayOf(date));
+  return isHoliday || closedWeekdaysOf(settings).includes(weekdayOf(date));
 }

@@ -45,8 +45,8 @@ export async function getPortionForecast(
     const { portions = [], choices = [], isIrregular } = forecasts.get(itemId) ?? {};
     const sold = soldOn(todayDate, itemId);
     const ordered = soldOn(tomorrow, itemId);
-    const today = portions[first - 1] ?? none;
-    const [next = none, ...laterDays] = portions.slice(first, first + weekDays);
+    const today = portions[first - 1] ?? zeroRange;
+    const [next = zeroRange, ...laterDays] = portions.slice(first, first + weekDays);
     const day = atLeast(next, ordered);
     const offeredChoices = choices.flatMap(({ id, share }) => {
       const name = isOffered(item, id) ? names.get(id) : undefined;
@@ -55,7 +55,7 @@ export async function getPortionForecast(
     const dish = {
       menuItemId: itemId,
       name: item.name,
-      today: { ...wholePortions(row ? portionsToday(row, today, sold, now) : none), sold },
+      today: { ...wholePortions(row ? portionsToday(row, today, sold, now) : zeroRange), sold },
       tomorrow: { ...wholePortions(day), ...(ordered > 0 && { ordered }) },
       week: wholePortions(weekRange([day, ...laterDays])),
       ...(offeredChoices.length > 0 && { choices: offeredChoices }),
@@ -71,7 +71,7 @@ export async function getPortionForecast(
   };
 }
 
-const none: Range = { expected: 0, lower: 0, upper: 0 };
+const zeroRange: Range = { expected: 0, lower: 0, upper: 0 };
 
 /** Portions that guests have ordered already are certain. */
 function atLeast({ expected, lower, upper }: Range, ordered: number): Range {
@@ -106,14 +106,14 @@ export function weekRange(days: readonly Range[]): Range {
   const expected = sum(days.map((day) => day.expected));
   return {
     expected,
-    lower: Math.max(0, expected - combinedMiss(days.map((day) => day.expected - day.lower))),
-    upper: expected + combinedMiss(days.map((day) => day.upper - day.expected)),
+    lower: Math.max(0, expected - combinedError(days.map((day) => day.expected - day.lower))),
+    upper: expected + combinedError(days.map((day) => day.upper - day.expected)),
   };
 }
 
-function combinedMiss(misses: readonly number[]): number {
-  const independent = sum(misses.map((miss) => miss ** 2));
-  return Math.sqrt((1 - correlation) * independent + correlation * sum(misses) ** 2);
+function combinedError(errors: readonly number[]): number {
+  const independent = sum(errors.map((miss) => miss ** 2));
+  return Math.sqrt((1 - correlation) * independent + correlation * sum(errors) ** 2);
 }
 
 function sum(values: readonly number[]): number {

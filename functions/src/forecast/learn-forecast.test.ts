@@ -62,8 +62,8 @@ test('expects no orders and no portions on Sundays after a mess closes on Sunday
   const sundays = days.flatMap(({ date, isClosed, orders }, index) =>
     new Date(date).getUTCDay() === 0 ? [{ isClosed, orders, dish: items[0]?.portions[index] }] : [],
   );
-  const nothing = { expected: 0, lower: 0, upper: 0 };
-  expect(sundays).toEqual(Array(2).fill({ isClosed: true, orders: nothing, dish: nothing }));
+  const zeroRange = { expected: 0, lower: 0, upper: 0 };
+  expect(sundays).toEqual(Array(2).fill({ isClosed: true, orders: zeroRange, dish: zeroRange }));
   expect(days.filter(({ isClosed }) => isClosed)).toHaveLength(2);
 });
 

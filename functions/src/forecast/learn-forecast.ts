@@ -31,7 +31,7 @@ export function learnForecast(
     start: today,
     counterSince,
     horizon: maxHorizonDays,
-    closedWeekdays: restWeekdays(settings),
+    closedWeekdays: closedWeekdaysOf(settings),
     closedDates: (settings.holidays ?? []).map(({ date }) => date),
   };
   const openDays = withQuietDays(days, calendar);
@@ -91,7 +91,7 @@ function earningOrders({ earning = 0 }: Figures): number {
 }
 
 /** Weekdays without hours are closed too. A mess without any hours is always open. */
-export function restWeekdays({ businessHours }: VendorSettings): Weekday[] {
+export function closedWeekdaysOf({ businessHours }: VendorSettings): Weekday[] {
   if (!businessHours) return [];
   return weekdays.filter((weekday) => windowsOf(businessHours[weekday]).length === 0);
 }

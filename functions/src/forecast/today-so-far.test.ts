@@ -92,13 +92,13 @@ describe('today', () => {
   });
 
   it('counts a closed day with sales as open', () => {
-    const nothing = { expected: 0, lower: 0, upper: 0 };
+    const zeroRange = { expected: 0, lower: 0, upper: 0 };
     const closed = {
       ...day,
       isClosed: true,
       confidence: 1,
-      orders: nothing,
-      revenuePaise: nothing,
+      orders: zeroRange,
+      revenuePaise: zeroRange,
     };
     const forecast = { ...row, days: [closed, row.days[1] ?? closed] };
     expect(todayAt('12:00', 0, forecast).isClosed).toBe(true);

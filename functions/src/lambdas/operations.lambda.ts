@@ -44,11 +44,11 @@ function runOf<Fields extends Shape>(
 
 /** Runs the operations that an operator starts with `npm run operate`. No route or schedule calls them. */
 export function handler(event: Event, { awsRequestId }: Context): Promise<object | Refusal> {
-  const job = event?.job ?? '';
-  return invocation({ request_id: awsRequestId, job }, async () => {
+  const operation = event?.job ?? '';
+  return invocation({ request_id: awsRequestId, job: operation }, async () => {
     try {
-      const run = runs.get(job);
-      if (!run) throw new InputRefused(`There is no operation '${job}'`);
+      const run = runs.get(operation);
+      if (!run) throw new InputRefused(`There is no operation '${operation}'`);
       return await run(event, awsRequestId);
     } catch (error) {
       const refusal = refusalOf(error);

@@ -122,7 +122,7 @@ export function pendingPaise({ accruedPaise, settledPaise, correctedPaise }: Sum
 }
 
 /** The paid amount of fees, oldest fees first. */
-export function coveredPaise({ settledPaise, correctedPaise }: Sums): number {
+export function paidFeesPaise({ settledPaise, correctedPaise }: Sums): number {
   return settledPaise - correctedPaise;
 }
 

@@ -34,7 +34,7 @@ export async function readSettlement(
 }
 
 /** A range of row numbers that includes both ends; empty if `last` is smaller. */
-export interface Numbers {
+export interface NumberRange {
   first: number;
   last: number;
 }
@@ -42,7 +42,7 @@ export interface Numbers {
 /** Fees by their numbers. 0.5 read units for about 25. */
 export function readFees(
   vendorId: string,
-  { first, last }: Numbers,
+  { first, last }: NumberRange,
   order: ReadOrder = 'newest-first',
 ): Promise<FeeRow[]> {
   const [from, to] = [keys.walletFee(vendorId, first), keys.walletFee(vendorId, last)];
@@ -52,7 +52,7 @@ export function readFees(
 /** Settlements by their numbers, newest first. 0.5 read units for about 18. */
 export function readSettlements(
   vendorId: string,
-  { first, last }: Numbers,
+  { first, last }: NumberRange,
 ): Promise<SettlementRow[]> {
   const [from, to] = [keys.settlement(vendorId, first), keys.settlement(vendorId, last)];
   return readBetween<SettlementRow>(from, to, 'newest-first');
@@ -68,7 +68,7 @@ export async function readSettlementsByNumber(
 }
 
 /** Credits by their numbers, oldest first. */
-export function readCredits(vendorId: string, { first, last }: Numbers): Promise<CreditRow[]> {
+export function readCredits(vendorId: string, { first, last }: NumberRange): Promise<CreditRow[]> {
   const [from, to] = [keys.walletCredit(vendorId, first), keys.walletCredit(vendorId, last)];
   return readBetween<CreditRow>(from, to, 'oldest-first');
 }

@@ -2,7 +2,7 @@ import { keys } from '../table/keys.ts';
 import { newRow } from '../table/put-row.ts';
 import type { Write } from '../table/transact.ts';
 import { readFee } from './ledger.table.ts';
-import { type CreditRow, coveredPaise, type WalletTotals } from './ledger-rows.ts';
+import { type CreditRow, paidFeesPaise, type WalletTotals } from './ledger-rows.ts';
 import { nextTotals, totalsWrites } from './next-totals.ts';
 
 type Effect = Pick<CreditRow, 'type' | 'settlement' | 'owedPaise' | 'balancePaise'>;
@@ -20,7 +20,7 @@ export async function postCredit(
   now: Date,
 ): Promise<{ totals: WalletTotals; writes: Write[] }> {
   const { credit, totals } = newCredit(before, effect, changes, now);
-  totals.coveredFees = await countCovered(vendorId, totals.fees, coveredPaise(totals));
+  totals.coveredFees = await countCovered(vendorId, totals.fees, paidFeesPaise(totals));
   const put: Write = {
     Put: newRow({ ...keys.walletCredit(vendorId, credit.number), ...credit }),
   };
@@ -56,7 +56,7 @@ function sumsAfter(before: WalletTotals, { type, owedPaise, balancePaise }: Effe
 export async function countCovered(
   vendorId: string,
   fees: number,
-  coveredPaise: number,
+  paidPaise: number,
 ): Promise<number> {
   let covered = 0;
   let uncovered = fees + 1;
@@ -64,7 +64,7 @@ export async function countCovered(
   let middle = fees;
   while (uncovered - covered > 1) {
     const { accruedPaise } = await readFee(vendorId, middle);
-    if (accruedPaise <= coveredPaise) covered = middle;
+    if (accruedPaise <= paidPaise) covered = middle;
     else uncovered = middle;
     middle = Math.floor((covered + uncovered) / 2);
   }

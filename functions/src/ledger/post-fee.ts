@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@thali/shared/orders/payment-methods';
 import { keys } from '../table/keys.ts';
 import { newRow } from '../table/put-row.ts';
 import type { Write } from '../table/transact.ts';
-import { coveredPaise, type FeeRow, type WalletTotals } from './ledger-rows.ts';
+import { type FeeRow, paidFeesPaise, type WalletTotals } from './ledger-rows.ts';
 import { nextTotals, totalsWrites } from './next-totals.ts';
 
 interface CompletedOrder {
@@ -38,7 +38,7 @@ export function newFee(
   const number = before.fees + 1;
   const accruedPaise = before.accruedPaise + order.feePaise;
   // A fee of zero is covered if all earlier fees are covered.
-  const coveredFees = accruedPaise <= coveredPaise(before) ? number : before.coveredFees;
+  const coveredFees = accruedPaise <= paidFeesPaise(before) ? number : before.coveredFees;
   const paymentMethod = methodOf(order);
   const { onlineFees = 0, counterFees = 0 } = before;
   const counts = {

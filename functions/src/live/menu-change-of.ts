@@ -49,7 +49,7 @@ function isVisibleChange(before: Row, after: Row): boolean {
 function describeSoldOut(stock: unknown): string {
   if (typeof stock !== 'object') return String(stock === 0);
   return Object.entries(stock ?? {})
-    .filter(([, left]) => left === 0)
+    .filter(([, stockLeft]) => stockLeft === 0)
     .map(([choiceId]) => choiceId)
     .sort()
     .join();

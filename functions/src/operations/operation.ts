@@ -14,7 +14,7 @@ export interface Operation<Fields extends Shape = Shape> {
   isDestructive?: boolean;
 }
 
-export type OperationInput<One extends Operation> = z.output<One['input']>;
+export type OperationInput<Command extends Operation> = z.output<Command['input']>;
 
 export class InputRefused extends Error {
   override readonly name = 'InputRefused';
@@ -29,7 +29,7 @@ export function defineOperation<Fields extends Shape>(
 
 /**
  * Checks an operator's input. The error explains the problems in plain words.
- * @param values the values by field name, and the name of the command as `job`
+ * @param values the values by field name; may also contain the name of the operation as `job`
  * @param nameOf returns the operator's name of a field, such as `--email`
  * @throws InputRefused
  */

@@ -65,7 +65,7 @@ export async function tryRepeatExtra(
   return writeFailure(payment, next, undefined, (change) =>
     paymentUpdate(payment, ['step', 'refundFailures'], {
       ...change,
-      more: 'ADD extraPayments :ids DELETE givenBack :ids',
+      otherClauses: 'ADD extraPayments :ids DELETE givenBack :ids',
       values: { ...change.values, ':ids': new Set([paymentId]) },
     }),
   );

@@ -1,7 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { countTry } from '../limits/rate-limits.table.ts';
 import { nextTimestamp } from '../orders/changes/advance-order.ts';
-import { isPaymentReceived, paidPaise } from '../orders/changes/payment-at-end.ts';
+import { isPaymentReceived, payablePaise } from '../orders/changes/payment-at-end.ts';
 import { orderNotFound } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { readOrder } from '../orders/store/orders.table.ts';
@@ -54,7 +54,7 @@ export async function openOrderPayment(
       await countTry({ scope: `order-payment:${orderId}`, max: 10, windowSeconds: 3600 });
       // The guest may have paid before the account changed, and the job checks only the latest payment order.
       if (current && (await isPaidAtProvider(order, current))) throw alreadyPaid();
-      created = { payment: await kind.create(paidPaise(order), keys), keyId: keys.keyId };
+      created = { payment: await kind.create(payablePaise(order), keys), keyId: keys.keyId };
     }
     return insertOrderPayment(order, { ...created.payment, keyId: created.keyId });
   });
@@ -89,7 +89,7 @@ async function insertOrderPayment(
     purpose: 'order',
     foodOrderId: order.id,
     vendorId: order.vendorId,
-    amountPaise: paidPaise(order),
+    amountPaise: payablePaise(order),
   };
   const after: OrderRecord = {
     ...order,

@@ -8,7 +8,7 @@ export interface PaymentChange {
   sets: readonly string[];
   removes: readonly string[];
   /** Further clauses, such as `ADD extraPayments :ids`. */
-  more?: string;
+  otherClauses?: string;
   /** Placeholders for attributes with a reserved name. */
   names?: Record<string, string>;
   values: Record<string, unknown>;
@@ -18,7 +18,7 @@ export interface PaymentChange {
 export function paymentUpdate(
   payment: OrderPaymentRow,
   unchangedNames: readonly (keyof OrderPaymentRow)[],
-  { sets, removes, more = '', names, values }: PaymentChange,
+  { sets, removes, otherClauses: more = '', names, values }: PaymentChange,
 ): Write {
   const isUnchanged = unchangedCondition(payment, 'orderId', ...unchangedNames);
   const remove = removes.length > 0 ? `REMOVE ${removes.join(', ')}` : '';

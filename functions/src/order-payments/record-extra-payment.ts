@@ -49,7 +49,7 @@ function extraUpdate(payment: OrderPaymentRow, { paymentId }: ExtraPayment): Wri
   return paymentUpdate(payment, ['step', 'paymentId'], {
     sets: ['step = :next', ...(isAwaited ? ['#status = :failed'] : [])],
     removes: ['attempts', 'failure', 'stoppedAt', 'expiresAt', ...(isAwaited ? ['paymentId'] : [])],
-    more: 'ADD extraPayments :ids',
+    otherClauses: 'ADD extraPayments :ids',
     ...(isAwaited && { names: { '#status': 'status' } }),
     values: {
       ':next': step === 'order' ? 'order' : 'refund',

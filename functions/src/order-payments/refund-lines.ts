@@ -1,7 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { addRefundedLines, refundedQuantity } from '@thali/shared/order-payments/refunded-lines';
 import type { RefundedLine } from '@thali/shared/orders/payment-methods';
-import { paidPaise } from '../orders/changes/payment-at-end.ts';
+import { payablePaise } from '../orders/changes/payment-at-end.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { remainingLines } from '../orders/store/removed-dishes.ts';
 
@@ -21,7 +21,7 @@ export function addRefund(
   beforePaise: number,
 ): { totalPaise: number; refundedLines: RefundedLine[] } {
   const totalPaise = beforePaise + sumLinesPaise(order, lines);
-  if (totalPaise > paidPaise(order)) throw invalid('That is more than is left to refund.');
+  if (totalPaise > payablePaise(order)) throw invalid('That is more than is left to refund.');
   return { totalPaise, refundedLines: addRefundedLines(order.payment?.refundedLines, lines) };
 }
 

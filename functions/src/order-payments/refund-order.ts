@@ -8,7 +8,7 @@ import {
 } from '@thali/shared/order-payments/receive-payment';
 import { type Actor, staffNameOf } from '../http/actor.ts';
 import { nextTimestamp } from '../orders/changes/advance-order.ts';
-import { paidPaise } from '../orders/changes/payment-at-end.ts';
+import { payablePaise } from '../orders/changes/payment-at-end.ts';
 import {
   changedMeanwhile,
   changeRefused,
@@ -42,7 +42,7 @@ export async function refundOrder(
 function voidedPaise(order: OrderRecord, { lines }: Body): number {
   if (lines) return sumLinesPaise(order, lines);
   if (order.paymentMethod === 'online') return 0;
-  return paidPaise(order) - (order.payment?.refundedPaise ?? 0);
+  return payablePaise(order) - (order.payment?.refundedPaise ?? 0);
 }
 
 async function refund(actor: Actor, order: OrderRecord, body: Body): Promise<OrderRecord> {
@@ -94,7 +94,7 @@ function markRefunded(
   const at = nextTimestamp(before.updatedAt, new Date());
   const { totalPaise, ...dishes } = lines
     ? addRefund(before, lines, before.payment?.refundedPaise ?? 0)
-    : { totalPaise: paidPaise(before) };
+    : { totalPaise: payablePaise(before) };
   const refund = {
     ...dishes,
     refundedPaise: totalPaise,
@@ -104,7 +104,7 @@ function markRefunded(
   };
   return {
     ...before,
-    paymentStatus: totalPaise < paidPaise(before) ? 'partly_refunded' : 'refunded',
+    paymentStatus: totalPaise < payablePaise(before) ? 'partly_refunded' : 'refunded',
     payment: { ...before.payment, ...refund },
     updatedAt: at,
   };

@@ -1,4 +1,4 @@
-import { paidPaise } from '../orders/changes/payment-at-end.ts';
+import { payablePaise } from '../orders/changes/payment-at-end.ts';
 import {
   isHeldBack,
   type OrderPaymentRecord,
@@ -40,7 +40,7 @@ export function toTakingRow(order: OrderRecord): TakingRow {
     status,
     paymentMethod,
     paymentStatus,
-    amountPaise: paidPaise(order),
+    amountPaise: payablePaise(order),
     payment,
     isCounterSale: order.counterId ? true : undefined,
     revision: order.updatedAt,

@@ -3,7 +3,7 @@ import { toRupees } from '@thali/shared/money/paise';
 import { toMethodSwitches } from '@thali/shared/order-payments/methods-of';
 import type { UpiPaymentData } from '@thali/shared/order-payments/pay-order.contract';
 import { upiLink, upiNote } from '@thali/shared/order-payments/upi-link';
-import { paidPaise } from '../orders/changes/payment-at-end.ts';
+import { payablePaise } from '../orders/changes/payment-at-end.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 import { paymentMethodUnavailable } from './payment-method-unavailable.ts';
@@ -21,7 +21,7 @@ export function toUpiPaymentData(
   if (!vendor || !upi) {
     throw paymentMethodUnavailable('This mess no longer takes UPI. Please pay at the counter.');
   }
-  const amountPaise = paidPaise(order);
+  const amountPaise = payablePaise(order);
   const name = order.token === undefined ? orderLabel(order) : `token ${order.token}`;
   const payee = {
     upiId: upi.id,

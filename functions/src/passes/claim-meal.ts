@@ -22,7 +22,10 @@ import { type LoadedPass, passNotFound } from './load-pass.ts';
 import { cardCodeOf, dayKeyOf } from './pass-keys.ts';
 import { takeMeal } from './take-meal.ts';
 
-/** Claims the present meal by the code on a phone or card. Limits the wrong codes of a device. Rule: passes-5, passes-6 */
+/**
+ * Claims the current meal by the code on a phone or card. Limits the wrong codes of a device. Rule: passes-5,
+ * passes-6
+ */
 export async function claimMeal(
   actor: Actor,
   { params: { vendorId }, body, headers }: InputOf<typeof contract>,
@@ -46,7 +49,7 @@ export async function claimMeal(
   }
 }
 
-/** Claims the present meal for a member whom staff found by name. Rule: passes-6 */
+/** Claims the current meal for a member whom staff found by name. Rule: passes-6 */
 export async function claimMealByHand(
   actor: Actor,
   { params: { vendorId }, body, headers }: InputOf<typeof byHandContract>,

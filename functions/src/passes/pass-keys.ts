@@ -14,8 +14,8 @@ export async function dayKeyOf(mess: Mess, pass: Holder, date: string): Promise<
 }
 
 /**
- * The code on a printed card, 40 bits. It stays until staff make new codes for the pass or remove a device, because
- * each scanner stores the codes. Rule: passes-6, passes-8
+ * The code on a printed card, 40 bits. It stays valid until staff make new codes for the pass or remove a device,
+ * because each scanner stores the codes. Rule: passes-6, passes-8
  */
 export async function cardCodeOf(mess: Mess, pass: Holder): Promise<string> {
   return encodeCrockford(await hmac('meal-card', `${pass.id}|${versionOf(mess, pass)}`), 8);

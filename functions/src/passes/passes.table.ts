@@ -167,7 +167,7 @@ export async function moveHolder(
   ];
 }
 
-/** The passes of one phone at a mess, which its row can hold and one answer can list. */
+/** The maximum number of passes of one phone at a mess. One row and one answer can hold them. */
 export const maxPassesOfPhone = 500;
 
 /** @throws AppError VALIDATION_ERROR if the phone has too many passes */

@@ -75,7 +75,7 @@ async function reconcileList(payers: Payers, run: JobRun): Promise<unknown[]> {
   return processItems(dueEntries, options, async (entry) => {
     counts.checked += 1;
     const outcome = await postponeFailure(payers, entry, now, () =>
-      reconcileOne(entry.orderId, run, failing),
+      reconcileEntry(entry.orderId, run, failing),
     );
     if (outcome === 'closed') await removeOpen(entry);
     else if (outcome !== 'skipped') await postponeOpen(entry, nextAskAt(entry, outcome, now));
@@ -118,7 +118,7 @@ async function postponeFailure(
   }
 }
 
-async function reconcileOne(
+async function reconcileEntry(
   orderId: string,
   { now, handlers }: JobRun,
   failing: FailingAccounts,

@@ -13,7 +13,10 @@ type Effect = OutputOf<typeof contract>;
 const tenMinutesMs = 600_000;
 const measuredWeeks = 26;
 
-/** What the advice has changed. 36 read units for five dishes of two meals a day, at most every ten minutes. Rule: pots-5 */
+/**
+ * Returns the effect of the advice. 36 read units for five dishes of two meals a day, at most every ten minutes.
+ * Rule: pots-5
+ */
 export async function getPotEffect(
   _actor: Actor,
   { params: { vendorId } }: InputOf<typeof contract>,

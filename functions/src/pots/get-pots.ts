@@ -19,7 +19,7 @@ import { readKnownDemand } from './known-demand.ts';
 import { type PotRow, readPots } from './pots.table.ts';
 
 const tenMinutesMs = 600_000;
-/** Older meals say little about the present members and menu. */
+/** Older meals say little about the current members and menu. */
 const historyDays = 56;
 /** Staff record until the end of the next day, and plan for the next day. */
 const [daysBack, daysAhead] = [2, 1];

@@ -43,12 +43,12 @@ export async function readKnownDemand(
       passes: isMember ? members.passes : 0,
       skipped: isMember ? members.skipped : 0,
       ordered: ahead,
-      more: row ? moreOf(rangeOf(row, item, { meal, date, settings }), ahead) : none,
+      more: row ? subtractOrdered(rangeOf(row, item, { meal, date, settings }), ahead) : zeroRange,
     };
   };
 }
 
-const none: Range = { expected: 0, lower: 0, upper: 0 };
+const zeroRange: Range = { expected: 0, lower: 0, upper: 0 };
 
 const readCachedForecast = cached((vendorId) => readForecast(vendorId), minuteMs);
 
@@ -79,24 +79,24 @@ function rangeOf(
 ): Range {
   const portions = row.items.find(({ itemId }) => itemId === item.id)?.portions ?? [];
   const day = portions[daysBetween(row.from, date)];
-  if (!day) return none;
+  if (!day) return zeroRange;
   const meals = potMealsOn(settings, date).filter((other) =>
     isPotOfMeal(item, settings.mealHours, other),
   );
-  const all = meals.reduce((sum, other) => sum + courseOf(row, other), 0);
-  const share = all > 0 ? courseOf(row, meal) / all : 1 / Math.max(1, meals.length);
+  const all = meals.reduce((sum, other) => sum + mealShare(row, other), 0);
+  const share = all > 0 ? mealShare(row, meal) / all : 1 / Math.max(1, meals.length);
   return { expected: day.expected * share, lower: day.lower * share, upper: day.upper * share };
 }
 
 /** The share of a usual day's orders between start and end of a meal. */
-function courseOf({ dayCourse = [] }: ForecastRow, { startsAt, endsAt }: PotMeal): number {
+function mealShare({ dayCourse = [] }: ForecastRow, { startsAt, endsAt }: PotMeal): number {
   if (dayCourse.length === 0) return 0;
   const before = (instant: string) => shareBefore(dayCourse, toIst(new Date(instant)).clock);
   return before(endsAt) - before(startsAt);
 }
 
 /** The forecast includes the orders ahead. */
-function moreOf({ expected, lower, upper }: Range, ordered: number): Range {
+function subtractOrdered({ expected, lower, upper }: Range, ordered: number): Range {
   return {
     expected: Math.max(0, Math.round(expected - ordered)),
     lower: Math.max(0, Math.floor(lower - ordered)),

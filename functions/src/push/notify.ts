@@ -5,7 +5,7 @@ import { tableLabel } from '@thali/shared/tables/table-names';
 import { readDevice } from '../identity/devices.table.ts';
 import { readUser } from '../identity/users.table.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
-import { isPaymentReceived, paidPaise } from '../orders/changes/payment-at-end.ts';
+import { isPaymentReceived, payablePaise } from '../orders/changes/payment-at-end.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { sendPush } from './send-push.ts';
 import {
@@ -94,7 +94,7 @@ function duePayment(order: OrderRecord): MoneyParts {
   if (paymentMethod === 'cod') return {};
   if (paymentStatus !== 'pending') return { payment: 'paid' };
   if (paymentMethod === 'online') {
-    return { payment: 'due', payOnline: toRupees(paidPaise(order)) };
+    return { payment: 'due', payOnline: toRupees(payablePaise(order)) };
   }
   return { payment: payment?.saidAt ? 'said' : 'due' };
 }

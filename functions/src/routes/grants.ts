@@ -81,8 +81,8 @@ export function grantsOf(fn: FunctionName, targets: GrantTargets): Grant[] {
       return allow([`s3:${verb}`], [folder ? `${bucket}/${folder}/*` : bucket]);
     }),
     allow(['execute-api:ManageConnections'], socketMethods),
-    ...(access.sms ? texts(targets) : []),
-    ...(access.email ? emails(targets) : []),
+    ...(access.sms ? smsGrants(targets) : []),
+    ...(access.email ? emailGrants(targets) : []),
     // SES supports no resource for these two actions.
     ...(access.emailStatus && targets.emailFrom
       ? [allow(['ses:GetAccount', 'ses:GetEmailIdentity'], ['*'])]
@@ -114,7 +114,7 @@ const vendorContext = {
   Null: { 'kms:EncryptionContextKeys': 'false' },
 };
 
-function texts({ arn, smsOrigination }: GrantTargets): Grant[] {
+function smsGrants({ arn, smsOrigination }: GrantTargets): Grant[] {
   if (smsOrigination === undefined) return [];
   return [allow(['sms-voice:SendTextMessage'], [arn('sms-voice', senderOf(smsOrigination))])];
 }
@@ -130,7 +130,7 @@ export function senderOf(originationIdentity: string): string {
  * Allows e-mails only from our address, but with any identity: in the sandbox SES checks the identity of the receiver
  * too.
  */
-function emails({ arn, emailFrom, emailConfigurationSet }: GrantTargets): Grant[] {
+function emailGrants({ arn, emailFrom, emailConfigurationSet }: GrantTargets): Grant[] {
   if (emailFrom === undefined) return [];
   const fromOurAddress = { StringEquals: { 'ses:FromAddress': addressIn(emailFrom) } };
   return [

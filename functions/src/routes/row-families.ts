@@ -1,6 +1,6 @@
 import { keys, orderPartition } from '../table/keys.ts';
 
-const any = '*';
+const anyText = '*';
 /** Exactly ten characters, so the longer keys of a vendor's orders, wallet and figures do not match. */
 const anyVendor = '??????????';
 
@@ -16,18 +16,18 @@ export const rowFamilies = {
   weekMenus: keys.weekDay(anyVendor, '').PK,
   /** A vendor's daily figures. */
   figures: keys.dayItems(anyVendor, '').PK,
-  orders: orderPartition(anyVendor, any),
+  orders: orderPartition(anyVendor, anyText),
   kitchenDevices: keys.kitchenDevice(anyVendor, '').PK,
-  subdomains: keys.subdomain(any).PK,
-  users: keys.user(any).PK,
-  endedSessions: keys.endedSession(any).PK,
-  signInProofs: keys.proof(any).PK,
-  audiences: keys.audience(any, '').PK,
-  connections: keys.connection(any, '').PK,
+  subdomains: keys.subdomain(anyText).PK,
+  users: keys.user(anyText).PK,
+  endedSessions: keys.endedSession(anyText).PK,
+  signInProofs: keys.proof(anyText).PK,
+  audiences: keys.audience(anyText, '').PK,
+  connections: keys.connection(anyText, '').PK,
   health: keys.health().PK,
   /** Counts attempts to prove an order by its phone. */
-  orderProofTries: keys.rateLimit(`proof:${any}`, 0).PK,
+  orderProofTries: keys.rateLimit(`proof:${anyText}`, 0).PK,
   /** Counts connections and frames of one address. */
-  liveTries: keys.rateLimit(`live:${any}`, 0).PK,
+  liveTries: keys.rateLimit(`live:${anyText}`, 0).PK,
 } as const;
 export type RowFamily = keyof typeof rowFamilies;

@@ -2,7 +2,7 @@ import { keys } from '../table/keys.ts';
 import { putRow, replaceRow } from '../table/put-row.ts';
 import { readRow } from '../table/read-row.ts';
 
-/** The voids that the row can hold: 50 kB. */
+/** The maximum number of voids in the row, about 50 kB. */
 export const maxRecentVoids = 500;
 
 interface RecentVoids {

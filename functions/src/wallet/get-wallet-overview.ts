@@ -4,7 +4,7 @@ import { toIst } from '@thali/shared/time/ist';
 import type { getWalletOverview as contract } from '@thali/shared/wallet/wallet-overview.contract';
 import type { Actor } from '../http/actor.ts';
 import { readDays, readFees, readSettlements, readTotals } from '../ledger/ledger.table.ts';
-import { availablePaise, coveredPaise, pendingPaise } from '../ledger/ledger-rows.ts';
+import { availablePaise, paidFeesPaise, pendingPaise } from '../ledger/ledger-rows.ts';
 import { feeStatistics, statisticsFrom } from './fee-statistics.ts';
 import { toSettlement } from './to-settlement.ts';
 import { toTransactions } from './to-transactions.ts';
@@ -39,7 +39,7 @@ export async function getWalletOverview(
       availableForSettlement: toRupees(availablePaise(totals, now)),
     },
     summary: {
-      totalSettled: toRupees(coveredPaise(totals)),
+      totalSettled: toRupees(paidFeesPaise(totals)),
       totalOrders: totals.fees,
       totalCodOrders: totals.fees - onlineFees - counterFees,
       totalOnlineOrders: onlineFees,

@@ -5,7 +5,7 @@ import {
 } from '@thali/shared/wallet/wallet-lists.contract';
 import type { Actor } from '../http/actor.ts';
 import { countedSliceOf } from '../http/paging.ts';
-import { type Numbers, readSettlements, readTotals } from '../ledger/ledger.table.ts';
+import { type NumberRange, readSettlements, readTotals } from '../ledger/ledger.table.ts';
 import { toSettlement } from './to-settlement.ts';
 import { walletOwner } from './wallet-owner.ts';
 import { pageNumbers, sumsAround, walletPagination } from './wallet-page.ts';
@@ -30,7 +30,7 @@ export async function listSettlements(
 
 async function filteredPage(
   vendorId: string,
-  range: Numbers,
+  range: NumberRange,
   query: Query,
 ): Promise<OutputOf<typeof contract>> {
   const recent = pageNumbers(range, { limit: recentSettlementsCap, offset: 0 });

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { listWalletTransactions as contract } from '@thali/shared/wallet/wallet-lists.contract';
 import type { Actor } from '../http/actor.ts';
 import { countedSliceOf } from '../http/paging.ts';
-import { type Numbers, readFees, readTotals } from '../ledger/ledger.table.ts';
+import { type NumberRange, readFees, readTotals } from '../ledger/ledger.table.ts';
 import type { WalletTotals } from '../ledger/ledger-rows.ts';
 import { toTransactions } from './to-transactions.ts';
 import { walletOwner } from './wallet-owner.ts';
@@ -30,7 +30,7 @@ export async function listWalletTransactions(
   };
 }
 
-async function readPage(vendorId: string, range: Numbers, query: Query) {
+async function readPage(vendorId: string, range: NumberRange, query: Query) {
   const fees = await readFees(vendorId, pageNumbers(range, countedSliceOf(query)));
   return { fees, total: Math.max(0, range.last - range.first + 1) };
 }
@@ -44,7 +44,7 @@ function hasOnlyCash({ onlineFees = 0, counterFees = 0 }: WalletTotals): boolean
   return onlineFees + counterFees === 0;
 }
 
-async function filteredPage(vendorId: string, { first, last }: Numbers, query: Query) {
+async function filteredPage(vendorId: string, { first, last }: NumberRange, query: Query) {
   const from = Math.max(first, last - maxFiltered + 1);
   const all = await readFees(vendorId, { first: from, last });
   const fees = all.filter(({ paymentMethod }) => paymentMethod === query.paymentMethod);
@@ -56,10 +56,14 @@ async function filteredPage(vendorId: string, { first, last }: Numbers, query: Q
  * The entry numbers of a query. The fees of a period have consecutive numbers, and the paid fees come before the owed
  * fees.
  */
-async function findNumbers(vendorId: string, totals: WalletTotals, query: Query): Promise<Numbers> {
-  const none = { first: 1, last: 0 };
+async function findNumbers(
+  vendorId: string,
+  totals: WalletTotals,
+  query: Query,
+): Promise<NumberRange> {
+  const emptyRange = { first: 1, last: 0 };
   const { status, paymentMethod = 'cod' } = query;
-  if (status === 'failed' || (hasOnlyCash(totals) && paymentMethod !== 'cod')) return none;
+  if (status === 'failed' || (hasOnlyCash(totals) && paymentMethod !== 'cod')) return emptyRange;
   const { before, after } = await sumsAround(vendorId, totals, query);
   const range = { first: (before?.fees ?? 0) + 1, last: after.fees };
   if (query.status === 'settled')

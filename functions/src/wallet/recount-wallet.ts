@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readCredits, readDays, readFees, readTotals } from '../ledger/ledger.table.ts';
 import {
   type CreditRow,
-  coveredPaise,
   type DayRow,
   type FeeRow,
+  paidFeesPaise,
   type Sums,
   type WalletTotals,
 } from '../ledger/ledger-rows.ts';
@@ -98,7 +98,7 @@ function totalsDrifts(
   fees: readonly FeeRow[],
   credits: readonly CreditRow[],
 ): string[] {
-  const covered = fees.filter(({ accruedPaise }) => accruedPaise <= coveredPaise(totals)).length;
+  const covered = fees.filter(({ accruedPaise }) => accruedPaise <= paidFeesPaise(totals)).length;
   const countOf = (method: FeeRow['paymentMethod']) =>
     fees.filter(({ paymentMethod }) => paymentMethod === method).length;
   const [onlineFees, counterFees] = [countOf('online'), countOf('counter')];

@@ -1,7 +1,7 @@
 import { toRupees } from '@thali/shared/money/paise';
 import type { WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 import type { Actor } from '../http/actor.ts';
-import { coveredPaise, type FeeRow, type WalletTotals } from '../ledger/ledger-rows.ts';
+import { type FeeRow, paidFeesPaise, type WalletTotals } from '../ledger/ledger-rows.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { readOrders } from '../orders/store/orders.table.ts';
 
@@ -16,15 +16,15 @@ export async function toTransactions(
 ): Promise<WalletTransaction[]> {
   const feeOrders = actor.role === 'vendor' ? await readOrders(fees) : [];
   const orders = new Map(feeOrders.map((order) => [order.id, order]));
-  const paidPaise = coveredPaise(totals);
+  const paidTotalPaise = paidFeesPaise(totals);
   return fees.map((fee) => ({
     id: `F${String(fee.number).padStart(6, '0')}`,
     orderId: fee.orderId,
     customerInfo: customerOf(orders.get(fee.orderId)),
     amount: toRupees(fee.amountPaise),
-    paidAmount: toRupees(paidPaiseOf(fee, paidPaise)),
+    paidAmount: toRupees(paidPaiseOf(fee, paidTotalPaise)),
     paymentMethod: fee.paymentMethod,
-    status: fee.accruedPaise <= paidPaise ? 'settled' : 'pending',
+    status: fee.accruedPaise <= paidTotalPaise ? 'settled' : 'pending',
     createdAt: fee.createdAt,
   }));
 }
@@ -32,9 +32,9 @@ export async function toTransactions(
 /** Payments cover the oldest fees first, so the last covered fee may be only partly paid. Rule: wallet-19 */
 function paidPaiseOf(
   { amountPaise, accruedPaise }: Pick<FeeRow, 'amountPaise' | 'accruedPaise'>,
-  coveredPaise: number,
+  paidTotalPaise: number,
 ): number {
-  const unpaid = Math.max(0, accruedPaise - coveredPaise);
+  const unpaid = Math.max(0, accruedPaise - paidTotalPaise);
   return amountPaise - Math.min(amountPaise, unpaid);
 }
 

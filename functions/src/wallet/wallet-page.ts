@@ -1,6 +1,6 @@
 import { addDays } from '@thali/shared/time/dates';
 import { countedPagination } from '../http/paging.ts';
-import { type Numbers, readDayFrom } from '../ledger/ledger.table.ts';
+import { type NumberRange, readDayFrom } from '../ledger/ledger.table.ts';
 import type { Sums, WalletTotals } from '../ledger/ledger-rows.ts';
 
 interface WalletSlice {
@@ -9,7 +9,10 @@ interface WalletSlice {
 }
 
 /** The numbers on a page, newest first. The numbers have no gaps, so any page can be computed directly. */
-export function pageNumbers({ first, last }: Numbers, { limit, offset }: WalletSlice): Numbers {
+export function pageNumbers(
+  { first, last }: NumberRange,
+  { limit, offset }: WalletSlice,
+): NumberRange {
   const end = last - offset;
   return { first: Math.max(first, end - limit + 1), last: end };
 }

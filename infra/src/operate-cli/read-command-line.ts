@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { InputRefused, type Operation, parseInput } from '@thali/functions/operations/operation';
 import { isOperation, operations } from '@thali/functions/operations/operation-list';
-import { knownRegion } from '../known-region.ts';
+import { checkRegion } from '../check-region.ts';
 import { type Command, commands } from './commands.ts';
 
 /** A parsed command line. */
@@ -106,7 +106,7 @@ function targetOf({ name, targetKind }: Command, { stage, region, local }: Targe
 function regionOf(region: unknown): string | undefined {
   const optionValues = text(region);
   try {
-    return optionValues && knownRegion(optionValues);
+    return optionValues && checkRegion(optionValues);
   } catch (error) {
     throw new CommandLineError(error instanceof Error ? error.message : String(error));
   }

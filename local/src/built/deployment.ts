@@ -55,7 +55,7 @@ function deployedTriggers(assembly: Assembly, functions: Invocable): CognitoTrig
     const target = textAt(config, name);
     return {
       trigger,
-      fn: functions.byService(target, 'cognito-idp.amazonaws.com', userPoolArn),
+      fn: functions.resolveForService(target, 'cognito-idp.amazonaws.com', userPoolArn),
       access: {},
     };
   });

@@ -21,7 +21,7 @@ const lunches = [90, 30, 40, 42, 45, 50, 70];
 const dinners = [45, 15, 20, 21, 22, 25, 35];
 
 test('adds up the shifts of a day', () => {
-  const { series, problems, notes } = readFixture('two-shifts.csv');
+  const { series, problems, warnings: notes } = readFixture('two-shifts.csv');
   expect(problems).toEqual([]);
   expect(series.get('mess')).toEqual(
     august.map((date, index) => {
@@ -38,7 +38,7 @@ test('adds up the shifts of a day', () => {
 });
 
 test('reads day-first dates and dates with a time in one column', () => {
-  const { series, problems, notes } = readFixture('dates-of-tills.csv');
+  const { series, problems, warnings: notes } = readFixture('dates-of-tills.csv');
   expect([problems, notes]).toEqual([[], []]);
   expect(series.get('mess')).toEqual(
     august.map((date, index) => ({ date, value: lunches[index % 7] })),

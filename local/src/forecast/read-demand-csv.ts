@@ -11,7 +11,7 @@ export interface DemandFile {
   /** Rows that could not be read, one remark for each kind of fault. */
   problems: RowRemark[];
   /** Remarks about rows that the file's owner must know, such as added-up rows. */
-  notes: RowRemark[];
+  warnings: RowRemark[];
 }
 
 export interface RowRemark {
@@ -44,7 +44,7 @@ export function readDemandCsv(text: string): DemandFile {
     const days = validDays(id, totals, problems);
     if (days.length > 0) series.set(id, days);
   }
-  return { series, problems: problems.list, notes: notes.list };
+  return { series, problems: problems.list, warnings: notes.list };
 }
 
 interface Row {

@@ -6,7 +6,7 @@ import { User } from './user.contract.ts';
 
 /**
  * Sends a code to a new phone or e-mail of the caller's account, after a check of the current password. The answer
- * does not reveal whether another account has it.
+ * does not reveal whether another account uses the contact.
  * Rule: accounts-41
  */
 export const sendContactCode = defineContract({

@@ -4,7 +4,7 @@ import { signInRoles } from '../http/rights.ts';
 export const roles = ['student', 'vendor', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** A user, in the form for the site. Rule: accounts-3 */
+/** A user, as the site reads it. Rule: accounts-3 */
 export const User = z.object({
   id: z.string(),
   name: z.string(),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { plainId } from '../text/plain-id.ts';
 
 /** A food licence or registration number begins with 1 or 2. The authority publishes no check digit. */
-const pattern = /^[12]\d{13}$/;
+const fssaiPattern = /^[12]\d{13}$/;
 
 export function isFssai(text: string): boolean {
-  return pattern.test(text);
+  return fssaiPattern.test(text);
 }
 
 export const invalidFssai =

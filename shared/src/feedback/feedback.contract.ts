@@ -18,7 +18,7 @@ export const Feedback = z.object({
     z.array(z.object({ menuItemId: MenuId, word: Word })).check(z.maxLength(maxLines)),
   ),
   note: z.optional(textField(maxNoteLength)),
-  /** The owner may see name and phone, and answer. */
+  /** Whether the owner may see name and phone, and answer. */
   mayAnswer: z.optional(z.boolean()),
 });
 export type Feedback = z.infer<typeof Feedback>;

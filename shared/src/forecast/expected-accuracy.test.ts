@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { accuracy, expectedAccuracy, priorAccuracy } from './expected-accuracy.ts';
 import { dailyHistory } from './fixtures/daily-history.ts';
 import { salesByDay, toOpenDays } from './open-days.ts';
-import { eightyPercentBand, missScale } from './prediction-interval.ts';
+import { eightyPercentBand, errorScale } from './prediction-interval.ts';
 
 it.each([
   [100, 80, 0.8],
@@ -57,8 +57,8 @@ test('gives less weight to days that disagree', () => {
 });
 
 test('makes the band a little wider than the middle 80 % of the errors', () => {
-  const misses = Array.from({ length: 200 }, (_, index) => (index - 99.5) / 100);
-  const { low, high } = eightyPercentBand(misses, 0.8);
+  const errors = Array.from({ length: 200 }, (_, index) => (index - 99.5) / 100);
+  const { low, high } = eightyPercentBand(errors, 0.8);
   expect(low).toBeCloseTo(-0.8 * 1.15, 1);
   expect(high).toBeCloseTo(0.8 * 1.15, 1);
 });
@@ -72,8 +72,8 @@ test('uses the prior if there are no errors, with a wider band for a lower accur
 });
 
 test('scales an error with the root of the forecast, but never to zero', () => {
-  expect(missScale(100, 100)).toBe(100);
-  expect(missScale(400, 100)).toBe(200);
-  expect(missScale(0, 100)).toBeGreaterThan(0);
-  expect(missScale(0, 0)).toBe(0);
+  expect(errorScale(100, 100)).toBe(100);
+  expect(errorScale(400, 100)).toBe(200);
+  expect(errorScale(0, 100)).toBeGreaterThan(0);
+  expect(errorScale(0, 0)).toBe(0);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../time/dates.ts';
-import { dailyHistory, firstDate, noise, pattern } from './fixtures/daily-history.ts';
+import { dailyHistory, firstDate, noise, weekdayPattern } from './fixtures/daily-history.ts';
 import { type DemandForecast, forecastDemand } from './forecast-demand.ts';
 
 const noForecast = {
@@ -13,7 +13,7 @@ const noForecast = {
 
 function usual(seed = 1): (index: number, weekday: number) => number {
   const next = noise(seed);
-  return (_, weekday) => Math.round(100 * (pattern[weekday] ?? 1) * (1 + 0.1 * next()));
+  return (_, weekday) => Math.round(100 * (weekdayPattern[weekday] ?? 1) * (1 + 0.1 * next()));
 }
 
 const expectedOf = ({ days }: DemandForecast) => days.map(({ expected }) => expected);

@@ -4,7 +4,7 @@ import { accuracy, expectedAccuracy, priorAccuracy } from './expected-accuracy.t
 import { isLastWeekAsGood, type MeasuredAccuracy, measuredAccuracy } from './measured-accuracy.ts';
 import { modelWeights, weighted } from './model-weights.ts';
 import { lastSold, type OpenDay, weekdayOf } from './open-days.ts';
-import { type Band, eightyPercentBand, missScale } from './prediction-interval.ts';
+import { type Band, eightyPercentBand, errorScale } from './prediction-interval.ts';
 import { mean } from './statistics.ts';
 
 export interface OpenDayForecast {
@@ -23,7 +23,7 @@ export interface OpenDaysForecast {
 }
 
 /** The minimum number of errors at one distance in weeks; with fewer, the errors of all weeks count. */
-const minMisses = 10;
+const minErrors = 10;
 
 /**
  * Forecasts for open days, by day since 1970-01-01.
@@ -64,7 +64,7 @@ export function forecastOpenDays(
     const week = Math.ceil(lead / 7);
     const { comparable, band } = assessments.get(week) ?? assess(outcomes, week, prior);
     assessments.set(week, { comparable, band });
-    const scale = missScale(expected, level);
+    const scale = errorScale(expected, level);
     const lower = Math.max(0, Math.min(expected, expected + band.low * scale));
     const upper = Math.max(expected, expected + band.high * scale);
     return [day, { expected, lower, upper, confidence: expectedAccuracy(lead, comparable, prior) }];
@@ -80,15 +80,15 @@ interface Assessment {
 /** Uses the outcomes at the same distance in weeks if there are enough, or else all outcomes. */
 function assess(outcomes: readonly Outcome[], week: number, prior: number): Assessment {
   const sameWeek = outcomes.filter(({ lead }) => Math.ceil(lead / 7) === week);
-  const comparable = sameWeek.length < minMisses ? outcomes : sameWeek;
-  const misses = comparable.map(({ miss }) => miss);
-  return { comparable, band: eightyPercentBand(misses, prior) };
+  const comparable = sameWeek.length < minErrors ? outcomes : sameWeek;
+  const errors = comparable.map(({ scaledError }) => scaledError);
+  return { comparable, band: eightyPercentBand(errors, prior) };
 }
 
 interface Outcome {
   lead: number;
   accuracy: number;
-  miss: number;
+  scaledError: number;
 }
 
 function outcomeOf(
@@ -96,7 +96,7 @@ function outcomeOf(
   expected: number,
   level: number,
 ): Outcome {
-  const scale = missScale(expected, level);
-  const miss = scale > 0 ? (sold - expected) / scale : 0;
-  return { lead, accuracy: accuracy(sold, expected), miss };
+  const scale = errorScale(expected, level);
+  const scaledError = scale > 0 ? (sold - expected) / scale : 0;
+  return { lead, accuracy: accuracy(sold, expected), scaledError };
 }

@@ -2,7 +2,7 @@ import { accuracy, expectedAccuracy, priorAccuracy } from './expected-accuracy.t
 import type { Repeat, Repeats } from './find-repeats.ts';
 import type { OpenDayForecast } from './forecast-open-days.ts';
 import { toOpenDays, weekdayOf } from './open-days.ts';
-import { eightyPercentBand, missScale } from './prediction-interval.ts';
+import { eightyPercentBand, errorScale } from './prediction-interval.ts';
 import { mean } from './statistics.ts';
 
 /**
@@ -30,12 +30,12 @@ export function forecastRepeat(
   });
   const level = mean(past.map(({ sold }) => sold));
   const prior = priorAccuracy(toOpenDays(new Map(past.map(({ day, sold }) => [day, sold]))));
-  const misses = past.map(({ sold, forecast }) => {
-    const scale = missScale(forecast, level);
+  const errors = past.map(({ sold, forecast }) => {
+    const scale = errorScale(forecast, level);
     return scale > 0 ? (sold - forecast) / scale : 0;
   });
-  const band = eightyPercentBand(misses, prior);
-  const scale = missScale(expected, level);
+  const band = eightyPercentBand(errors, prior);
+  const scale = errorScale(expected, level);
   const accuracies = past.map(({ sold, forecast }) => {
     return { lead, accuracy: accuracy(sold, forecast) };
   });

@@ -14,7 +14,7 @@ interface Smoothing {
   weekday: number;
 }
 
-const usual: Smoothing = { level: 0.2, trend: 0, weekday: 0.05 };
+const usualSmoothing: Smoothing = { level: 0.2, trend: 0, weekday: 0.05 };
 const grid: Smoothing[] = [0.05, 0.1, 0.2, 0.35, 0.5].flatMap((level) =>
   [0.02, 0.1, 0.2].flatMap((weekday) =>
     [0, 0.1].map((trend) => ({ level, trend: trend * level, weekday })),
@@ -31,14 +31,14 @@ const warmUp = 14;
 function fitScale(whole: History, scale: Scale): FittedModel {
   const smoothing =
     whole.days.length < 10
-      ? usual
-      : argMin(grid, usual, (choice) => run(whole, scale, choice).error);
+      ? usualSmoothing
+      : argMin(grid, usualSmoothing, (choice) => run(whole, scale, choice).error);
   return (known) => {
-    const { level, trend, factors: own } = run(known, scale, smoothing);
+    const { level, trend, factors: ownFactors } = run(known, scale, smoothing);
     return ({ step, weekday }) => {
       const expected = level + (trend * damping * (1 - damping ** step)) / (1 - damping);
-      if (scale === 'ratio') return Math.max(0, expected) * (own[weekday] ?? 1);
-      return Math.max(0, Math.expm1(expected + (own[weekday] ?? 0)));
+      if (scale === 'ratio') return Math.max(0, expected) * (ownFactors[weekday] ?? 1);
+      return Math.max(0, Math.expm1(expected + (ownFactors[weekday] ?? 0)));
     };
   };
 }

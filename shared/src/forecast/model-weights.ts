@@ -9,7 +9,7 @@ const minError = 1e-3;
 
 /**
  * The weight of each model; the sum is 1. The weight is proportional to 1 / (mean absolute error in the backtest)²,
- * against winsorised sales. Without a backtest all weights are equal.
+ * measured against winsorised sales. Without a backtest all weights are equal.
  */
 export function modelWeights(past: readonly PastForecast[]): number[] {
   const errors = Array.from({ length: modelCount }, (_, model) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dailyHistory, noise, pattern } from './fixtures/daily-history.ts';
+import { dailyHistory, noise, weekdayPattern } from './fixtures/daily-history.ts';
 import { holtWinters, logHoltWinters } from './holt-winters.ts';
 import { type Model, toHistory } from './model.ts';
 import { salesByDay, toOpenDays } from './open-days.ts';
@@ -20,9 +20,9 @@ const mean = (values: number[]) =>
 
 describe.each(Object.entries(models))('%s', (_, model) => {
   it('repeats a steady level with its weekday pattern', () => {
-    const week = nextWeek(model, 84, (_, weekday) => 100 * (pattern[weekday] ?? 1));
+    const week = nextWeek(model, 84, (_, weekday) => 100 * (weekdayPattern[weekday] ?? 1));
     week.forEach((value, index) => {
-      const usual = 100 * (pattern[(index + 1) % 7] ?? 1);
+      const usual = 100 * (weekdayPattern[(index + 1) % 7] ?? 1);
       expect(Math.abs(value - usual)).toBeLessThan(0.06 * usual);
     });
   });

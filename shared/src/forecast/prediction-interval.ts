@@ -1,5 +1,5 @@
 /** The error of a forecast in the backtest: (actual - forecast) / the forecast's scale. */
-export type ScaledMiss = number;
+export type ScaledError = number;
 
 /** The 10th and 90th percentile of the scaled error. Multiply by the scale and add to the forecast. */
 export interface Band {
@@ -19,24 +19,24 @@ const deviationPerInaccuracy = 1.3;
  */
 const inflation = 1.15;
 /** A few errors rarely include an extreme error. With this many errors, the band excludes half of the usual share. */
-const fewMisses = 2;
+const fewErrors = 2;
 
 /**
  * The band of 80 % of the backtest's errors. Adds a little normal noise, so that a few errors do not make a narrow
  * band.
  * @param accuracy the expected accuracy before any backtest; it determines the width of the noise
  */
-export function eightyPercentBand(misses: readonly ScaledMiss[], accuracy: number): Band {
+export function eightyPercentBand(errors: readonly ScaledError[], accuracy: number): Band {
   const noise = deviationPerInaccuracy * (1 - accuracy);
   const sample = [
-    ...misses.map((value) => ({ value, weight: 1 })),
+    ...errors.map((value) => ({ value, weight: 1 })),
     ...normalTenths.map((tenth) => ({
       value: Math.max(-0.95, tenth * noise),
       weight: priorWeight / normalTenths.length,
     })),
   ].sort((a, b) => a.value - b.value);
-  const count = misses.length;
-  const tail = count === 0 ? 0.1 : (0.1 * count) / (count + fewMisses);
+  const count = errors.length;
+  const tail = count === 0 ? 0.1 : (0.1 * count) / (count + fewErrors);
   return {
     low: inflation * quantile(sample, tail),
     high: inflation * quantile(sample, 1 - tail),
@@ -48,7 +48,7 @@ export function eightyPercentBand(misses: readonly ScaledMiss[], accuracy: numbe
  * forecast does not have a tiny scale.
  * @param level the mean of the last open days
  */
-export function missScale(forecast: number, level: number): number {
+export function errorScale(forecast: number, level: number): number {
   return Math.sqrt(Math.max(forecast, level / 10) * level);
 }
 

@@ -23,7 +23,7 @@ test.each([
   expect(quietDates(selling(orders, [40]), {})).toEqual(isQuiet ? [day(40)] : []);
 });
 
-test('treats a shorter run as a closure if the mess sells more', () => {
+test('treats even a short run as a closure if the mess usually sells many orders', () => {
   const longestQuiet = (orders: number) => {
     const lengths = [1, 2, 3, 5, 8, 13, 21, 27, 28];
     const isQuiet = (length: number) => {
@@ -35,7 +35,7 @@ test('treats a shorter run as a closure if the mess sells more', () => {
   expect([1, 1.2, 1.5, 2, 3, 5].map(longestQuiet)).toEqual([27, 21, 8, 3, 1, 0]);
 });
 
-test('treats a whole run as quiet or as closed', () => {
+test('treats all days of a run alike, as quiet or as closed', () => {
   expect(quietDates(selling(2, [40, 41]), {})).toEqual(daysFrom(40, 2));
   expect(quietDates(selling(2, [40, 41, 42, 43, 44, 45]), {})).toEqual([]);
 });

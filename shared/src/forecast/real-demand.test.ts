@@ -29,7 +29,7 @@ interface Outcome {
 
 const outcomes = new Map<string, Outcome[]>();
 
-/** The forecasts from every third open day of the second half, for the week after it. */
+/** Forecasts the next week from every third open day in the second half of the history. */
 function outcomesOf(id: string, weeks: number): Outcome[] {
   const key = `${id} ${weeks}`;
   const cached = outcomes.get(key) ?? forecastEach(id, weeks);

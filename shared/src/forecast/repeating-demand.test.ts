@@ -6,7 +6,7 @@ import { forecastDemand } from './forecast-demand.ts';
 
 const [saturday, wednesday] = [6, 3];
 const weekOf = (index: number) => Math.floor(index / 7);
-const isZero = { expected: 0, lower: 0, upper: 0 };
+const zeroForecast = { expected: 0, lower: 0, upper: 0 };
 
 function readFixture(name: string) {
   const text = readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
@@ -21,7 +21,7 @@ function readFixture(name: string) {
 }
 
 describe('a dish sold every second Wednesday', () => {
-  it('has its portions on its own Wednesdays, and none on other days', () => {
+  it('expects portions on its own Wednesdays, and none on other days', () => {
     const { days, isIrregular } = forecastDemand(readFixture('alternate-wednesdays.csv'), {
       horizon: 28,
     });
@@ -31,7 +31,7 @@ describe('a dish sold every second Wednesday', () => {
       expect([expected, lower, upper].map(Math.round)).toEqual([80, 80, 80]);
       expect(confidence).toBeGreaterThan(0.9);
     }
-    for (const day of days) if (!sold.includes(day)) expect(day).toMatchObject(isZero);
+    for (const day of days) if (!sold.includes(day)) expect(day).toMatchObject(zeroForecast);
     expect(isIrregular).toBe(false);
   });
 
@@ -121,7 +121,7 @@ describe('sales on some days only', () => {
     const { days, isIrregular } = forecastDemand(weekly);
     expect(isIrregular).toBe(false);
     expect(days[2]?.expected).toBeGreaterThan(70);
-    expect(days[3]).toMatchObject(isZero);
+    expect(days[3]).toMatchObject(zeroForecast);
 
     const pause = dailyHistory(168, (index) => (index >= 90 && index < 150 ? 0 : 50 + 5 * next()));
     const after = forecastDemand(pause);

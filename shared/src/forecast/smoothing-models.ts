@@ -65,9 +65,9 @@ function smooth(values: readonly number[], alpha: number): { level: number; erro
   let error = 0;
   let index = 0;
   for (const value of values) {
-    const miss = value - level;
-    if (index >= warmUp) error += Math.abs(miss);
-    level += alpha * miss;
+    const difference = value - level;
+    if (index >= warmUp) error += Math.abs(difference);
+    level += alpha * difference;
     index += 1;
   }
   return { level, error };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dailyHistory, noise, pattern } from './fixtures/daily-history.ts';
+import { dailyHistory, noise, weekdayPattern } from './fixtures/daily-history.ts';
 import { salesByDay, toOpenDays } from './open-days.ts';
 import { weekdayFactors } from './weekday-factors.ts';
 
@@ -7,13 +7,13 @@ const daysOf = (...args: Parameters<typeof dailyHistory>) =>
   toOpenDays(salesByDay(dailyHistory(...args)));
 
 test('finds a clear pattern at any growth', () => {
-  const days = daysOf(84, (index, weekday) => 100 * 1.01 ** index * (pattern[weekday] ?? 1));
+  const days = daysOf(84, (index, weekday) => 100 * 1.01 ** index * (weekdayPattern[weekday] ?? 1));
   weekdayFactors(days, 'ratio').forEach((factor, weekday) => {
-    expect(factor).toBeCloseTo(pattern[weekday] ?? 1, 1);
+    expect(factor).toBeCloseTo(weekdayPattern[weekday] ?? 1, 1);
   });
   weekdayFactors(days, 'log').forEach((factor, weekday) => {
-    const typical = pattern.reduce((total, other) => total + Math.log(other), 0) / 7;
-    expect(factor).toBeCloseTo(Math.log(pattern[weekday] ?? 1) - typical, 1);
+    const typical = weekdayPattern.reduce((total, other) => total + Math.log(other), 0) / 7;
+    expect(factor).toBeCloseTo(Math.log(weekdayPattern[weekday] ?? 1) - typical, 1);
   });
 });
 

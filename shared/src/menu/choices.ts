@@ -71,7 +71,7 @@ export interface ResolvedChoice extends ChosenOption {
   choice: Choice;
 }
 
-/** The existing choices of a guest, in the order of the groups and of their choices. */
+/** A guest's choices that still exist, in the order of the groups and of their choices. */
 export function resolveChoices(
   groups: readonly OptionGroup[],
   chosen: readonly ChosenOption[],

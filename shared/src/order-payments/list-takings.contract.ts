@@ -7,7 +7,10 @@ import { OrderId } from '../ids/ids.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { OrderPayment, orderPaymentStatuses, paymentMethods } from '../orders/payment-methods.ts';
 
-/** An order, except a cash order that was paid in cash. Owners compare it with the bank statement. Rule: pay-35 */
+/**
+ * An order in the list that owners compare with the bank statement. The list leaves out cash orders that were paid in
+ * cash. Rule: pay-35
+ */
 export const Taking = z.object({
   orderId: OrderId,
   token: z.optional(z.number()),

@@ -13,6 +13,6 @@ it.each<[(typeof acceptedPayments)[number], PaymentPolicy | undefined, string[]]
   expect(paymentMethodsOf({ accepts, ...(policy && { policy }) })).toEqual(methods);
 });
 
-it.each(acceptedPayments)('reads %s as two switches and back', (accepts) => {
+it.each(acceptedPayments)('converts %s to two switches and back', (accepts) => {
   expect(toAccepts(toMethodSwitches({ accepts }))).toBe(accepts);
 });

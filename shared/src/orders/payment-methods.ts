@@ -45,9 +45,9 @@ export const PaymentSettings = z.extend(PublicPaymentSettings, {
 export type PaymentSettings = z.infer<typeof PaymentSettings>;
 
 /**
- * Why a refund is not possible at present. `balance`: the balance of the Razorpay account is too low. `bank`: the bank
- * did not accept the refund. `refused`: Razorpay refused the refund, or the bank did three times. `no_account`: the
- * mess removed its keys too long ago.
+ * Why a refund is not possible at present. `balance`: the balance of the Razorpay account is too low. `bank`: the
+ * bank did not accept the refund. `refused`: Razorpay refused the refund, or the bank refused it three times.
+ * `no_account`: the mess removed its keys too long ago.
  * Rule: pay-27
  */
 export const refundProblems = ['balance', 'bank', 'refused', 'no_account'] as const;

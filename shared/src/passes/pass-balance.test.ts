@@ -68,7 +68,7 @@ describe('a pass that takes every meal', () => {
     expect(balanceOf(pass, mealsUntil(5), afterDay(4))).toMatchObject({ left: 0, lapsed: 3 });
   });
 
-  it('does not give a lapsed meal back for a later claim within the grace', () => {
+  it('keeps a meal lapsed despite a later claim within the grace', () => {
     const pass = account({ sold: 1, claims: [`${first}#DNN1`] });
     expect(balanceOf(pass, mealsUntil(1), afterDay(0))).toMatchObject({ left: -1, lapsed: 1 });
   });
@@ -90,7 +90,7 @@ function recount(pass: PassAccount, meals: readonly MealOfDay[], now: Date) {
   return states.filter((state) => state === 'claimed' || state === 'lapsed').length;
 }
 
-it('sold = left + claimed + lapsed + voided in 500 random histories, folded or not', () => {
+it('keeps sold = left + claimed + lapsed + voided in 500 random histories, with or without folded days', () => {
   for (let seed = 1; seed <= 500; seed += 1) {
     const random = mulberry32(seed);
     const days = 2 + Math.floor(random() * 40);

@@ -54,7 +54,12 @@ describe('the advice for a pot', () => {
 
   it('ignores entries without expected portions, and needs no pot without demand', () => {
     expect(advise(times(40, { expected: null, left: 9 }))).toBe(advise([]));
-    const none = { passes: 0, skipped: 0, ordered: 0, more: { expected: 0, lower: 0, upper: 0 } };
-    expect(adviseVessels(none, [], { oneIn: 20, portions: 25 })).toBe(0);
+    const noDemand = {
+      passes: 0,
+      skipped: 0,
+      ordered: 0,
+      more: { expected: 0, lower: 0, upper: 0 },
+    };
+    expect(adviseVessels(noDemand, [], { oneIn: 20, portions: 25 })).toBe(0);
   });
 });

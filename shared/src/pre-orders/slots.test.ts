@@ -31,8 +31,8 @@ describe('the slots of a day', () => {
     expect(slotsOn(onMonday, '2026-11-27')).toEqual([]);
     expect(slotsOn(onMonday, '2026-11-30')).toHaveLength(1);
     const businessHours = { Friday: { open: '12:30', close: '13:00' } };
-    const [short] = slotsOn({ ...settings, businessHours }, '2026-11-27');
-    expect(clocks(short?.starts)).toEqual(['07:00', '07:15']);
+    const [shortDay] = slotsOn({ ...settings, businessHours }, '2026-11-27');
+    expect(clocks(shortDay?.starts)).toEqual(['07:00', '07:15']);
     const holidays = [{ date: '2026-11-27' }];
     expect(slotsOn({ ...settings, businessHours, holidays }, '2026-11-27')).toEqual([]);
   });

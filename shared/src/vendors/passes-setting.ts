@@ -26,7 +26,7 @@ export type PassesSetting = z.infer<typeof PassesSetting>;
 
 export const passLimits = { daysBefore: 3, minSkipDays: 7, maxSkips: 31, grace: 5 } as const;
 
-const whole = (minimum: number, maximum: number, message: string) =>
+const wholeNumberField = (minimum: number, maximum: number, message: string) =>
   z.int({ error: message }).check(z.minimum(minimum, message), z.maximum(maximum, message));
 
 const { daysBefore, minSkipDays, maxSkips, grace } = passLimits;
@@ -38,11 +38,11 @@ export const PassesChange = z.object({
       z.object({
         mealId: MealId,
         skipUntil: z.object({
-          daysBefore: whole(0, daysBefore, `Choose 0 to ${daysBefore} days before`),
+          daysBefore: wholeNumberField(0, daysBefore, `Choose 0 to ${daysBefore} days before`),
           time: ClockTime,
         }),
-        minSkipDays: whole(1, minSkipDays, `Enter 1 to ${minSkipDays} days`),
-        maxSkips: whole(0, maxSkips, `Enter 0 to ${maxSkips} skips`),
+        minSkipDays: wholeNumberField(1, minSkipDays, `Enter 1 to ${minSkipDays} days`),
+        maxSkips: wholeNumberField(0, maxSkips, `Enter 0 to ${maxSkips} skips`),
       }),
     )
     .check(
@@ -53,6 +53,6 @@ export const PassesChange = z.object({
         'Give one rule for each meal',
       ),
     ),
-  grace: z._default(whole(0, grace, `Enter 0 to ${grace} meals`), 0),
+  grace: z._default(wholeNumberField(0, grace, `Enter 0 to ${grace} meals`), 0),
   cards: z.optional(z.boolean()),
 });

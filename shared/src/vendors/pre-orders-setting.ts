@@ -27,7 +27,7 @@ export const PreOrderRule = z.object({
 });
 export type PreOrderRule = z.infer<typeof PreOrderRule>;
 
-const whole = (minimum: number, maximum: number, message: string) =>
+const wholeNumberField = (minimum: number, maximum: number, message: string) =>
   z.int({ error: message }).check(z.minimum(minimum, message), z.maximum(maximum, message));
 
 /** The rules in a request of staff, one for each meal. */
@@ -36,19 +36,19 @@ export const PreOrdersChange = z
     z.object({
       mealId: MealId,
       orderBy: z.object({
-        daysBefore: whole(0, maxDaysAhead, `Choose 0 to ${maxDaysAhead} days before`),
+        daysBefore: wholeNumberField(0, maxDaysAhead, `Choose 0 to ${maxDaysAhead} days before`),
         time: ClockTime,
       }),
       every: z.literal(slotMinutes, { error: 'Choose 10, 15 or 30 minutes' }),
       max: z.optional(
         z.object({
           unit: z.enum(slotUnits),
-          most: whole(1, maxSlotRoom, `Enter 1 to ${maxSlotRoom}`),
+          most: wholeNumberField(1, maxSlotRoom, `Enter 1 to ${maxSlotRoom}`),
         }),
       ),
       proof: z.enum(['phone', 'payment']),
       lead: z._default(
-        whole(
+        wholeNumberField(
           leadMinutes.min,
           leadMinutes.max,
           `Enter ${leadMinutes.min} to ${leadMinutes.max} minutes`,

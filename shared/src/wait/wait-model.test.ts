@@ -10,7 +10,7 @@ const start = Date.parse('2026-11-02T07:00:00.000Z');
 function orderAt(
   placedMinute: number,
   minutes: number | undefined,
-  more: Partial<TimedOrder> = {},
+  orderChanges: Partial<TimedOrder> = {},
 ): TimedOrder {
   const placedAt = start + placedMinute * minuteMs;
   return {
@@ -21,18 +21,18 @@ function orderAt(
     isTypical: true,
     wasNotReady: false,
     shownRange: undefined,
-    ...more,
+    ...orderChanges,
   };
 }
 
 /** `days` lunches of 20 orders. An order takes 8 to 12 minutes; a dosa adds 6 minutes. */
-function lunches(days: number, more: Partial<TimedOrder> = {}): WaitSample[] {
+function lunches(days: number, changes: Partial<TimedOrder> = {}): WaitSample[] {
   const orders = Array.from({ length: days * 20 }, (_, index) => {
     const hasDosa = index % 4 === 0;
     const minute = Math.floor(index / 20) * 24 * 60 + (index % 20) * 30;
     return orderAt(minute, 8 + ((index * 17) % 41) / 10 + (hasDosa ? 6 : 0), {
       itemIds: hasDosa ? ['DAL', 'DOSA'] : ['DAL'],
-      ...more,
+      ...changes,
     });
   });
   return waitSamples(orders);

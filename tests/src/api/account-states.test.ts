@@ -18,7 +18,7 @@ import { codeTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
-import { testContext } from '../support/test-context.ts';
+import { testRequestContext } from '../support/test-context.ts';
 import { readRow } from '../support/test-table.ts';
 
 beforeAll(() => setUpHandlers());
@@ -109,7 +109,7 @@ async function prepareSetPassword() {
   const { customerId } = await openCustomer();
   const { setPassword: run } = await import('@thali/functions/auth/passwords/set-password');
   const body = { customerId, password: 'chai 4 u' };
-  return () => run({ role: 'guest' }, { body }, testContext());
+  return () => run({ role: 'guest' }, { body }, testRequestContext());
 }
 
 async function prepareChangePassword() {
@@ -130,7 +130,7 @@ test.each(['UserNotConfirmedException', 'PasswordResetRequiredException'])(
       { step: 'initialize', name: 'state' },
     );
     const body = { email, password: demoPassword, role: 'student' } as const;
-    const attempt = run({ role: 'guest' }, { body }, testContext());
+    const attempt = run({ role: 'guest' }, { body }, testRequestContext());
     await expect(
       attempt.finally(() => cognito.middlewareStack.remove('state')),
     ).rejects.toMatchObject({

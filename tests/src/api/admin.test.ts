@@ -25,7 +25,7 @@ beforeAll(async () => {
   token = (await makeAdmin()).token;
 });
 
-const searchVendors = (search: string, more = '') => findVendors(token, search, more);
+const searchVendors = (search: string, extraQuery = '') => findVendors(token, search, extraQuery);
 
 describe('the list of vendors', () => {
   const mark = randomIds.vendor();

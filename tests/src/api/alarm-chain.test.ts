@@ -76,14 +76,18 @@ async function startOrder(random: Random, startedAt: number): Promise<TestOrder>
   const vendor = await makeVendor({
     settings: { alarm: { sms: true, cancelAfterMinutes: cancelsUnanswered ? 5 : null } },
   });
-  const { endpoint, keys: own } = pushBrowser().subscription;
+  const { endpoint, keys: pushKeys } = pushBrowser().subscription;
   const createdAt = new Date(placedAt).toISOString();
   const phone = randomIds.phone();
   await changeRow(keys.vendorProfile(vendor.id), { phone });
   await proveVendorPhone(vendor.id, phone);
   const { deviceId } = await makeDevice(vendor.id);
   await putRows([
-    { ...keys.vendorPush(vendor.id), subscriptions: [{ endpoint, ...own, deviceId }], revision: 1 },
+    {
+      ...keys.vendorPush(vendor.id),
+      subscriptions: [{ endpoint, ...pushKeys, deviceId }],
+      revision: 1,
+    },
   ]);
   // For an order with this mark, the running platform raises no alarms.
   const { id: orderId } = await writeOrder(vendor, { createdAt, bodyHash: historyMark });
@@ -97,7 +101,7 @@ async function expectOutcome(testOrder: TestOrder, { sent, orphaned }: Simulatio
   const texts = sent.filter(
     ({ kind, about }) => kind === 'sms' && about.includes(kitchenNumber(orderId)),
   );
-  const deaths = orphaned.filter((id) => id === orderId).length;
+  const crashCount = orphaned.filter((id) => id === orderId).length;
   const all = [...pushes, ...texts];
 
   // No message before its time, and no message after the acknowledgement.
@@ -105,9 +109,9 @@ async function expectOutcome(testOrder: TestOrder, { sent, orphaned }: Simulatio
   for (const { at } of texts) expect(at).toBeGreaterThanOrEqual(placedAt + 2 * minute);
   for (const { at } of all) expect(at, orderId).toBeLessThanOrEqual(seenAt + tickMs);
 
-  // Each step runs once. A push may repeat if its worker died before recording it.
+  // Each step runs once. A push may repeat if its worker crashed before recording it.
   expect(texts.length).toBeLessThanOrEqual(1);
-  expect(pushes.length).toBeLessThanOrEqual(2 + deaths);
+  expect(pushes.length).toBeLessThanOrEqual(2 + crashCount);
 
   // Every unseen order gets its steps.
   const isOver = cancelsUnanswered && order?.acknowledgedAt === undefined;
@@ -117,9 +121,9 @@ async function expectOutcome(testOrder: TestOrder, { sent, orphaned }: Simulatio
   if (order?.acknowledgedAt) return;
   expect(seenAt === Number.POSITIVE_INFINITY || cancelsUnanswered).toBe(true);
   expect(pushes.length).toBeGreaterThanOrEqual(2);
-  if (deaths === 0) expect([pushes.length, texts.length]).toEqual([2, 1]);
+  if (crashCount === 0) expect([pushes.length, texts.length]).toEqual([2, 1]);
   // No worker resumes an interrupted step once the order is over.
-  if (isOver && deaths > 0) return;
+  if (isOver && crashCount > 0) return;
   const claims = ['ring', 'again', 'text', 'missed'].map((step) =>
     readRow(keys.orderAlarm(orderId, step)),
   );

@@ -136,7 +136,7 @@ describe('an entry', () => {
     crashes = injectCrashes([table]);
   });
   afterEach(() => {
-    crashes.revive();
+    crashes.restart();
   });
   afterAll(() => crashes.remove());
 
@@ -149,7 +149,7 @@ describe('an entry', () => {
     const params = { vendorId };
     const event = httpEvent(setVendorStatus, { params, body, token: person.token, requestId });
     const answer = await handler(event, {} as Context);
-    crashes.revive();
+    crashes.restart();
     const [entry] = await entriesOf(person);
     return { answer: answer as { statusCode: number }, entry };
   }
@@ -173,16 +173,16 @@ describe('an entry', () => {
   test('exists before the change', async () => {
     const vendor = await makeVendor();
     await expectWorks(vendor.id);
-    crashes.dieAfter(0);
+    crashes.crashAfter(0);
     const { answer, entry } = await suspend(vendor.id);
     expect(answer.statusCode).toBe(500);
     expect(entry).toMatchObject({ outcome: 'started', reason: 'Complaints about hygiene' });
     expect(await vendor.row()).toMatchObject({ status: 'active' });
   });
 
-  test('remains if the process dies after the change', async () => {
+  test('remains if the process crashes after the change', async () => {
     const vendor = await makeVendor();
-    crashes.dieAfter(1);
+    crashes.crashAfter(1);
     const { answer, entry } = await suspend(vendor.id);
     expect(answer.statusCode).toBe(500);
     expect(entry).toMatchObject({ outcome: 'started', target: vendor.id, code: null });
@@ -213,14 +213,14 @@ describe('an entry', () => {
 });
 
 describe('the log', () => {
-  const row = (at: string, more: Partial<AuditRow> = {}) => {
+  const row = (at: string, rowChanges: Partial<AuditRow> = {}) => {
     const position = `${at}#${admin.userId}`;
     const baseFields = { position, at, adminId: admin.userId, action: 'setVendorStatus' };
     return {
       ...keys.auditEntry(at.slice(0, 7), position),
       ...baseFields,
       outcome: 'done',
-      ...more,
+      ...rowChanges,
     };
   };
 

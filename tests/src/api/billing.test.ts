@@ -255,9 +255,12 @@ test('refuses wrong prices, plans that are not sold and other vendors', async ()
   expectRefusal(await renew(token, 'starter', 999), 'INVALID_PAYMENT_AMOUNT');
   expectRefusal(await renew(token, 'professional', 1999), 'INVALID_PAYMENT_AMOUNT');
   expectRefusal(await renew(token, 'enterprise', 4999), 'PLAN_NOT_FOR_SALE');
-  const nobody = await makeStaff(undefined);
-  expectRefusal(await renew(nobody.token, 'starter', 1999), 'VENDOR_ACCESS_DENIED');
-  expectRefusal(await call('GET', '/billing', { token: nobody.token }), 'VENDOR_ACCESS_DENIED');
+  const staffWithoutVendor = await makeStaff(undefined);
+  expectRefusal(await renew(staffWithoutVendor.token, 'starter', 1999), 'VENDOR_ACCESS_DENIED');
+  expectRefusal(
+    await call('GET', '/billing', { token: staffWithoutVendor.token }),
+    'VENDOR_ACCESS_DENIED',
+  );
   const admin = await demoSignIns.admin();
   const path = `/billing?vendor_id=${vendor.id}`;
   const { billing } = (await call('GET', path, { token: admin.token })).json;

@@ -115,7 +115,7 @@ test('keeps an issued bill when the mess changes its details', async () => {
   expect(listed.next_cursor).toBeNull();
 });
 
-describe('no bill', () => {
+describe('no bill is issued', () => {
   test('if the mess gives no bills or stopped giving bills', async () => {
     const mess = await openMess();
     const { id, order } = await mess.serve();

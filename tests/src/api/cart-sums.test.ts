@@ -40,15 +40,15 @@ const group = (id: string) =>
     .record({
       prices: fc.array(fc.integer({ min: -9000, max: 9000 }), { minLength: 1, maxLength: 4 }),
       min: fc.nat(4),
-      more: fc.nat(3),
+      extraChoices: fc.nat(3),
     })
-    .map(({ prices, min, more }): OptionGroupRow => {
+    .map(({ prices, min, extraChoices }): OptionGroupRow => {
       const minChoices = Math.min(min, prices.length);
       return {
         id,
         name: id,
         minChoices,
-        maxChoices: Math.max(1, minChoices + more),
+        maxChoices: Math.max(1, minChoices + extraChoices),
         choices: prices.map((pricePaise, index) => ({
           id: choiceIds[index] ?? '',
           name: `Choice ${index}`,
@@ -131,7 +131,7 @@ const selections = fc.array(
   fc.record({
     dish: fc.nat(2),
     start: fc.nat(3),
-    more: fc.nat(2),
+    extraChoices: fc.nat(2),
     quantity: fc.integer({ min: 1, max: 100 }),
     wish: fc.constantFrom('', 'Less oil'),
   }),
@@ -149,13 +149,13 @@ function menuOf({ items, groups }: Pick<Kitchen, 'items' | 'groups'>): Menu {
 
 function fillCart(kitchen: Kitchen, selected: readonly Selection[]): Cart {
   const menu = menuOf(kitchen);
-  return selected.reduce<Cart>((cart, { dish, start, more, quantity, wish }) => {
+  return selected.reduce<Cart>((cart, { dish, start, extraChoices, quantity, wish }) => {
     const found = itemOf({ menuItemId: itemIds[dish] ?? '' }, menu);
     if (!found) return cart;
     const choices = allGroupsOf(found, menu.optionGroups ?? []).flatMap(
       ({ id: groupId, choices: all, minChoices, maxChoices }) =>
         [...all.slice(start % all.length), ...all.slice(0, start % all.length)]
-          .slice(0, Math.min(maxChoices, minChoices + more))
+          .slice(0, Math.min(maxChoices, minChoices + extraChoices))
           .map(({ id: choiceId, name, price }) => ({ groupId, choiceId, name, price })),
     );
     return addLine(cart, lineOf(found, quantity, { choices, specialInstructions: wish }));

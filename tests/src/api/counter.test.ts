@@ -219,8 +219,8 @@ test('loses no sale while a shift is closed', async () => {
   ]);
   const sold = sales.filter(({ status }) => status === 201).length;
   const closed = answer.status === 201 ? answer.json.close.expected : 0;
-  const left = (await counter.call('GET', '/counter-shift')).json.expected;
-  expect(closed + left).toBe(sold * vendor.item.price);
+  const openAmount = (await counter.call('GET', '/counter-shift')).json.expected;
+  expect(closed + openAmount).toBe(sold * vendor.item.price);
 });
 
 describe('a sale without a network', () => {

@@ -88,7 +88,7 @@ describe('the contents of today', () => {
     });
   });
 
-  test('leave the top when the dish sells out, and return with it', async () => {
+  test('leave the top of the menu while the dish is sold out', async () => {
     await save({ contents: 'Chole' });
     const sellOut = (sold_out_today: boolean) =>
       call('PUT', `/vendors/${kitchen.vendor.id}/menu-items/${thaliId}/today`, {
@@ -103,7 +103,7 @@ describe('the contents of today', () => {
     expect(await readThali()).toMatchObject({ first: 'Thalis' });
   });
 
-  test('reach open storefronts, and a repeat changes nothing more', async () => {
+  test('reach open storefronts, and a repeat changes nothing', async () => {
     const guest = await openLiveClient();
     await guest.join(kitchen.vendor.id);
     const countUpdates = () => guest.frames.filter(isEvent('menu:update')).length;

@@ -131,7 +131,7 @@ test('repeats the first of two partial refunds if it fails before the second is 
   await expect.poll(() => refundedPaise(mess, paymentId)).toBe(60_00);
   const first = (await refundsOf(mess.account, paymentId)).at(-1);
   await reconcile(paymentOrderId);
-  // Imitates a run that died after Razorpay accepted the second part.
+  // Imitates a run that crashed after Razorpay accepted the second part.
   const row = keys.payment(paymentOrderId);
   await changeRow(row, { leaseUntil: Date.now() + 3_600_000 });
   await refundPortion(mess, paid, 60);
@@ -181,7 +181,7 @@ test('repeats a refund under another key if it failed before its answer arrived'
   const paid = await placePaidOrder(mess.vendor);
   const { order, paymentOrderId, paymentId } = paid;
   const paise = order.final_amount * 100;
-  // Imitates a run that died after this call.
+  // Imitates a run that crashed after this call.
   await refundProviderPayment(mess.account, {
     paymentId,
     amountPaise: paise,

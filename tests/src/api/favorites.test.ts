@@ -54,11 +54,11 @@ test('returns the favourites at every sign-in, and keeps them when the profile c
 
 test('merges a guest’s favourites in one call, each dish once, and ignores a repeat', async () => {
   const { merge } = await makeCustomer();
-  const [accountDish = '', both = '', guest = ''] = ids(3);
-  await merge([accountDish, both]);
-  const merged = favoritesOf(await merge([both, guest, guest]));
-  expect(merged).toEqual([accountDish, both, guest]);
-  expect(favoritesOf(await merge([both, guest, guest]))).toEqual(merged);
+  const [accountDish = '', sharedDish = '', guestDish = ''] = ids(3);
+  await merge([accountDish, sharedDish]);
+  const merged = favoritesOf(await merge([sharedDish, guestDish, guestDish]));
+  expect(merged).toEqual([accountDish, sharedDish, guestDish]);
+  expect(favoritesOf(await merge([sharedDish, guestDish, guestDish]))).toEqual(merged);
   expect(favoritesOf(await merge([]))).toEqual(merged);
 });
 

@@ -75,7 +75,7 @@ test('stores only hashes of codes and device secrets', async () => {
   const { newCode } = await makeKitchen();
   const { code } = await newCode();
   expect(await readRow(codeKey(code))).toBeDefined();
-  const { token } = (await enroll(await newCode().then((more) => more.code))).json;
+  const { token } = (await enroll(await newCode().then((another) => another.code))).json;
   const [, , secret = ''] = token.split('.');
   expect(await rowsWith(code, secret)).toEqual([]);
 });

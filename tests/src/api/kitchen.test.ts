@@ -91,7 +91,7 @@ describe('done lines', () => {
     }
   });
 
-  test('conflict for a screen that loses a concurrent tick', async () => {
+  test('refuse a tick if the concurrent tick of another screen was first', async () => {
     const { id } = await placeTwoLines();
     const answers = await Promise.all(
       [[0], [1], [0, 1], []].map((lines) => setDoneLines(id, lines)),

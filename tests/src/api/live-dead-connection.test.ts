@@ -8,14 +8,14 @@ import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { putRows, readRow } from '../support/test-table.ts';
 
-test('removes a dead connection at the first frame, without delaying other connections', async () => {
+test('removes a closed connection at the first frame, without delaying other connections', async () => {
   const vendor = await makeVendor();
   const { token } = await makeStaff(vendor.id);
-  const deadConnectionId = `${randomBytes(11).toString('base64url')}=`;
+  const closedConnectionId = `${randomBytes(11).toString('base64url')}=`;
   const joined = [audiences.staff(vendor.id), audiences.menu(vendor.id)];
   const rows = joined.flatMap((audience) => [
-    keys.audience(audience, deadConnectionId),
-    keys.connection(deadConnectionId, audience),
+    keys.audience(audience, closedConnectionId),
+    keys.connection(closedConnectionId, audience),
   ]);
   const expiresAt = Math.floor(Date.now() / 1000) + 3600;
   await putRows(rows.map((row) => ({ ...row, expiresAt })));

@@ -9,7 +9,7 @@ import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody, postOrder } from '../support/place-test-order.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStudent } from '../support/sign-in.ts';
-import { testContext } from '../support/test-context.ts';
+import { testRequestContext } from '../support/test-context.ts';
 
 /** The platform's log lines about one request. */
 async function linesOf(requestId: string | null): Promise<Record<string, unknown>[]> {
@@ -57,7 +57,7 @@ test('counts a placement once in the metrics', async () => {
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const body = PlaceOrderBody.parse(requestKeys(PlaceOrderBody, orderBody(vendor)));
   const placeInProcess = () =>
-    invocation({}, () => placeOrder(guest, { headers, body }, testContext()));
+    invocation({}, () => placeOrder(guest, { headers, body }, testRequestContext()));
   const readCounts = async () => {
     const lines = await readLogLines(inject('logFolder'), `${process.pid}.jsonl`);
     const entries = lines.map((line) => JSON.parse(line)).filter(({ _aws }) => _aws);

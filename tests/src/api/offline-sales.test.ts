@@ -8,7 +8,7 @@ import { injectConflicts } from '../support/inject-conflicts.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
-import { testContext } from '../support/test-context.ts';
+import { testRequestContext } from '../support/test-context.ts';
 
 let useCases: Awaited<ReturnType<typeof importUseCases>>;
 let crashes: Crashes;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   removeConflicts();
 }, 60_000);
 afterEach(() => {
-  crashes.revive();
+  crashes.restart();
   removeConflicts();
 });
 afterAll(() => crashes.remove());
@@ -81,7 +81,7 @@ async function sellWithFaults(seed: string, count: number): Promise<() => Promis
 
   async function send(sale: Sale): Promise<void> {
     const input = { headers: { 'idempotency-key': sale.key }, body: sale.body };
-    const { order } = await useCases.placeCounterOrder(sale.counter, input, testContext());
+    const { order } = await useCases.placeCounterOrder(sale.counter, input, testRequestContext());
     orderIds.push(order.id);
     const index = unsent.indexOf(sale);
     if (index >= 0) sentSales.push(...unsent.splice(index, 1));
@@ -100,9 +100,9 @@ async function sellWithFaults(seed: string, count: number): Promise<() => Promis
       const sale = random.pick(isReplay ? sentSales.slice(-50) : unsent);
       return () => send(sale);
     });
-    if (random.next() < 0.15) crashes.dieAfter(random.between(0, 6));
+    if (random.next() < 0.15) crashes.crashAfter(random.between(0, 6));
     await Promise.all(steps.map(ignoreRefusal));
-    crashes.revive();
+    crashes.restart();
   }
   return () => expectExact(vendor, counters, sentSales);
 }

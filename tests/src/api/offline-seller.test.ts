@@ -63,7 +63,7 @@ test('an offline sale names the person who sold it, also in the log and once in 
   expect(people.some(({ name, sales }) => name === 'Ravi' && sales.count > 0)).toBe(false);
 });
 
-test('a person who could not unlock the counter at that time is not named, nor the sender', async () => {
+test('names neither the sender nor a person who could not unlock the counter at that time', async () => {
   const { vendor, asha, ravi, add, asOwner, sellerOf } = await makeCounter();
   const stranger = await (await makeTeam()).addWithPin('Meena', 'owner', '4826');
   const withoutPin = await add('Kiran', 'counter');

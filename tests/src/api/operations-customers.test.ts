@@ -39,9 +39,9 @@ beforeAll(() => limitJobsTo(vendors));
 afterAll(removeJobLimit);
 
 /** Runs an operation in this process. */
-async function operate(job: 'export-customer' | 'erase-customer', input: object) {
+async function operate(operation: 'export-customer' | 'erase-customer', input: object) {
   const context = { awsRequestId: randomUUID() } as Context;
-  const answer = await operations.handler({ ...input, job } as { job: string }, context);
+  const answer = await operations.handler({ ...input, job: operation } as { job: string }, context);
   const { refused } = answer as { refused?: Refusal['refused'] };
   return {
     status: refused ? 400 : 200,
@@ -227,8 +227,8 @@ describe('a guest', () => {
     expect(result.customerOf).toHaveLength(2);
     const kinds = await expectAllExported(result, identifyingTexts(person));
     expect(kinds).toEqual(expect.arrayContaining(['order', 'orderBrief', 'customer', 'orderPush']));
-    const nobody = await operate('export-customer', { phone: randomIds.phone() });
-    expect(nobody.error).toBe('Nothing is stored about this person.');
+    const unknownPerson = await operate('export-customer', { phone: randomIds.phone() });
+    expect(unknownPerson.error).toBe('Nothing is stored about this person.');
   });
 
   test('is erased, still counts as one customer of each mess, and can return as a new customer', async () => {

@@ -117,8 +117,8 @@ describe('credentials', () => {
     const { email, userId } = await makeStudent();
     await changeRow(keys.user(userId), { mustChangePassword: true });
     expect((await operate('resend-credentials', { email })).error).toMatch(/^This is a customer/);
-    const nobody = await operate('resend-credentials', { email: randomIds.email() });
-    expect(nobody).toMatchObject({
+    const unknownPerson = await operate('resend-credentials', { email: randomIds.email() });
+    expect(unknownPerson).toMatchObject({
       status: 400,
       error: 'Nobody has an account with this email.',
     });
@@ -189,8 +189,8 @@ describe('a command of an operator is refused', () => {
     ['rebuild-projections', { vendorId: 'AAAAAAAAAA' }, /There is no vendor AAAAAAAAAA/],
     ['recount-wallets', { vendorId: 'demo' }, /Not a vendor id/],
     ['recount-wallets', { vendorId: 'AAAAAAAAAA' }, /There is no vendor AAAAAAAAAA/],
-  ])('as invalid: %s %o', async (job, input, message) => {
-    const { status, error } = await operate(job, input);
+  ])('as invalid: %s %o', async (operation, input, message) => {
+    const { status, error } = await operate(operation, input);
     expect(error).toMatch(message);
     expect(status).toBe(400);
   });
@@ -202,7 +202,7 @@ describe('a command of an operator is refused', () => {
     });
   });
 
-  test('if the event names another job than the call', async () => {
+  test('even if the event names a different operation', async () => {
     const { result } = await operate('recount-wallets', {
       job: 'erase-customer',
       vendorId: (await makeVendor()).id,

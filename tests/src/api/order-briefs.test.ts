@@ -45,10 +45,10 @@ async function makeVendorWithOrders(count: number) {
       bodyHash: historyMark,
     })),
   );
-  const list = (vendorId: string, more: object) =>
+  const list = (vendorId: string, queryChanges: object) =>
     unitsOf(async () => {
       const staff = { role: 'vendor', userId: 'staff', vendorId } as const;
-      const query = { limit: 50, offset: 0, ...more };
+      const query = { limit: 50, offset: 0, ...queryChanges };
       const answer = await orders.listOrders(staff, { query });
       return { ids: answer.orders.map(({ id }) => id), ...answer.pagination };
     });
@@ -56,7 +56,7 @@ async function makeVendorWithOrders(count: number) {
     vendor,
     past,
     ids: past.map(({ id }) => id),
-    list: (more: object) => list(vendor.id, more),
+    list: (queryChanges: object) => list(vendor.id, queryChanges),
   };
 }
 
@@ -67,9 +67,9 @@ test('reads briefs, not orders, for a search, a far page, a total and the archiv
   await putRows(past.map(toBriefRow));
   const unexpired = past.filter(({ status }) => status !== 'expired').map(({ id }) => id);
 
-  const nobody = await list({ search: 'nobody of this name' });
-  expect(nobody.result).toMatchObject({ ids: [], total: 0 });
-  expect(nobody.units.read).toBeLessThanOrEqual(15);
+  const noMatch = await list({ search: 'nobody of this name' });
+  expect(noMatch.result).toMatchObject({ ids: [], total: 0 });
+  expect(noMatch.units.read).toBeLessThanOrEqual(15);
   const found = await list({ search: 'person 777', status: [...unexpiredStatuses] });
   expect(found.result).toMatchObject({ ids: [ids[777]], total: 1 });
   expect(found.units.read).toBeLessThanOrEqual(15);
@@ -100,9 +100,9 @@ test('finds orders without briefs, and writes the briefs in a rebuild', {
   const checkAll = async () => {
     expect((await list({ search: 'person 59' })).result).toMatchObject({ ids: [ids[59]] });
     expect((await list({ search: 'person' })).result).toMatchObject({ total: 60 });
-    const some = await list({ offset: 50, status: [...unexpiredStatuses] });
-    expect(some.result.total).toBe(60);
-    expect(some.result.ids).toEqual(
+    const unexpiredList = await list({ offset: 50, status: [...unexpiredStatuses] });
+    expect(unexpiredList.result.total).toBe(60);
+    expect(unexpiredList.result.ids).toEqual(
       ids.filter((_, index) => past[index]?.status !== 'expired').slice(50),
     );
   };

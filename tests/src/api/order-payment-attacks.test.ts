@@ -151,10 +151,10 @@ async function openCodeSale({ vendor, account } = mess) {
     ...{ counter, order, beginCode, code, account, vendor },
     pay: (query = 'webhook=none') =>
       atRazorpay<{ id: string }>('POST', `/local/qr_codes/${code.qr_id}/pay?${query}`),
-    credited: (paymentId: string, more: Partial<EventFacts> = {}) =>
+    credited: (paymentId: string, eventChanges: Partial<EventFacts> = {}) =>
       eventBody({
         ...{ event: 'qr_code.credited', orderId: code.qr_id, qrId: code.qr_id, paymentId },
-        ...{ amount: order.final_amount * 100, ...more },
+        ...{ amount: order.final_amount * 100, ...eventChanges },
       }),
     codeAtRazorpay: () =>
       atRazorpay<{ status: string; close_reason: string }>(

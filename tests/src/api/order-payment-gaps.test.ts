@@ -109,7 +109,7 @@ test('keeps the job running despite an ended key, and checks its payments later'
 });
 
 test.each([{}, { failure: 'It failed and will be tried again (SERVICE_BUSY).' }])(
-  'releases an order within a minute if the recording call died (%j)',
+  'releases an order within a minute if the recording call crashed (%j)',
   async (rowChanges) => {
     const useCases = await importOrderPayments();
     const mess = await makeOnlineMess();
@@ -216,7 +216,7 @@ test.each(['half', 'all'])(
     };
     const { razorpay_payment_id: first } = await payAtRazorpay(orderId);
     await refundAtRazorpay(first, refunded);
-    // The run recorded the refund, but died before it recorded the payment.
+    // The run recorded the refund, but crashed before it recorded the payment.
     await useCases.purposeHandlers.order.recordRefund(await row(), first, refunded);
     expect(await row()).toMatchObject({ status: 'created', refundedPaise: refunded });
     expect((await payInBrowser(orderId)).status).toBe(200);

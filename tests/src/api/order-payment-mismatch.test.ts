@@ -110,7 +110,7 @@ test('refunds an unreported mismatch, and cancels the order as unpaid', async ()
 });
 
 test('looks a payment up at Razorpay on an event, and trusts only that answer', async () => {
-  const [real, forged, otherMismatch] = [
+  const [paidOrder, forged, otherMismatch] = [
     await payMismatch(),
     await openUnpaidOrder(),
     await payMismatch(),
@@ -119,15 +119,15 @@ test('looks a payment up at Razorpay on an event, and trusts only that answer', 
   const sendPaid = (orderId: string, paymentId: string) =>
     sendToMess(mess.vendor.id, mess.account, eventBody({ orderId, paymentId, amount: 63_50 }));
   const answers = [
-    await sendPaid(real.orderId, real.mismatch.razorpay_payment_id),
+    await sendPaid(paidOrder.orderId, paidOrder.mismatch.razorpay_payment_id),
     await sendPaid(forged.orderId, correct.razorpay_payment_id),
     await sendPaid(forged.orderId, otherMismatch.mismatch.razorpay_payment_id),
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   // An unknown payment fails the call, so Razorpay would send the event again.
   expectRefusal(await sendPaid(forged.orderId, 'pay_never'), 'PAYMENT_PROVIDER_FAILED');
-  const extraPayments = new Set([real.mismatch.razorpay_payment_id]);
-  expect(await paymentRow(real.orderId)).toMatchObject({ extraPayments });
+  const extraPayments = new Set([paidOrder.mismatch.razorpay_payment_id]);
+  expect(await paymentRow(paidOrder.orderId)).toMatchObject({ extraPayments });
   expect(await paymentRow(forged.orderId)).not.toHaveProperty('extraPayments');
   expect(await unrefundedPaise(forged.orderId)).toEqual([forged.order.final_amount * 100]);
 });
@@ -135,7 +135,7 @@ test('looks a payment up at Razorpay on an event, and trusts only that answer', 
 test('accepts the right payment while it refunds a mismatch', async () => {
   const { order, orderId, mismatch } = await payMismatch();
   await confirm(mismatch);
-  // Imitates a dead run that holds the lease, and a refund that waits for a person.
+  // Imitates a crashed run that holds the lease, and a refund that waits for a person.
   await changeRow(keys.payment(orderId), {
     leaseId: 'another',
     leaseUntil: Date.now() + 3_600_000,

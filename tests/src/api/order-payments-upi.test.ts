@@ -109,7 +109,7 @@ describe('the UPI ID', () => {
     expect((await mess.settings()).payment).toEqual({ accepts: 'off' });
   });
 
-  test('goes together with online payments: guests choose', async () => {
+  test('works together with online payments: guests choose the method', async () => {
     const mess = await openMess({ accepts: 'online', policy: 'any_time' });
     await mess.setUpiId('anna@upi', 'Anna');
     await mess.confirmUpiId('anna@upi');
@@ -330,7 +330,7 @@ describe('a received payment', () => {
     expect((await order.claimPaid('1111')).json.order).toEqual({ ...first, payment });
   });
 
-  test('is one change for concurrent calls', async () => {
+  test('is recorded once for concurrent calls', async () => {
     const mess = await openMess();
     const order = await mess.order();
     const answers = await Promise.all(
@@ -411,7 +411,7 @@ describe('a received payment', () => {
     expect(overview.json.wallet.pending_cod_fees).toBe(2);
   });
 
-  test('in cash is paid before completion, and settled with it', async () => {
+  test('in cash is paid before completion, and settled by it', async () => {
     const mess = await openMess();
     const order = await mess.order();
     expect((await mess.markReceived(order.id, 'cash')).json.order).toMatchObject({

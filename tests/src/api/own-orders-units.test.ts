@@ -33,9 +33,14 @@ async function makeCustomer(completed: number) {
     bodyHash: historyMark,
   }));
   const orders = await writeOrders(vendor, all);
-  const list = (status: readonly string[] | undefined, more: object = {}) =>
+  const list = (status: readonly string[] | undefined, queryChanges: object = {}) =>
     unitsOf(async () => {
-      const query = { limit: 50, offset: 0, ...(status && { status: [...status] }), ...more };
+      const query = {
+        limit: 50,
+        offset: 0,
+        ...(status && { status: [...status] }),
+        ...queryChanges,
+      };
       const answer = await listOrders({ role: 'student', userId: customerId }, { query } as never);
       return { ids: answer.orders.map(({ id }) => id), ...answer.pagination };
     });

@@ -141,11 +141,11 @@ test.concurrent('answers known and unknown accounts alike, and in about the same
   };
   const known = await timed({ email });
   const unknown = await timed({ email: randomIds.email() });
-  const nobody = await timed({ phone: randomIds.phone() });
+  const unknownPerson = await timed({ phone: randomIds.phone() });
   const visiblePart = ({ answer }: { answer: Answer }) => [answer.status, answer.text];
   expect(visiblePart(unknown)).toEqual(visiblePart(known));
-  expect(visiblePart(nobody)).toEqual(visiblePart(known));
-  for (const { ms } of [known, unknown, nobody]) expect(ms).toBeGreaterThanOrEqual(1990);
+  expect(visiblePart(unknownPerson)).toEqual(visiblePart(known));
+  for (const { ms } of [known, unknown, unknownPerson]) expect(ms).toBeGreaterThanOrEqual(1990);
   const soon = await requestReset({ email });
   expectRefusal(soon, 'TOO_MANY_REQUESTS');
   const secondsSinceReset = (Date.now() - begunAt) / 1000;

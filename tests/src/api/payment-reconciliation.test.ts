@@ -15,7 +15,7 @@ import { welcomeEmailsTo } from '../support/outbox.ts';
 import { signedCheckout } from '../support/razorpay-events.ts';
 import { reconcile } from '../support/reconcile.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
-import { testContext } from '../support/test-context.ts';
+import { testRequestContext } from '../support/test-context.ts';
 import { changeRow, deleteRow, putRows, readRow } from '../support/test-table.ts';
 
 /** Polls, because another test's run of the job may finish the work a little later. */
@@ -112,7 +112,11 @@ function create(body: ReturnType<typeof planBody>) {
     amount: body.amount,
     vendorDetails: { ...details, messName },
   });
-  return useCases.createPaymentOrder(guest, { headers: {}, body: parsed }, testContext('mock'));
+  return useCases.createPaymentOrder(
+    guest,
+    { headers: {}, body: parsed },
+    testRequestContext('mock'),
+  );
 }
 
 test('lets a buyer try again after the provider did not answer', async () => {

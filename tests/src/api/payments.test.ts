@@ -169,8 +169,8 @@ describe('an order', () => {
     expect(first.status, first.text).toBe(201);
     expect((await createOrder(body, { headers })).json).toEqual(first.json);
     expectRefusal(await createOrder(planBody(), { headers }), 'IDEMPOTENCY_KEY_REUSED');
-    const short = await createOrder(body, { headers: { 'idempotency-key': 'short' } });
-    expectRefusal(short, 'INVALID_IDEMPOTENCY_KEY');
+    const shortKey = await createOrder(body, { headers: { 'idempotency-key': 'short' } });
+    expectRefusal(shortKey, 'INVALID_IDEMPOTENCY_KEY');
 
     const keyed = { 'idempotency-key': randomUUID() };
     const otherBody = planBody();

@@ -93,7 +93,7 @@ test('a record is stored once, a repeat succeeds, and another screen with other 
   expect((await readPot())?.recorded).toMatchObject({ made: 11, left: 0, revision: 2 });
 });
 
-test('of concurrent records with different values, one is stored', async () => {
+test('stores one of concurrent records with different values', async () => {
   setClock('14:05');
   const outcomes = await Promise.all(
     Array.from({ length: 8 }, (_, index) => codeOf(record({ left: index / 4 }))),
@@ -102,7 +102,7 @@ test('of concurrent records with different values, one is stored', async () => {
   expect(new Set(outcomes)).toEqual(new Set(['done', 'POTS_CHANGED']));
 });
 
-test('pots are recorded from the start of the meal until the end of the next day, by the server', async () => {
+test('pots are recorded from the start of the meal until the end of the next day, by the server’s clock', async () => {
   setClock('11:59');
   expect(await codeOf(record())).toBe('POTS_CLOSED');
   setClock('12:00');

@@ -198,7 +198,7 @@ describe('ending', () => {
     });
   });
 
-  test('of a concurrent cancellation and step, only the first succeeds', async () => {
+  test('only the first of a concurrent cancellation and step succeeds', async () => {
     vi.useRealTimers();
     const { token } = await makeStaff(vendor.id);
     vi.useFakeTimers({ toFake: ['Date'], now: at('09:00') });

@@ -28,10 +28,10 @@ const restored = `${live}-restored`;
 
 let client: DynamoDBClient;
 /** The calls that the local engine does not know. */
-let onAwsOnly: object[];
+let callsOnlyOnAws: object[];
 beforeEach(() => {
   client = new DynamoDBClient(awsClientConfig(inject('dynamoEndpoint')));
-  onAwsOnly = [];
+  callsOnlyOnAws = [];
   client.middlewareStack.add(
     (next, { commandName }) =>
       async (args) => {
@@ -42,7 +42,7 @@ beforeEach(() => {
         ) {
           return next(args);
         }
-        onAwsOnly.push(args.input);
+        callsOnlyOnAws.push(args.input);
         return { output: { $metadata: {} } as never, response: {} };
       },
     { step: 'initialize' },
@@ -105,7 +105,7 @@ test('adds the settings that a restore leaves out, and can run again', async () 
     ContributorInsightsAction: 'ENABLE',
     ContributorInsightsMode: 'THROTTLED_KEYS',
   };
-  expect(onAwsOnly).toEqual([
+  expect(callsOnlyOnAws).toEqual([
     {
       TableName: restored,
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },

@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.spyOn(log, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  crashes.revive();
+  crashes.restart();
 });
 afterAll(() => {
   crashes.remove();
@@ -110,12 +110,12 @@ test('counts each order once despite transaction conflicts and crashes', async (
   const vendor = await makeUnlistedVendor();
   const histories = orderHistories(vendor.id, random, { ...days, count: 50, people: 12 });
   const batches = batchesOf(recordsOf(histories, random), 30);
-  for (const some of batchesOf(batches, 3)) {
-    const diesInBatch = random.next() < 0.6;
-    if (diesInBatch) crashes.dieAfter(random.between(0, 5));
-    await Promise.all(some.map((batch) => useCases.deliver(batch)));
-    crashes.revive();
-    await Promise.all(some.map((batch) => useCases.deliverAll(batch)));
+  for (const batchGroup of batchesOf(batches, 3)) {
+    const crashesInBatch = random.next() < 0.6;
+    if (crashesInBatch) crashes.crashAfter(random.between(0, 5));
+    await Promise.all(batchGroup.map((batch) => useCases.deliver(batch)));
+    crashes.restart();
+    await Promise.all(batchGroup.map((batch) => useCases.deliverAll(batch)));
   }
   expect(injected.conflicts).toBeGreaterThan(0);
   const last = lastStates(histories);

@@ -81,29 +81,30 @@ test('sends a new order to the browsers of the mess only', async () => {
 
 test('sends no more messages to a removed device', async () => {
   const device = await makeDevice(vendor.id);
-  const [removed, kept] = [pushBrowser(), pushBrowser()];
+  const [removed, remaining] = [pushBrowser(), pushBrowser()];
   await subscribe(removed.subscription, device);
-  await subscribe(kept.subscription);
+  await subscribe(remaining.subscription);
   await device.remove();
   const { id } = await placeDinner();
-  await expect.poll(kept.messages).toMatchObject([{ order_id: id }]);
+  await expect.poll(remaining.messages).toMatchObject([{ order_id: id }]);
   expect(await removed.messages()).toEqual([]);
 });
 
 test('sends no more messages to an unsubscribed or expired browser', async () => {
   const mess = await makeVendor();
   const staff = await makeStaff(mess.id);
-  const [left, expired, kept] = [pushBrowser(), pushBrowser(), pushBrowser()];
-  for (const { subscription } of [left, expired, kept]) await subscribe(subscription, staff);
-  const body = { endpoint: left.endpoint };
+  const [unsubscribed, expired, remaining] = [pushBrowser(), pushBrowser(), pushBrowser()];
+  for (const { subscription } of [unsubscribed, expired, remaining])
+    await subscribe(subscription, staff);
+  const body = { endpoint: unsubscribed.endpoint };
   const answer = await call('DELETE', '/push-subscription', { token: staff.token, body });
   expect(answer.json).toEqual({ is_subscribed: false });
   await expired.withdraw();
   const { id } = await placeOrder(orderBody(mess));
-  await expect.poll(kept.messages).toMatchObject([{ order_id: id }]);
+  await expect.poll(remaining.messages).toMatchObject([{ order_id: id }]);
   const stored = () => endpointsIn(keys.vendorPush(mess.id));
-  await expect.poll(stored).toEqual([kept.endpoint]);
-  expect(await left.messages()).toEqual([]);
+  await expect.poll(stored).toEqual([remaining.endpoint]);
+  expect(await unsubscribed.messages()).toEqual([]);
 });
 
 test('keeps the newest twenty browsers of a mess and three of an order', {
@@ -149,45 +150,50 @@ test('keeps one subscription per device, without replacing the owner’s phone',
 test('sends no more messages to a device after a half-finished removal', async () => {
   const mess = await makeVendor();
   const device = await makeDevice(mess.id);
-  const [locked, kept] = [pushBrowser(), pushBrowser()];
+  const [locked, remaining] = [pushBrowser(), pushBrowser()];
   await subscribe(locked.subscription, device);
-  await subscribe(kept.subscription, await makeStaff(mess.id));
+  await subscribe(remaining.subscription, await makeStaff(mess.id));
   await changeRow(keys.kitchenDevice(mess.id, device.deviceId), { secretHash: undefined });
   const { id } = await placeOrder(orderBody(mess));
-  await expect.poll(kept.messages).toMatchObject([{ order_id: id }]);
+  await expect.poll(remaining.messages).toMatchObject([{ order_id: id }]);
   expect(await locked.messages()).toEqual([]);
 });
 
 test('sends one message to a browser subscribed twice, also after one unsubscribes', async () => {
   const mess = await makeVendor();
   const [staff, device] = [await makeStaff(mess.id), await makeDevice(mess.id)];
-  const both = pushBrowser();
-  await subscribe(both.subscription, staff);
-  await subscribe(both.subscription, device);
+  const sharedBrowser = pushBrowser();
+  await subscribe(sharedBrowser.subscription, staff);
+  await subscribe(sharedBrowser.subscription, device);
   const first = await placeOrder(orderBody(mess));
-  await expect.poll(both.messages).toMatchObject([{ order_id: first.id, url: '/kitchen' }]);
-  const body = { endpoint: both.endpoint };
+  await expect
+    .poll(sharedBrowser.messages)
+    .toMatchObject([{ order_id: first.id, url: '/kitchen' }]);
+  const body = { endpoint: sharedBrowser.endpoint };
   await call('DELETE', '/push-subscription', { headers: device.headers, body });
   const second = await placeOrder(orderBody(mess));
   await expect
-    .poll(both.messages)
+    .poll(sharedBrowser.messages)
     .toMatchObject([{ order_id: first.id }, { order_id: second.id, url: '/vendor/orders' }]);
-  await subscribe(both.subscription, device);
+  await subscribe(sharedBrowser.subscription, device);
   await call('DELETE', '/push-subscription', { token: staff.token, body });
   const third = await placeOrder(orderBody(mess));
-  await expect.poll(both.messages).toHaveLength(3);
-  expect((await both.messages()).at(-1)).toMatchObject({ order_id: third.id, url: '/kitchen' });
+  await expect.poll(sharedBrowser.messages).toHaveLength(3);
+  expect((await sharedBrowser.messages()).at(-1)).toMatchObject({
+    order_id: third.id,
+    url: '/kitchen',
+  });
 });
 
 test('ends the subscriptions of a person after a password change', async () => {
   const mess = await makeVendor();
-  const [owner, cook, left] = await Promise.all([1, 2, 3].map(() => makeStaff(mess.id)));
-  if (!owner || !cook || !left) throw new Error('Three people are needed');
-  const [old, kept, deleted] = [pushBrowser(), pushBrowser(), pushBrowser()];
+  const [owner, cook, formerCook] = await Promise.all([1, 2, 3].map(() => makeStaff(mess.id)));
+  if (!owner || !cook || !formerCook) throw new Error('Three people are needed');
+  const [old, remaining, deleted] = [pushBrowser(), pushBrowser(), pushBrowser()];
   await subscribe(old.subscription, owner);
-  await subscribe(kept.subscription, cook);
-  await subscribe(deleted.subscription, left);
-  await deleteRow(keys.user(left.userId));
+  await subscribe(remaining.subscription, cook);
+  await subscribe(deleted.subscription, formerCook);
+  await deleteRow(keys.user(formerCook.userId));
   const passwords = { current_password: demoPassword, new_password: 'another one 7' };
   const changed = await call('POST', '/auth/change-password', {
     token: owner.token,
@@ -195,7 +201,7 @@ test('ends the subscriptions of a person after a password change', async () => {
   });
   expect(changed.status, changed.text).toBe(200);
   const first = await placeOrder(orderBody(mess));
-  await expect.poll(kept.messages).toMatchObject([{ order_id: first.id }]);
+  await expect.poll(remaining.messages).toMatchObject([{ order_id: first.id }]);
   expect([...(await old.messages()), ...(await deleted.messages())]).toEqual([]);
 
   expectRefusal(await subscribe(old.subscription, owner), 'TOKEN_INVALID');
@@ -287,14 +293,14 @@ test('sends the guest one message for a cancelled paid order, and one for each r
 
 test('sends no message to an unsubscribed guest', async () => {
   const { id, tracking_token: trackingToken } = await placeDinner();
-  const [left, kept] = [pushBrowser(), pushBrowser()];
+  const [switchedOff, remaining] = [pushBrowser(), pushBrowser()];
   const path = `/orders/${id}/push-subscription`;
   const headers = { 'x-tracking-token': trackingToken };
-  for (const { subscription } of [left, kept]) {
+  for (const { subscription } of [switchedOff, remaining]) {
     await call('PUT', path, { headers, body: subscription });
   }
-  const body = { endpoint: left.endpoint };
+  const body = { endpoint: switchedOff.endpoint };
   expectRefusal(await call('DELETE', path, { body }), 'ORDER_NOT_FOUND');
   expect((await call('DELETE', path, { headers, body })).json).toEqual({ is_subscribed: false });
-  expect(await endpointsIn(keys.orderPush(id))).toEqual([kept.endpoint]);
+  expect(await endpointsIn(keys.orderPush(id))).toEqual([remaining.endpoint]);
 });

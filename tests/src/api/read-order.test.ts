@@ -94,12 +94,12 @@ test('shows a student’s order only to that student and the vendor’s staff', 
 
 test('gives a stranger the same answer for an existing and an unknown order', async () => {
   const { id, vendor_id } = await guestOrder();
-  const [real, unknownOrder] = await Promise.all([
+  const [existingOrder, unknownOrder] = await Promise.all([
     call('GET', `/orders/${id}`),
     call('GET', `/orders/${randomIds.order(vendor_id)}`),
   ]);
   const withoutRequestId = ({ text, json }: Answer) => text.replaceAll(json.request_id, '');
-  expect(withoutRequestId(real)).toBe(withoutRequestId(unknownOrder));
+  expect(withoutRequestId(existingOrder)).toBe(withoutRequestId(unknownOrder));
 });
 
 test('refuses an idempotency key as proof', async () => {

@@ -16,7 +16,7 @@ import { codeTo, messagesTo, wrongCode } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStudent } from '../support/sign-in.ts';
-import { testContext } from '../support/test-context.ts';
+import { testRequestContext } from '../support/test-context.ts';
 import { readRow } from '../support/test-table.ts';
 
 test('registers a customer by phone, who then signs in by code and by password', async () => {
@@ -240,7 +240,7 @@ test('accepts a code again after the user pool was too slow', async () => {
   const { phone, userId } = await registerCustomer();
   await clearSendLog(phone);
   const body = { phone, otp: await freshOtp(phone), action: 'login' } as const;
-  const signIn = () => run({ role: 'guest' }, { body }, testContext('slow pool'));
+  const signIn = () => run({ role: 'guest' }, { body }, testRequestContext('slow pool'));
 
   challengeClient.middlewareStack.add(
     (next, { commandName }) =>

@@ -5,7 +5,7 @@ import { clearSendLog, freshOtp, login, requestOtp, verifyOtp } from '../support
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
-import { testContext } from '../support/test-context.ts';
+import { testRequestContext } from '../support/test-context.ts';
 import { readRow } from '../support/test-table.ts';
 
 type Body = Record<string, unknown>;
@@ -108,7 +108,7 @@ async function importUseCase() {
   return {
     cognito,
     run: (body: Body) =>
-      run(guest, { body: contract.request.body.parse(body), headers: {} }, testContext()),
+      run(guest, { body: contract.request.body.parse(body), headers: {} }, testRequestContext()),
   };
 }
 
@@ -169,7 +169,7 @@ test('asks for another password if Cognito refuses it, and cleans up', async () 
   expect(await readRow(keys.email(String(body.email)))).toBeUndefined();
 });
 
-test('makes the e-mail available again after a sign-up that died once it had created the Cognito user', async () => {
+test('makes the e-mail available again after a sign-up that crashed after creating the Cognito user', async () => {
   const body = signUp();
   const email = String(body.email);
   // Imitates a function that crashes before the next step and the clean-up.

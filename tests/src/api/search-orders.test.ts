@@ -33,8 +33,8 @@ beforeAll(async () => {
   idOf = (name) => orders.find(({ customerName }) => customerName.startsWith(name))?.id;
 });
 
-async function search(text: string, more = '') {
-  const path = `/orders?search=${encodeURIComponent(text)}${more}`;
+async function search(text: string, extraQuery = '') {
+  const path = `/orders?search=${encodeURIComponent(text)}${extraQuery}`;
   const { status, json, text: answer } = await call('GET', path, { token });
   expect(status, answer).toBe(200);
   return { ids: json.orders.map(({ id }) => id), ...json };

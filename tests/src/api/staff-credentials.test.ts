@@ -32,9 +32,9 @@ interface Answer {
   refused?: { message: string };
 }
 
-function run(job: string, input: object): Promise<Answer> {
+function run(operation: string, input: object): Promise<Answer> {
   const context = { awsRequestId: randomUUID() } as Context;
-  return handler({ job, ...input }, context);
+  return handler({ job: operation, ...input }, context);
 }
 
 /** Makes SES fail to send e-mails. Other SES calls work. */

@@ -32,7 +32,7 @@ async function readCodes(of = vendor, as = token): Promise<Map<string, string>> 
 const findTable = (code: string | undefined, of = vendor) =>
   call('GET', `/vendors/${of.id}/tables/${code}`);
 
-const body = (more: object) => ({ ...orderBody(vendor), ...more });
+const body = (changes: object) => ({ ...orderBody(vendor), ...changes });
 const atTable = (table: unknown) => body({ service_mode: 'dine_in', table });
 
 describe('the setting', () => {
@@ -135,8 +135,8 @@ describe('an order', () => {
     ['to eat in without a table', { service_mode: 'dine_in' }],
     ['with the table null', { service_mode: 'dine_in', table: null }],
     ['of an old client', {}],
-  ])('%s has no table', async (_, more) => {
-    const order = await placeOrder(body(more));
+  ])('%s has no table', async (_, changes) => {
+    const order = await placeOrder(body(changes));
     expect(order).not.toHaveProperty('table');
     expect(await readRow(keys.order(order.id))).not.toHaveProperty('table');
   });

@@ -22,8 +22,8 @@ type Team = Awaited<ReturnType<typeof makeTeam>>;
 
 const month = () => toIst(new Date()).date.slice(0, 7);
 
-async function entriesOf({ asOwner }: Team, more = '') {
-  const { json } = await asOwner('GET', `/log?month=${month()}${more}`);
+async function entriesOf({ asOwner }: Team, extraQuery = '') {
+  const { json } = await asOwner('GET', `/log?month=${month()}${extraQuery}`);
   return json.entries;
 }
 
@@ -88,7 +88,7 @@ test('the log names person, approver, device, subject and amount of each guarded
   expect(await entriesOf(team, `&limit=4&cursor=${cursor}`)).toHaveLength(earlier.length - 1);
 });
 
-test('every action has an entry, even if its server dies', async () => {
+test('every action has an entry, even if its server crashes', async () => {
   const team = await makeTeam();
   setUpHandlers();
   const { table } = await import('@thali/functions/table/table-client');
@@ -110,9 +110,9 @@ test('every action has an entry, even if its server dies', async () => {
   for (let index = 0; index < quickOrLong(3, 1000); index += 1) {
     const calls = index % 3;
     const before = await pausedUntil();
-    crashes.dieAfter(calls);
+    crashes.crashAfter(calls);
     await pause(index);
-    crashes.revive();
+    crashes.restart();
     const [entry] = await entriesOf(team, '&limit=1');
     expect(entry?.action).toBe('changeRush');
     // The server crashes after the entry has begun, after the change, and after the entry has ended.
@@ -187,19 +187,19 @@ test('adds up cancellations, refunds and receipts of each person', async () => {
   const ended = { return_portions: true };
   await callAs(asManager, 'POST', `/orders/${second?.id}/not-collected`, ended);
   const { json } = await asOwner('GET', `/totals?month=${month()}`);
-  const none = { count: 0, amount: 0 };
+  const zero = { count: 0, amount: 0 };
   expect((json.people as unknown as PersonTotals[]).toSorted(byName)).toEqual([
     {
       id: clerk.id,
       name: 'Asha',
-      sales: none,
-      undone_sales: none,
-      cancellations: none,
-      refunds: none,
+      sales: zero,
+      undone_sales: zero,
+      cancellations: zero,
+      refunds: zero,
       receipts: countedOnce(61),
     },
     {
-      ...{ id: manager.id, name: 'Ravi', sales: none, undone_sales: none },
+      ...{ id: manager.id, name: 'Ravi', sales: zero, undone_sales: zero },
       ...{ cancellations: countedOnce(61), refunds: countedOnce(60), receipts: countedOnce(61) },
     },
   ]);

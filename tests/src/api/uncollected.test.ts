@@ -14,19 +14,19 @@ import { putRows } from '../support/test-table.ts';
 const mark = randomIds.vendor();
 const today = toIst(new Date()).date;
 
-let oftenVendor: TestVendor;
-let quietVendor: TestVendor;
+let uncollectedVendor: TestVendor;
+let normalVendor: TestVendor;
 beforeAll(async () => {
-  oftenVendor = await makeVendor({ name: `Often ${mark}` });
-  quietVendor = await makeVendor({ name: `Seldom ${mark}` });
+  uncollectedVendor = await makeVendor({ name: `Often ${mark}` });
+  normalVendor = await makeVendor({ name: `Seldom ${mark}` });
 });
 
 /** Writes the figures before each read. They have no orders, so a job of another test may delete them. */
 async function writeDays(): Promise<void> {
-  await writeDay(oftenVendor, 0, { completed: 20, notCollected: 1, cancelled: 4 });
-  await writeDay(oftenVendor, -29, { completed: 6, expiredReady: 2, expired: 5 });
-  await writeDay(oftenVendor, -30, { notCollected: 500, expiredReady: 500 });
-  await writeDay(quietVendor, -1, { completed: 27, notCollected: 2, expiredReady: 1 });
+  await writeDay(uncollectedVendor, 0, { completed: 20, notCollected: 1, cancelled: 4 });
+  await writeDay(uncollectedVendor, -29, { completed: 6, expiredReady: 2, expired: 5 });
+  await writeDay(uncollectedVendor, -30, { notCollected: 500, expiredReady: 500 });
+  await writeDay(normalVendor, -1, { completed: 27, notCollected: 2, expiredReady: 1 });
 }
 
 afterAll(removeJobLimit);
@@ -44,15 +44,15 @@ test('shows an admin how the orders of each mess in the last 30 days ended', asy
     return Object.fromEntries(vendors.map((vendor) => [vendor.id, vendor.uncollected]));
   };
   await expect.poll(readShares).toEqual({
-    [oftenVendor.id]: { orders: 29, not_collected: 1, expired_ready: 2 },
-    [quietVendor.id]: { orders: 30, not_collected: 2, expired_ready: 1 },
+    [uncollectedVendor.id]: { orders: 29, not_collected: 1, expired_ready: 2 },
+    [normalVendor.id]: { orders: 30, not_collected: 2, expired_ready: 1 },
   });
 });
 
 test('warns in the daily job about a mess with more than a tenth of its orders uncollected, and counts the mess for the alarm', async () => {
   setUpHandlers();
   const { handler } = await import('@thali/functions/lambdas/remind-subscribers.lambda');
-  await limitJobsTo([oftenVendor, quietVendor]);
+  await limitJobsTo([uncollectedVendor, normalVendor]);
   const runJob = async () => {
     await writeDays();
     await handler();
@@ -65,7 +65,13 @@ test('warns in the daily job about a mess with more than a tenth of its orders u
   };
   await expect.poll(runJob).toMatchObject({
     warnings: [
-      { level: 'WARN', vendor_id: oftenVendor.id, orders: 29, not_collected: 1, expired_ready: 2 },
+      {
+        level: 'WARN',
+        vendor_id: uncollectedVendor.id,
+        orders: 29,
+        not_collected: 1,
+        expired_ready: 2,
+      },
     ],
     counted: 1,
   });

@@ -14,8 +14,8 @@ beforeAll(async () => {
   admin = (await demoSignIns.admin()).token;
 });
 
-const create = (more: Record<string, unknown> = {}, token = admin) =>
-  call('POST', '/vendors', { token, body: vendorBody(more) });
+const create = (changes: Record<string, unknown> = {}, token = admin) =>
+  call('POST', '/vendors', { token, body: vendorBody(changes) });
 
 /** All pages of a list, and their number. */
 async function listAll(query: Record<string, string>, token?: string) {

@@ -53,8 +53,8 @@ describe('cancelling a settlement', () => {
       'VENDOR_ACCESS_DENIED',
     );
     expectRefusal(await cancelAs(id, stranger.token, {}), 'SETTLEMENT_NOT_FOUND');
-    for (const none of ['S000000', 'S000002', 'S999999999999']) {
-      expectRefusal(await stranger.cancel(none), 'SETTLEMENT_NOT_FOUND');
+    for (const unknownId of ['S000000', 'S000002', 'S999999999999']) {
+      expectRefusal(await stranger.cancel(unknownId), 'SETTLEMENT_NOT_FOUND');
     }
     for (const bad of ['1', 'S1', 's000001', 'S-00001', 'S0000010000000000', '__proto__', '%00']) {
       expectRefusal(await stranger.cancel(bad), 'VALIDATION_ERROR');

@@ -240,11 +240,11 @@ test('lists the same fees as a naive count by days, status and payment method', 
   const filters = { status: ['pending', 'settled', 'failed'], payment_method: ['cod', 'online'] };
   for (const query of queries(filters)) {
     const ids = inDays(walletHistory.fees, query).flatMap(({ number }) => {
-      const coveredPaise = sumOf(
+      const accruedPaise = sumOf(
         walletHistory.fees.slice(0, number),
         ({ amountPaise }) => amountPaise,
       );
-      const status = coveredPaise <= paidPaise ? 'settled' : 'pending';
+      const status = accruedPaise <= paidPaise ? 'settled' : 'pending';
       const isListed = (query.status ?? status) === status && query.payment_method !== 'online';
       return isListed ? [`F${String(number).padStart(6, '0')}`] : [];
     });

@@ -47,12 +47,12 @@ describe('access to a wallet', () => {
 
   test('is refused to other staff and to staff without a vendor', async () => {
     const stranger = await openWallet();
-    const nobody = await makeStaff(undefined);
+    const staffWithoutVendor = await makeStaff(undefined);
     for (const path of reads) {
       const strangerAnswer = await stranger.get(withVendor(path, mess.vendor.id));
       expectRefusal(strangerAnswer, 'VENDOR_ACCESS_DENIED');
       expect(strangerAnswer.json.error).toBe('Access denied to this vendor');
-      const answer = await requestWallet('GET', path, { token: nobody.token });
+      const answer = await requestWallet('GET', path, { token: staffWithoutVendor.token });
       expectRefusal(answer, 'VENDOR_ACCESS_DENIED');
     }
     expect((await stranger.fees()).data).toEqual([]);

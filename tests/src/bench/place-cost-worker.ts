@@ -28,11 +28,15 @@ process.once('message', async ({ table, bundles, event }: PlaceCostJob) => {
   const [orders, bare] = await Promise.all(
     [bundles.orders, bundles.bare].map((path) => import(pathToFileURL(path).href)),
   );
-  const place = (handler: (event: object, more: object) => unknown, more: object) => async () => {
-    const headers = { ...event.headers, 'idempotency-key': randomUUID() };
-    const answer = (await handler({ ...event, headers }, more)) as { statusCode: number };
-    if (answer.statusCode !== 201) throw new Error(JSON.stringify(answer));
-  };
+  const place =
+    (handler: (event: object, handlerContext: object) => unknown, handlerContext: object) =>
+    async () => {
+      const headers = { ...event.headers, 'idempotency-key': randomUUID() };
+      const answer = (await handler({ ...event, headers }, handlerContext)) as {
+        statusCode: number;
+      };
+      if (answer.statusCode !== 201) throw new Error(JSON.stringify(answer));
+    };
   const placeOrder = place(orders.handler, context);
   await placeOrder();
   process.send?.('recorded');

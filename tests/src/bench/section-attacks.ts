@@ -14,8 +14,8 @@ const vitest = join(repositoryRoot, 'node_modules/vitest/vitest.mjs');
  * @throws Error if an attack succeeds or a test fails
  */
 export async function benchAttacks(): Promise<void> {
-  const short = ['--project', 'platform', 'tests/src/security', ...(await filesWithAttacks())];
-  const long = [
+  const quickTests = ['--project', 'platform', 'tests/src/security', ...(await filesWithAttacks())];
+  const longTests = [
     '--config',
     'tests/vitest.long.config.ts',
     'stored-scripts',
@@ -25,8 +25,8 @@ export async function benchAttacks(): Promise<void> {
   ];
   setEnvironment({ THALI_LONG: '1' });
   const codes = [
-    await run(process.execPath, [vitest, 'run', ...short]),
-    await run(process.execPath, [vitest, 'run', ...long]),
+    await run(process.execPath, [vitest, 'run', ...quickTests]),
+    await run(process.execPath, [vitest, 'run', ...longTests]),
   ];
   setEnvironment({ THALI_LONG: undefined });
   if (codes.some((code) => code !== 0)) throw new Error('An attack succeeded, or its test failed');

@@ -9,7 +9,14 @@ import {
   timedOut,
 } from './service-errors.ts';
 
-export const faults = ['throttled', 'conflict', 'lost-answer', 'slow', 'dead', 'hung'] as const;
+export const faults = [
+  'throttled',
+  'conflict',
+  'lost-answer',
+  'slow',
+  'unreachable',
+  'hung',
+] as const;
 export type Fault = (typeof faults)[number];
 
 export interface Call {
@@ -81,7 +88,7 @@ async function sendWithFault(
     case 'slow':
       await sleep(slowMs());
       return send();
-    case 'dead':
+    case 'unreachable':
       throw refusedConnection();
     case 'hung':
       await sleep(hungMs);

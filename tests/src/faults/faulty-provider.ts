@@ -36,7 +36,7 @@ export async function startFaultyProvider(
     response: ServerResponse,
   ): Promise<void> {
     if (fault === 'throttled' || fault === 'conflict') return refuse(response, 429);
-    if (fault === 'dead') return void response.destroy();
+    if (fault === 'unreachable') return void response.destroy();
     // Our client times out after four seconds.
     if (fault === 'hung') return void setTimeout(() => response.destroy(), 6000).unref();
     if (fault === 'slow') await sleep(random.between(50, 400));
@@ -45,15 +45,19 @@ export async function startFaultyProvider(
 
   function forward(request: IncomingMessage, response: ServerResponse, isLost: boolean): void {
     const { url, method, headers } = request;
-    const forwarded = sendRequest(new URL(url ?? '', realUrl), { method, headers }, (real) => {
-      if (isLost) {
-        real.resume();
-        real.on('end', () => response.destroy());
-        return;
-      }
-      response.writeHead(real.statusCode ?? 500, real.headers);
-      real.pipe(response);
-    });
+    const forwarded = sendRequest(
+      new URL(url ?? '', realUrl),
+      { method, headers },
+      (realAnswer) => {
+        if (isLost) {
+          realAnswer.resume();
+          realAnswer.on('end', () => response.destroy());
+          return;
+        }
+        response.writeHead(realAnswer.statusCode ?? 500, realAnswer.headers);
+        realAnswer.pipe(response);
+      },
+    );
     forwarded.on('error', () => response.destroy());
     request.pipe(forwarded);
   }

@@ -12,14 +12,16 @@ export interface RecordedErrors {
  */
 export async function recordErrors(): Promise<RecordedErrors> {
   const { log } = await import('@thali/functions/logs/log');
-  const real = { error: log.error, warn: log.warn };
+  const originalMethods = { error: log.error, warn: log.warn };
   const recorded: RecordedErrors = {
     unexpected: [],
     counts: new Map(),
-    stop: () => void Object.assign(log, real),
+    stop: () => void Object.assign(log, originalMethods),
   };
-  log.error = (message, ...more) => {
-    const details: { status?: unknown; code?: unknown; error?: unknown } = Object(more[0]);
+  log.error = (message, ...otherArguments) => {
+    const details: { status?: unknown; code?: unknown; error?: unknown } = Object(
+      otherArguments[0],
+    );
     const name = `${String(message)} ${String(details.code ?? '')}`.trim();
     recorded.counts.set(name, (recorded.counts.get(name) ?? 0) + 1);
     if (details.status === 503 || details.code === 'SERVICE_BUSY') return;

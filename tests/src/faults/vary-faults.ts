@@ -9,11 +9,11 @@ const phases: readonly { weight: number; shares: Shares }[] = [
   { weight: 4, shares: {} },
   {
     weight: 6,
-    shares: { throttled: 0.1, conflict: 0.15, 'lost-answer': 0.08, slow: 0.08, dead: 0.03 },
+    shares: { throttled: 0.1, conflict: 0.15, 'lost-answer': 0.08, slow: 0.08, unreachable: 0.03 },
   },
   { weight: 1, shares: { throttled: 0.5, conflict: 0.3, slow: 0.1 } },
   { weight: 1, shares: { 'lost-answer': 0.5, slow: 0.1 } },
-  { weight: 0.7, shares: { dead: 1 } },
+  { weight: 0.7, shares: { unreachable: 1 } },
   { weight: 0.3, shares: { hung: 0.3, slow: 0.3 } },
 ];
 

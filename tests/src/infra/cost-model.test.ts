@@ -46,7 +46,7 @@ it('fixed costs count the alarms and the firewall’s rules of the templates', (
   expect(Object.keys(costs)).toContain('firewall, 10 rules');
 });
 
-it('each part needs twice as much for twice as many orders', () => {
+it('every resource has twice the load with twice as many orders', () => {
   const [once, twice] = [resourceLoadsAt(50, measured), resourceLoadsAt(100, measured)];
   expect(twice.map(({ perSecond }) => perSecond)).toEqual(
     once.map(({ perSecond }) => expect.closeTo(2 * perSecond)),

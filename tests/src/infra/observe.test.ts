@@ -180,7 +180,7 @@ it('raises an alarm when orders come but a consumer of the stream does not run',
   }
 });
 
-it('raises an alarm for a silent lunch only where the operator expects orders', () => {
+it('raises an alarm for a lunch without orders only where the operator expects orders', () => {
   const alarm = alarms.find(({ AlarmName }) => AlarmName.endsWith('no-orders'));
   expect(alarm).toMatchObject({ Threshold: 20, ComparisonOperator: 'LessThanThreshold' });
   expect(alarm?.Metrics?.map(({ Expression }) => Expression)).toContain(

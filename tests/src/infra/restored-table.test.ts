@@ -80,7 +80,7 @@ describe('backups outside the region', () => {
     }
   });
 
-  it('and the lock of the vault are off by default', () => {
+  it('are off by default, like the lock of the vault', () => {
     expect(JSON.stringify(rulesOf(before))).not.toContain('CopyActions');
     const vault = findOnly(before.stateful, 'AWS::Backup::BackupVault').resource;
     expect(vault.Properties).not.toHaveProperty('LockConfiguration');

@@ -26,7 +26,7 @@ test('two people share a tablet: PINs, an approval of one action, an hour withou
   await openDashboard(settings, journey.siteUrl, '/vendor/settings/devices');
   const link = await newDeviceLink(settings);
   const { page: tablet } = await startVisit(journey.browser, 'desktop', 'allow');
-  const bodies = keepPinBodies(tablet);
+  const bodies = collectPinBodies(tablet);
   await enrollDevice(tablet, link, 'Tawa');
   const [first = '', second = '', third = ''] = await placeConfirmedOrders(3);
 
@@ -70,7 +70,7 @@ test('two people share a tablet: PINs, an approval of one action, an hour withou
   await tablet.context().setOffline(true);
   await reopen(tablet, tablet.url());
   const offlineAt = Math.floor(Date.now() / 1000);
-  const [ids, sentSteps] = [await idsOf([cook, owner]), keepSteps(tablet)];
+  const [ids, sentSteps] = [await idsOf([cook, owner]), collectSteps(tablet)];
   for (const [person, order] of [[cook, second] as const, [owner, third] as const]) {
     await unlock(tablet, person);
     await ticketOf(tablet, order).locator('[data-step]').click();
@@ -195,7 +195,7 @@ async function idsOf(people: readonly Person[]) {
 }
 
 /** Keeps the person and order of each step that the server accepts. */
-function keepSteps(tablet: Page) {
+function collectSteps(tablet: Page) {
   const steps: { orderId: string; acting: string }[] = [];
   tablet.on('response', (response) => {
     const [, orderId] = /orders\/(\w+)\/status$/.exec(response.url()) ?? [];
@@ -206,7 +206,7 @@ function keepSteps(tablet: Page) {
 }
 
 /** Keeps the bodies of the calls that contain a PIN. */
-function keepPinBodies(tablet: Page): string[] {
+function collectPinBodies(tablet: Page): string[] {
   const bodies: string[] = [];
   tablet.on('request', (request) => {
     const body = request.postData();

@@ -4,9 +4,9 @@ import { registerCustomer } from '../support/customers.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStudent } from '../support/sign-in.ts';
-import { testContext } from '../support/test-context.ts';
+import { testRequestContext } from '../support/test-context.ts';
 
-const context = testContext('answer times');
+const context = testRequestContext('answer times');
 
 let login: typeof import('@thali/functions/auth/sessions/login')['login'];
 let verifyOtp: typeof import('@thali/functions/auth/otp/verify-otp')['verifyOtp'];

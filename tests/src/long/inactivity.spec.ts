@@ -43,7 +43,7 @@ function waitForWatch(page: Page): Promise<void> {
   return page.locator('body > div:not([id])').waitFor({ state: 'attached' });
 }
 
-const pass = (ms: number) => visit.page.clock.fastForward(ms);
+const advanceClock = (ms: number) => visit.page.clock.fastForward(ms);
 
 /** Presses a key that only counts as activity. */
 async function touch(page: Page): Promise<void> {
@@ -100,12 +100,12 @@ test('a vendor is warned a minute before the logout, can stay, and is logged out
   const { refreshToken } = await requireTokens(page);
   await stopClock(page);
 
-  await pass(14 * minute - 1);
+  await advanceClock(14 * minute - 1);
   await expectNoWarning(page);
-  await pass(1);
+  await advanceClock(1);
   await waitForWarning(page, 60);
   expect(await stay(page).evaluate((button) => button === document.activeElement)).toBe(true);
-  await pass(10 * second);
+  await advanceClock(10 * second);
   await waitForWarning(page, 50);
   await page.clock.resume();
   expect(await problemsOnPhone(page)).toEqual([]);
@@ -113,13 +113,13 @@ test('a vendor is warned a minute before the logout, can stay, and is logged out
 
   await page.keyboard.press('Enter');
   await warning(page).waitFor({ state: 'detached' });
-  await pass(9 * minute - 1);
+  await advanceClock(9 * minute - 1);
   await expectNoWarning(page);
-  await pass(1);
+  await advanceClock(1);
   await waitForWarning(page, 60);
-  await pass(minute - 1);
+  await advanceClock(minute - 1);
   expect(await readTokens(page)).toBeDefined();
-  await pass(1);
+  await advanceClock(1);
   await expectLogout(page);
   expect(pathOf(page)).toMatch(/^\/login\?returnUrl=%2Fvendor/);
   await expect.poll(() => isRevoked(journey.siteUrl, refreshToken)).toBe(true);
@@ -136,22 +136,22 @@ test('a customer is warned after 20 seconds and logged out after 30, unless acti
     ['pointermove', () => page.mouse.move(200, 200)],
   ];
   for (const [event, act] of acts) {
-    await pass(20 * second - 1);
+    await advanceClock(20 * second - 1);
     await actAndWait(page, event, act);
     await expectNoWarning(page);
   }
-  await pass(20 * second);
+  await advanceClock(20 * second);
   await waitForWarning(page, 10);
   // While the warning is open, only the button in it counts as activity.
   await page.mouse.move(20, 20);
-  await pass(5 * second);
+  await advanceClock(5 * second);
   await waitForWarning(page, 5);
 
   await stay(page).click();
   await warning(page).waitFor({ state: 'detached' });
-  await pass(20 * second - 1);
+  await advanceClock(20 * second - 1);
   await expectNoWarning(page);
-  await pass(10 * second + 1);
+  await advanceClock(10 * second + 1);
   await expectLogout(page);
   expect(pathOf(page)).toBe('/login?returnUrl=%2Fcustomer');
 });
@@ -164,7 +164,7 @@ test('hides the cart after the logout, and restores the cart when the customer s
   await addDish(page, 'Vada Pav');
   await fillNote(page, 'No onion');
   await stopClock(page);
-  await pass(30 * second);
+  await advanceClock(30 * second);
   await expectLogout(page);
 
   await page.goto(`${journey.siteUrl}/menu/demo`);
@@ -181,7 +181,7 @@ test('a machine that slept too long is logged out on wake-up without a warning',
   const { page } = visit;
   await enterAs(page, journey.siteUrl, 'admin');
   await stopClock(page);
-  await pass(60 * minute);
+  await advanceClock(60 * minute);
   await expectLogout(page);
   expect(pathOf(page)).toBe('/login?role=admin&returnUrl=%2Fadmin');
 });
@@ -192,7 +192,7 @@ test('a page reloaded after the limit asks for a sign-in', async () => {
   const { refreshToken } = await requireTokens(page);
   await stopClock(page);
   await page.goto('about:blank');
-  await pass(30 * second);
+  await advanceClock(30 * second);
   await page.goto(`${journey.siteUrl}/admin`);
   await expectLogout(page);
   await expect.poll(() => isRevoked(journey.siteUrl, refreshToken)).toBe(true);
@@ -207,18 +207,18 @@ test('activity and logout apply to both tabs of a person', async () => {
   expect((await requireTokens(twin)).refreshToken).toBe((await requireTokens(page)).refreshToken);
   await stopClock(twin);
 
-  await pass(15 * second);
+  await advanceClock(15 * second);
   await touch(page);
-  await pass(20 * second - 1);
+  await advanceClock(20 * second - 1);
   await expectNoWarning(page);
   await expectNoWarning(twin);
-  await pass(1);
+  await advanceClock(1);
   await waitForWarning(page, 10);
   await waitForWarning(twin, 10);
 
   await stay(twin).press('Enter');
   for (const tab of [page, twin]) await warning(tab).waitFor({ state: 'detached' });
-  await pass(30 * second);
+  await advanceClock(30 * second);
   for (const tab of [page, twin]) await expectLogout(tab);
 });
 
@@ -244,10 +244,10 @@ test('a deployment can set its own limits', async () => {
   });
   await enterAs(page, journey.siteUrl, 'admin');
   await stopClock(page);
-  await pass(minute - 1);
+  await advanceClock(minute - 1);
   await expectNoWarning(page);
-  await pass(1);
+  await advanceClock(1);
   await waitForWarning(page, 30);
-  await pass(30 * second);
+  await advanceClock(30 * second);
   await expectLogout(page);
 });

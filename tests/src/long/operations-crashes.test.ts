@@ -66,11 +66,11 @@ function erase({ phone }: Customer): Promise<unknown> {
 
 /** Erases with a crash after `calls` changes. @returns the number of changes made */
 async function eraseWithCrash({ calls }: { calls: number }, customer: Customer): Promise<number> {
-  crashes.dieAfter(calls);
+  crashes.crashAfter(calls);
   await erase(customer).catch((error: unknown) => {
     expect(error).toMatchObject({ name: 'Crash' });
   });
-  return crashes.revive();
+  return crashes.restart();
 }
 
 /** Creates customers and waits until the statistics count them. */
@@ -88,19 +88,19 @@ test('after a crash at any change, the next run finishes the erasure and no coun
   const before = await readBusiness(vendor);
   expect(before.customers).toHaveLength(2 * customers.length);
 
-  let deaths = 0;
+  let crashCount = 0;
   for (const [index, customer] of customers.entries()) {
     const calls = index * step;
     const callsMade = await eraseWithCrash({ calls }, customer);
-    if (callsMade > calls) deaths += 1;
+    if (callsMade > calls) crashCount += 1;
     const repeat = await erase(customer);
     // `found` may be false, if the crash came after the last relevant change.
     expect(repeat).toHaveProperty('found');
     expect(await erase(customer)).toEqual({ found: false });
   }
   // At least one run had no crash, so the crash points cover the whole erasure.
-  expect(deaths * step).toBeGreaterThan(12);
-  expect(deaths).toBeLessThan(customers.length);
+  expect(crashCount * step).toBeGreaterThan(12);
+  expect(crashCount).toBeLessThan(customers.length);
   expect(await rowsWith(...customers.flatMap(identifyingTexts))).toEqual([]);
   expect(await readBusiness(vendor)).toEqual(before);
   const rebuilt = await operate('rebuild-projections', { vendorId: vendor.id });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   mess = await makeOnlineMess();
 }, 60_000);
 afterEach(() => {
-  setup.crashes.revive();
+  setup.crashes.restart();
   vi.useRealTimers();
 });
 afterAll(() => setup.crashes.remove());
@@ -59,9 +59,9 @@ async function crashEverywhere(
     const paidOrder = await placePaidOrder(1, payOptions);
     await prepare(paidOrder);
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
-    setup.crashes.dieAfter(calls);
+    setup.crashes.crashAfter(calls);
     await run(paidOrder).catch((error: unknown) => expect(error).toMatchObject({ name: 'Crash' }));
-    const changes = setup.crashes.revive();
+    const changes = setup.crashes.restart();
     vi.setSystemTime(Date.now() + 5 * minuteMs);
     await reportPayment(paidOrder);
     const payment = await setup.useCases.readPayment(paidOrder.paymentOrderId);
@@ -143,11 +143,11 @@ test('a wrong amount is refunded once and the right amount pays, despite a crash
 test('the right amount pays at once, despite a crash during the refund of a wrong amount', async () => {
   for (let calls = 0; calls < 8; calls += 1) {
     const paidOrder = await placePaidOrder(1, { amount: 63_50 });
-    setup.crashes.dieAfter(calls);
+    setup.crashes.crashAfter(calls);
     await reportPayment(paidOrder)
       .then(() => setup.useCases.fulfil(paidOrder.paymentOrderId))
       .catch((error: unknown) => expect(error).toMatchObject({ name: 'Crash' }));
-    setup.crashes.revive();
+    setup.crashes.restart();
     await payAtRazorpay(paidOrder.paymentOrderId);
     await reportPayment(paidOrder);
     const order = await setup.useCases.readOrder(paidOrder.id);
@@ -165,11 +165,11 @@ test('a refund does not count towards the next payment, despite a crash at any c
     const paidOrder = await placePaidOrder();
     const [first] = await attemptsOf(mess, { orderId: paidOrder.paymentOrderId });
     await refundAtRazorpay(String(first?.id), 61_00);
-    setup.crashes.dieAfter(calls);
+    setup.crashes.crashAfter(calls);
     await reportPayment(paidOrder).catch((error: unknown) =>
       expect(error).toMatchObject({ name: 'Crash' }),
     );
-    setup.crashes.revive();
+    setup.crashes.restart();
     vi.useFakeTimers({ now: Date.now() + 5 * minuteMs, toFake: ['Date'] });
     await payRightAmount(paidOrder);
     vi.useRealTimers();
@@ -198,9 +198,9 @@ test('does not request a refund twice after a crash between the refund and its r
   );
   const paidOrder = await placePaidOrder(3);
   await reportPayment(paidOrder);
-  setup.crashes.dieAfter(0);
+  setup.crashes.crashAfter(0);
   await setup.useCases.refundOnePortion(mess.vendor.id, paidOrder.id).catch(() => undefined);
-  setup.crashes.revive();
+  setup.crashes.restart();
   const paymentId = String((await setup.useCases.readOrder(paidOrder.id))?.payment?.paymentId);
   await refundProviderPayment(mess.account, {
     paymentId,
@@ -231,9 +231,9 @@ test.each(Array.from({ length: 6 }, (_, index) => `orders ${index}`))(
     const simulation = simulateOrderPayments(setup.useCases, ownMess, random);
     for (let step = 0; step < 40; step += 1) {
       if (random.next() < 0.3) {
-        setup.crashes.dieAfter(random.between(0, 5));
+        setup.crashes.crashAfter(random.between(0, 5));
         await simulation.runRandomEvent();
-        setup.crashes.revive();
+        setup.crashes.restart();
       } else {
         await Promise.all(
           Array.from({ length: random.pick([1, 2, 4]) }, simulation.runRandomEvent),

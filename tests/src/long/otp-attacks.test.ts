@@ -22,7 +22,7 @@ import { randomIds } from '../support/random-ids.ts';
 import { runConcurrently } from '../support/razorpay-events.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { demoSignIns } from '../support/sign-in.ts';
-import { testContext } from '../support/test-context.ts';
+import { testRequestContext } from '../support/test-context.ts';
 import { changeRow } from '../support/test-table.ts';
 
 /** Imports the use cases into this process. The test sets the clock and the IP address. */
@@ -37,7 +37,7 @@ async function importUseCases() {
       proveOtp(use, code, 'device', now),
     recordSend,
     request: (phone: string, sourceIp: string) =>
-      request(guest, { body: { phone, action: 'login' } }, testContext(sourceIp)),
+      request(guest, { body: { phone, action: 'login' } }, testRequestContext(sourceIp)),
   };
 }
 let useCases: Awaited<ReturnType<typeof importUseCases>>;
@@ -273,7 +273,7 @@ test('a customer can repeat a first password after Cognito refused it', async ()
     { step: 'initialize', name: 'injected' },
   );
   const body = { customerId, password: 'chai 4 u' };
-  await expect(run(guest, { body }, testContext())).rejects.toThrow('injected');
+  await expect(run(guest, { body }, testRequestContext())).rejects.toThrow('injected');
   cognito.middlewareStack.remove('injected');
   expect((await setPassword(customerId, 'chai 4 u')).status).toBe(200);
 });

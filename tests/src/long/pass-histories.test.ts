@@ -90,7 +90,7 @@ async function runRandomCall(history: History, outcomes: Set<string>): Promise<v
   else if (choice < 0.45) await run(claim(history));
   else if (choice < 0.6) await run(changeSkips(history));
   else if (choice < 0.65) await run(undo(history));
-  else if (choice < 0.7) await run(voidSome(history));
+  else if (choice < 0.7) await run(voidRandomMeals(history));
   else if (choice < 0.705) await erase(history);
 }
 
@@ -115,7 +115,7 @@ function undo({ mess: { owner, params }, passId }: History) {
   return () => undoClaim(owner, { params: input, body: { reason: 'Mistake' } });
 }
 
-function voidSome(history: History) {
+function voidRandomMeals(history: History) {
   const { mess, passId, random } = history;
   const meals = 1 + Math.floor(random() * 3);
   const key = withKey();

@@ -46,11 +46,11 @@ async function crashAndResume(paid: PaidPlan, calls: number): Promise<number> {
   // For this process the lease has expired. The jobs of other tests use the real time, so the lease still blocks
   // them.
   vi.useFakeTimers({ now: Date.now() + 2 * hourMs, toFake: ['Date'] });
-  useCases.crashes.dieAfter(calls);
+  useCases.crashes.crashAfter(calls);
   await useCases.fulfil(paid.orderId).catch((error: unknown) => {
     expect(error).toMatchObject({ name: 'Crash' });
   });
-  const changes = useCases.crashes.revive();
+  const changes = useCases.crashes.restart();
   vi.useRealTimers();
   await changeRow(keys.payment(paid.orderId), { leaseUntil: 0 });
   await useCases.fulfil(paid.orderId);

@@ -10,7 +10,7 @@ import { type LoadAnswer, type LoadResult, runLoad } from '../load/run-load.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody } from '../support/place-test-order.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
-import { testContext } from '../support/test-context.ts';
+import { testRequestContext } from '../support/test-context.ts';
 
 const placements = 150;
 const stock = 10_000;
@@ -34,7 +34,11 @@ test(`makes one order of each placement: 50 clients, ${placements} placements, r
     if (!body) throw new Error(`No placement ${index}`);
     const headers = { 'idempotency-key': key };
     try {
-      const { order } = await placeOrder({ role: 'guest' }, { headers, body }, testContext());
+      const { order } = await placeOrder(
+        { role: 'guest' },
+        { headers, body },
+        testRequestContext(),
+      );
       return { status: 201, orderId: order.id };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

@@ -48,7 +48,7 @@ beforeEach(async () => {
   });
 });
 afterEach(() => {
-  crashes.revive();
+  crashes.restart();
   vi.useRealTimers();
 });
 
@@ -71,9 +71,9 @@ async function crashEverywhere(
 ): Promise<number> {
   for (let calls = 0; calls < maxChanges; calls += 1) {
     const run = await makeRun();
-    crashes.dieAfter(calls);
+    crashes.crashAfter(calls);
     await ignoreRefusal(run);
-    const changes = crashes.revive();
+    const changes = crashes.restart();
     await check();
     await run();
     await check();

@@ -73,7 +73,7 @@ async function inGroups<T>(total: number, run: (index: number) => Promise<T>): P
   return results;
 }
 
-test('of 1,000 concurrent buyers, 20 get the last 20 places of a slot', async () => {
+test('gives the last 20 places of a slot to 20 of 1,000 concurrent buyers', async () => {
   setTime(at('09:00:00'));
   const vendor = await makeMess(20);
   const outcomes = await inGroups(count, () => buy(vendor));
@@ -82,7 +82,7 @@ test('of 1,000 concurrent buyers, 20 get the last 20 places of a slot', async ()
   expect(await slotOrders(vendor)).toBe(20);
 }, 600_000);
 
-test('of 1,000 orders around the cutoff, only the orders before the cutoff are placed', async () => {
+test('places only the orders before the cutoff, among 1,000 orders around it', async () => {
   setTime(at('10:59:00'));
   const vendor = await makeMess(count);
   let placed = 0;
@@ -102,7 +102,7 @@ test('of 1,000 orders around the cutoff, only the orders before the cutoff are p
   expect(placed).toBe(count / 2 + 1);
 }, 600_000);
 
-test('of a concurrent cancellation and preparation, at most one succeeds for each of 1,000 orders, and the slot counts the prepared orders', async () => {
+test('accepts at most one of a concurrent cancellation and preparation for each of 1,000 orders, and the slot counts the prepared orders', async () => {
   setTime(at('09:00:00'));
   const vendor = await makeMess(500);
   await putRows([{ ...keys.slot(vendor.id, noon), orders: count, portions: count }]);

@@ -76,9 +76,9 @@ test('screens show an error while the services fail, and recover without a reloa
   const ticket = kitchen.page.getByRole('article', { name: id.slice(-6) });
   await figures.page.getByText('2 sold').waitFor();
 
-  faults.set('sockets', { dead: 1 });
+  faults.set('sockets', { unreachable: 1 });
   await moveDemoOrder(siteUrl, id, ['confirmed', 'preparing', 'ready', 'completed']);
-  faults.set('table', { dead: 1 });
+  faults.set('table', { unreachable: 1 });
   const answers = collectAnswers(visits);
   await Promise.all([
     figures.page.getByRole('link', { name: 'Analytics' }).first().click(),

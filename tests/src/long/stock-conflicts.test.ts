@@ -7,7 +7,7 @@ import { injectConflicts } from '../support/inject-conflicts.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { orderBody } from '../support/place-test-order.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
-import { testContext } from '../support/test-context.ts';
+import { testRequestContext } from '../support/test-context.ts';
 
 const portions = 10;
 const buyers = 100;
@@ -42,7 +42,7 @@ async function buy(): Promise<string | undefined> {
   const body = PlaceOrderBody.parse(camelKeys(orderBody(vendor)));
   const headers = { 'idempotency-key': randomUUID() };
   const order = await retryWhileBusy(
-    () => useCases.placeOrder({ role: 'guest' }, { headers, body }, testContext()),
+    () => useCases.placeOrder({ role: 'guest' }, { headers, body }, testRequestContext()),
     'MENU_ITEM_UNAVAILABLE',
   );
   minStock = Math.min(minStock, Number(await vendor.item.stock()));

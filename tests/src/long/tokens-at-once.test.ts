@@ -11,7 +11,7 @@ import { orderBody } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStudent } from '../support/sign-in.ts';
-import { testContext } from '../support/test-context.ts';
+import { testRequestContext } from '../support/test-context.ts';
 import { changeRow } from '../support/test-table.ts';
 
 const count = 500;
@@ -37,7 +37,7 @@ test(`gives ${count} concurrent orders different tokens, and a repeated key keep
   }));
   const answers = await Promise.all(
     [...attempts, ...attempts].map(({ actor, ...input }) =>
-      retryWhileBusy(() => placeOrder(actor, input, testContext())),
+      retryWhileBusy(() => placeOrder(actor, input, testRequestContext())),
     ),
   );
 

@@ -25,9 +25,9 @@ afterAll(() => crashes.remove());
 const minuteMs = 60_000;
 
 async function runWithCrash(calls: number, run: () => Promise<unknown>): Promise<number> {
-  crashes.dieAfter(calls);
+  crashes.crashAfter(calls);
   await run().catch((error: unknown) => expect(error).toMatchObject({ name: 'Crash' }));
-  return crashes.revive();
+  return crashes.restart();
 }
 
 /** Creates a mess that owes 6 rupees. */

@@ -33,7 +33,7 @@ beforeAll(async () => {
   ({ useCases, crashes } = setup);
 }, 60_000);
 afterEach(() => {
-  crashes.revive();
+  crashes.restart();
   vi.useRealTimers();
 });
 afterAll(() => {
@@ -54,9 +54,9 @@ test.each(Array.from({ length: sequences }, (_, index) => `wallet ${index}`))(
     const simulation = simulateWallet(useCases, vendor, random);
     for (let step = 0; step < steps; step += 1) {
       if (random.next() < 0.2) {
-        crashes.dieAfter(random.between(0, 5));
+        crashes.crashAfter(random.between(0, 5));
         await simulation.runRandomEvent();
-        crashes.revive();
+        crashes.restart();
         // The lease of the crashed run expires.
         simulation.passTime(2);
       } else {
@@ -96,10 +96,10 @@ async function expectConsistent(vendorId: string, simulation: ReturnType<typeof 
   const owed =
     sum(fees.map((fee) => fee.amountPaise)) + sum(credits.map((credit) => credit.owedPaise));
   expect(pending(totals)).toBe(owed);
-  expect(useCases.coveredPaise(totals)).toBeGreaterThanOrEqual(0);
+  expect(useCases.paidFeesPaise(totals)).toBeGreaterThanOrEqual(0);
   const orders = fees.map(({ orderId }) => orderId);
   expect(orders.sort()).toEqual((await simulation.completed()).sort());
-  expect(useCases.coveredPaise(totals) + totals.balancePaise).toBe(simulation.netPaise());
+  expect(useCases.paidFeesPaise(totals) + totals.balancePaise).toBe(simulation.netPaise());
   const settlements = await useCases.readSettlements(vendorId, {
     first: 1,
     last: totals.settlements,

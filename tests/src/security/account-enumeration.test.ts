@@ -5,9 +5,9 @@ import { clearSendLog, registerCustomer } from '../support/customers.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStudent } from '../support/sign-in.ts';
-import { browserContext, testContext } from '../support/test-context.ts';
+import { testBrowserContext, testRequestContext } from '../support/test-context.ts';
 
-const context = testContext('alike');
+const context = testRequestContext('alike');
 let commands: string[] = [];
 
 /** Imports the use cases, and records the command name of each of their calls. */
@@ -90,7 +90,7 @@ test('both cases take the same steps on a device that another account knows', as
   const [ownStudent, { email }] = [await makeStudent(), await makeStudent()];
   const { phone } = await registerCustomer();
   await clearSendLog(phone);
-  const device = browserContext('alike');
+  const device = testBrowserContext('alike');
   const login = (address: string, password: string) =>
     useCases.rememberDevice(useCases.login)(
       guest,

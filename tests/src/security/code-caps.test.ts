@@ -10,7 +10,7 @@ import { messagesTo } from '../support/outbox.ts';
 import { quickOrLong } from '../support/quick-or-long.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
-import { testContext } from '../support/test-context.ts';
+import { testRequestContext } from '../support/test-context.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
 import { outcomeOfCall, recordAttack, succeeded, withoutEffect } from './count-attacks.ts';
 
@@ -47,7 +47,7 @@ async function requestCode(
   phone: string,
   { address = randomUUID(), host }: Source = {},
 ): Promise<string> {
-  const context = { ...testContext(address), viewerHost: host };
+  const context = { ...testRequestContext(address), viewerHost: host };
   const before = (await messagesTo(phone)).length;
   const outcome = await outcomeOfCall(
     requestOtp(guest, { body: { phone, action: 'login' } }, context),
@@ -70,9 +70,9 @@ async function countOf(scope: string, windowSeconds = daySeconds): Promise<unkno
 const platform = 'otp:platform:sign-in';
 
 /** Consecutive phones, which differ only in the last three digits. */
-function consecutivePhones(howMany: number): string[] {
+function consecutivePhones(count: number): string[] {
   const prefix = `+919${randomInt(1e6).toString().padStart(6, '0')}`;
-  return Array.from({ length: howMany }, (_, n) => prefix + String(n).padStart(3, '0'));
+  return Array.from({ length: count }, (_, n) => prefix + String(n).padStart(3, '0'));
 }
 
 test('three addresses can’t use up the platform’s codes of a day', {
@@ -206,7 +206,7 @@ test('in the last tenth of a day, only resets of existing accounts count', {
   const scope = 'otp:platform:reset';
   await setCount(scope, 18_000);
   const requestReset = (body: { phone: string } | { email: string }) =>
-    forgotPassword(guest, { body }, testContext(randomUUID()));
+    forgotPassword(guest, { body }, testRequestContext(randomUUID()));
   await Promise.all([
     requestReset({ phone: randomIds.phone() }),
     requestReset({ email: randomIds.email() }),

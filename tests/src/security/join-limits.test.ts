@@ -31,15 +31,15 @@ async function connectFrom(address: string, connection = makeConnection()): Prom
   return (await handler(event as unknown as Parameters<typeof handler>[0])).statusCode;
 }
 
-/** Uses up the limit of an address, except for `left` tries. */
-async function putTries(address: string, left: number): Promise<void> {
+/** Uses up the limit of an address, except for the remaining tries. */
+async function limitTries(address: string, remainingTries: number): Promise<void> {
   const { windowSeconds } = addressLimit;
   const { scopeHash } = await import('@thali/functions/limits/scope-hash');
   const window = Math.floor(Date.now() / 1000 / windowSeconds);
   await putRows(
     [window, window + 1].map((windowNumber) => ({
       ...keys.rateLimit(`live:${scopeHash(address)}`, windowNumber),
-      tries: addressLimit.max - left,
+      tries: addressLimit.max - remainingTries,
       expiresAt: (windowNumber + 2) * windowSeconds,
     })),
   );
@@ -121,7 +121,7 @@ test('a repeated join writes a membership again only if it now lasts longer', as
 
 test('refuses an address that opens thousands of connections, and not its neighbour', async () => {
   const address = makeAddress();
-  await putTries(address, 20);
+  await limitTries(address, 20);
   expect(await connectFrom(address)).toBe(200);
   const statuses = await Promise.all(
     Array.from({ length: quickOrLong(5, 100) }, () => connectFrom(address)),
@@ -146,7 +146,7 @@ test('counts one frame in 20 of all connections of an address together', async (
   const isAnswered = ({ connectionId }: typeof first, chance: number) =>
     countFrame(connectionId, () => chance);
 
-  await putTries(address, 30);
+  await limitTries(address, 30);
   expect([await isAnswered(first, 0), await isAnswered(second, 0.049)]).toEqual([true, true]);
   expect([await isAnswered(first, 0), await isAnswered(second, 0.049)]).toEqual([false, false]);
   expect([await isAnswered(first, 0.05), await isAnswered(neighbour, 0)]).toEqual([true, true]);

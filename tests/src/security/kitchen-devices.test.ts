@@ -9,7 +9,7 @@ import { makeVendor } from '../support/make-vendor.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStaff } from '../support/sign-in.ts';
-import { testContext } from '../support/test-context.ts';
+import { testRequestContext } from '../support/test-context.ts';
 import { outcomeOf, outcomeOfCall, recordAttack, succeeded } from './count-attacks.ts';
 
 let enrollDevice: typeof import('@thali/functions/kitchen/enroll-device')['enrollDevice'];
@@ -28,7 +28,7 @@ test('blocks an address after wrong codes, even with the right code, and blocks 
       enrollDevice(
         guest,
         { headers: {}, body: { code: guess, name: 'Stranger' } },
-        testContext(address),
+        testRequestContext(address),
       ),
     );
   const address = randomIds.email();

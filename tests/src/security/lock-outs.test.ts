@@ -13,7 +13,7 @@ import { randomIds } from '../support/random-ids.ts';
 import { runConcurrently } from '../support/razorpay-events.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
-import { browserContext, testContext } from '../support/test-context.ts';
+import { testBrowserContext, testRequestContext } from '../support/test-context.ts';
 import { putRows } from '../support/test-table.ts';
 import { outcomeOfCall, recordAttack, succeeded } from './count-attacks.ts';
 
@@ -55,11 +55,14 @@ async function exhaustAddress(group: 'address' | 'staff-address', address: strin
 const wrongGuesses = quickOrLong(20, 1000);
 test(`a customer signs in on a known device while strangers make ${wrongGuesses} wrong guesses`, async () => {
   const { email } = await makeStudent();
-  const [ownBrowser, unknown] = [browserContext(randomUUID()), browserContext(randomUUID())];
+  const [ownBrowser, unknown] = [
+    testBrowserContext(randomUUID()),
+    testBrowserContext(randomUUID()),
+  ];
   expect(await useCases.signIn(ownBrowser, email, demoPassword)).toBe(succeeded);
   const guesses = Array.from({ length: wrongGuesses }, (_, index) => `guess ${index}`);
   const outcomes = await runConcurrently(guesses, 10, (guess) =>
-    useCases.signIn(testContext(randomUUID()), email, guess),
+    useCases.signIn(testRequestContext(randomUUID()), email, guess),
   );
   expect(new Set(outcomes)).toEqual(new Set(['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS']));
   expect(await useCases.signIn(unknown, email, demoPassword)).toBe('TOO_MANY_REQUESTS');
@@ -70,7 +73,7 @@ test(`a customer signs in on a known device while strangers make ${wrongGuesses}
 
 test('a known device has a limit of ten wrong passwords, separate from the account’s limit', async () => {
   const { email } = await makeStudent();
-  const ownBrowser = browserContext(randomUUID());
+  const ownBrowser = testBrowserContext(randomUUID());
   await useCases.signIn(ownBrowser, email, demoPassword);
   const outcomes: string[] = [];
   for (let guess = 0; guess < 22 && outcomes.at(-1) !== 'TOO_MANY_REQUESTS'; guess += 1) {
@@ -79,19 +82,21 @@ test('a known device has a limit of ten wrong passwords, separate from the accou
   // The count restarts if a window of the limit ends between two guesses.
   expect(outcomes.length).toBeGreaterThan(10);
   expect(outcomes.at(-1)).toBe('TOO_MANY_REQUESTS');
-  expect(await useCases.signIn(testContext(randomUUID()), email, demoPassword)).toBe(succeeded);
+  expect(await useCases.signIn(testRequestContext(randomUUID()), email, demoPassword)).toBe(
+    succeeded,
+  );
   recordAttack('Lock-outs: wrong passwords on a known device', outcomes);
 });
 
 test('a device known to one account gets no extra guesses at another account', async () => {
   const [attacker, victim] = [await makeStudent(), await makeStudent()];
-  const device = browserContext(randomUUID());
+  const device = testBrowserContext(randomUUID());
   await useCases.signIn(device, attacker.email, demoPassword);
   const outcomes: string[] = [];
   for (let guess = 0; guess < 22 && outcomes.at(-1) !== 'TOO_MANY_REQUESTS'; guess += 1) {
     outcomes.push(await useCases.signIn(device, victim.email, `guess ${guess}`));
   }
-  expect(await useCases.signIn(testContext(randomUUID()), victim.email, 'guess')).toBe(
+  expect(await useCases.signIn(testRequestContext(randomUUID()), victim.email, 'guess')).toBe(
     'TOO_MANY_REQUESTS',
   );
 });
@@ -100,13 +105,13 @@ test('after 300 wrong passwords from an address, known devices of customers and 
   const campus = randomUUID();
   const [student, staff] = [await makeStudent(), await makeStaff(undefined)];
   const [phone, knownTill, newTill] = [
-    browserContext(campus),
-    browserContext(campus),
-    browserContext(campus),
+    testBrowserContext(campus),
+    testBrowserContext(campus),
+    testBrowserContext(campus),
   ];
   await useCases.signIn(phone, student.email, demoPassword);
   await exhaustAddress('address', campus);
-  const refused = await useCases.signIn(testContext(campus), student.email, demoPassword);
+  const refused = await useCases.signIn(testRequestContext(campus), student.email, demoPassword);
   expect(refused).toBe('TOO_MANY_REQUESTS');
   expect(await useCases.signIn(phone, student.email, demoPassword)).toBe(succeeded);
   expect(await useCases.signIn(knownTill, staff.email, demoPassword, 'vendor')).toBe(succeeded);
@@ -121,17 +126,17 @@ test('a code stays valid for the browser that requested it, even while strangers
   const { phone } = await registerCustomer();
   await clearSendLog(phone);
   const campus = randomUUID();
-  const requester = browserContext(campus);
+  const requester = testBrowserContext(campus);
   await useCases.requestCode(requester, phone);
   const code = await codeTo(phone);
   const outcomes = await runConcurrently(
     Array.from({ length: quickOrLong(30, 500) }, (_, index) => (index % 2 ? campus : randomUUID())),
     10,
-    (address) => useCases.enterCode(browserContext(address), phone, wrongCode(code)),
+    (address) => useCases.enterCode(testBrowserContext(address), phone, wrongCode(code)),
   );
   // The strangers have used up their guesses, so the server also refuses the right code from them.
-  outcomes.push(await useCases.enterCode(testContext(campus), phone, code));
-  outcomes.push(await useCases.enterCode(testContext(randomUUID()), phone, code));
+  outcomes.push(await useCases.enterCode(testRequestContext(campus), phone, code));
+  outcomes.push(await useCases.enterCode(testRequestContext(randomUUID()), phone, code));
   expect(outcomes).not.toContain(succeeded);
   recordAttack('Lock-outs: guesses at a stranger’s code', outcomes);
   expect(await useCases.enterCode(requester, phone, wrongCode(code))).toBe('INVALID_OTP');
@@ -146,10 +151,10 @@ test('a client without cookies has five guesses per address', {
   const { phone } = await registerCustomer();
   const signInAfter = async (wrong: number) => {
     await clearSendLog(phone);
-    const plain = testContext(randomUUID());
+    const plain = testRequestContext(randomUUID());
     await useCases.requestCode(plain, phone);
     const code = await codeTo(phone);
-    const otherContexts = Array.from({ length: 6 }, () => testContext(randomUUID()));
+    const otherContexts = Array.from({ length: 6 }, () => testRequestContext(randomUUID()));
     for (const otherContext of otherContexts)
       await useCases.enterCode(otherContext, phone, wrongCode(code));
     for (let tries = 0; tries < wrong; tries += 1) {
@@ -166,7 +171,7 @@ test('a known device still gets a code at an address that has used up its codes'
 }, async () => {
   const { phone } = await registerCustomer();
   const campus = randomUUID();
-  const ownBrowser = browserContext(campus);
+  const ownBrowser = testBrowserContext(campus);
   await clearSendLog(phone);
   await useCases.requestCode(ownBrowser, phone);
   expect(await useCases.enterCode(ownBrowser, phone, await codeTo(phone))).toBe(succeeded);
@@ -179,7 +184,7 @@ test('a known device still gets a code at an address that has used up its codes'
   );
   await clearSendLog(phone);
   const outcomes = [
-    await outcomeOfCall(useCases.requestCode(testContext(campus), phone)),
+    await outcomeOfCall(useCases.requestCode(testRequestContext(campus), phone)),
     await outcomeOfCall(useCases.requestCode(ownBrowser, randomIds.phone())),
   ];
   expect(outcomes).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
@@ -192,15 +197,15 @@ test('on a known device, a customer can use a code that a stranger requested', {
   tags: 'long',
 }, async () => {
   const { phone } = await registerCustomer();
-  const ownBrowser = browserContext(randomUUID());
+  const ownBrowser = testBrowserContext(randomUUID());
   await clearSendLog(phone);
   await useCases.requestCode(ownBrowser, phone);
   expect(await useCases.enterCode(ownBrowser, phone, await codeTo(phone))).toBe(succeeded);
   await clearSendLog(phone);
-  await useCases.requestCode(browserContext(randomUUID()), phone);
+  await useCases.requestCode(testBrowserContext(randomUUID()), phone);
   const code = await codeTo(phone);
   for (let tries = 0; tries < 6; tries += 1) {
-    await useCases.enterCode(testContext(randomUUID()), phone, wrongCode(code));
+    await useCases.enterCode(testRequestContext(randomUUID()), phone, wrongCode(code));
   }
   expect(await useCases.enterCode(ownBrowser, phone, code)).toBe(succeeded);
 });
@@ -211,13 +216,13 @@ test('all callers together share one limit of guesses at a code', {
   const { phone } = await registerCustomer();
   await clearSendLog(phone);
   const address = randomUUID();
-  const requester = browserContext(address);
+  const requester = testBrowserContext(address);
   await useCases.requestCode(requester, phone);
   const code = await codeTo(phone);
   const sources = [
     requester,
-    testContext(address),
-    ...Array.from({ length: 8 }, () => testContext(randomUUID())),
+    testRequestContext(address),
+    ...Array.from({ length: 8 }, () => testRequestContext(randomUUID())),
   ];
   const outcomes = await runConcurrently(
     Array.from({ length: 60 }, (_, index) => sources[index % sources.length] ?? requester),

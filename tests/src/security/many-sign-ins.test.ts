@@ -9,7 +9,7 @@ import { quickOrLong } from '../support/quick-or-long.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStudent } from '../support/sign-in.ts';
-import { testContext } from '../support/test-context.ts';
+import { testRequestContext } from '../support/test-context.ts';
 import { putRows } from '../support/test-table.ts';
 import { recordAttack } from './count-attacks.ts';
 
@@ -23,7 +23,11 @@ beforeAll(async () => {
 async function attemptSignIns(email: string, passwords: readonly string[]): Promise<string[]> {
   return Promise.all(
     passwords.map((password) =>
-      login(guest, { body: { email, password, role: 'student' } }, testContext(randomUUID())).then(
+      login(
+        guest,
+        { body: { email, password, role: 'student' } },
+        testRequestContext(randomUUID()),
+      ).then(
         () => 'signed in',
         (error: unknown) => (error instanceof AppError ? error.code : String(error)),
       ),
@@ -64,7 +68,11 @@ test('blocks only the address that guesses 300 wrong passwords in 15 minutes, ov
   const { email } = await makeStudent();
   const address = randomUUID();
   const attempt = (account: string, password: string, from = address) =>
-    login(guest, { body: { email: account, password, role: 'student' } }, testContext(from)).then(
+    login(
+      guest,
+      { body: { email: account, password, role: 'student' } },
+      testRequestContext(from),
+    ).then(
       () => 'signed in',
       (error: unknown) => (error instanceof AppError ? error.code : String(error)),
     );

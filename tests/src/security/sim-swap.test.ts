@@ -26,10 +26,10 @@ const requestReset = (body: object) => call('POST', '/auth/forgot-password', { b
 const reset = (body: object) => call('POST', '/auth/reset-password', { body });
 
 /** Gives a person a verified phone, like a customer who then bought a mess. */
-async function addPhone(person: TestPerson, more: Record<string, unknown>) {
+async function addPhone(person: TestPerson, changes: Record<string, unknown>) {
   const phone = randomIds.phone();
   const proven = { phone, provenPhone: phone, phoneProvenAt: now() };
-  await changeRow(keys.user(person.userId), { ...proven, ...more });
+  await changeRow(keys.user(person.userId), { ...proven, ...changes });
   await putRows([{ ...keys.phone(phone), userId: person.userId }]);
   return { ...person, phone };
 }

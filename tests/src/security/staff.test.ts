@@ -8,9 +8,9 @@ import { changeRow } from '../support/test-table.ts';
 import { writeOrder } from '../support/write-order.ts';
 
 test('a vendor user without a vendor has no tenant', async () => {
-  const [vendor, nobody] = await Promise.all([makeVendor(), makeStaff(undefined)]);
+  const [vendor, staffWithoutVendor] = await Promise.all([makeVendor(), makeStaff(undefined)]);
   const { id } = await writeOrder(vendor);
-  const { token } = nobody;
+  const { token } = staffWithoutVendor;
   for (const path of ['/orders', `/orders/${id}`, `/vendors/${vendor.id}`]) {
     expectRefusal(await call('GET', path, { token }), 'VENDOR_ACCESS_DENIED');
   }

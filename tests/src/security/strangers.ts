@@ -19,7 +19,7 @@ export interface Stranger {
 /** Makes one stranger of each kind. */
 export async function makeStrangers(): Promise<Stranger[]> {
   const elsewhere = await makeVendor();
-  const [customer, regular, staff, nobody, device, counter, board] = await Promise.all([
+  const [customer, regular, staff, staffWithoutVendor, device, counter, board] = await Promise.all([
     makeStudent(),
     makeStudent(),
     makeStaff(elsewhere.id),
@@ -37,7 +37,12 @@ export async function makeStrangers(): Promise<Stranger[]> {
     { who: 'a customer', role: 'student', token: customer.token },
     { who: 'a customer of another mess', role: 'student', token: regular.token },
     { who: 'staff of another mess', role: 'vendor', token: staff.token },
-    { who: 'staff without a mess', role: 'vendor', token: nobody.token, hasNoVendor: true },
+    {
+      who: 'staff without a mess',
+      role: 'vendor',
+      token: staffWithoutVendor.token,
+      hasNoVendor: true,
+    },
     { who: 'a device of another mess', role: 'device', token: device.token },
     { who: 'a counter of another mess', role: 'counter', token: counter.token },
     { who: 'a board of another mess', role: 'board', token: board.token },

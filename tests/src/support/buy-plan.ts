@@ -10,7 +10,7 @@ import { newSubdomain } from './vendor-bodies.ts';
 /** The request body of the site for a Starter plan. */
 export function planBody(
   details: Record<string, unknown> = {},
-  more: Record<string, unknown> = {},
+  changes: Record<string, unknown> = {},
 ) {
   return {
     amount: 1999,
@@ -25,7 +25,7 @@ export function planBody(
       address: '4 Tilak Road, Pune',
       ...details,
     },
-    ...more,
+    ...changes,
   };
 }
 

@@ -2,10 +2,10 @@ import { AppError } from '@thali/shared/http/app-error';
 
 /** Simulates a crashed function, whose later calls reach no service. */
 export interface Crashes {
-  /** Crashes after `calls` changes. One more change reaches the service, but its response is lost. */
-  dieAfter(calls: number): void;
-  /** Starts a new instance. @returns the number of changes since `dieAfter` */
-  revive(): number;
+  /** Crashes after `calls` changes. Another change still reaches the service, but its response is lost. */
+  crashAfter(calls: number): void;
+  /** Starts a new instance. @returns the number of changes since `crashAfter` */
+  restart(): number;
   /** Restores the clients. */
   remove(): void;
 }
@@ -33,30 +33,30 @@ interface Stack {
 
 /** Adds simulated crashes to SDK clients of this process. */
 export function injectCrashes(clients: readonly { middlewareStack: object }[]): Crashes {
-  let left = Number.POSITIVE_INFINITY;
+  let remainingCalls = Number.POSITIVE_INFINITY;
   let calls = 0;
-  const die = () => Promise.reject(Object.assign(new Error('injected'), { name: 'Crash' }));
+  const crash = () => Promise.reject(Object.assign(new Error('injected'), { name: 'Crash' }));
   for (const { middlewareStack } of clients) {
     (middlewareStack as Stack).add(
       (next, { commandName = '' }) =>
         async (args) => {
-          if (left < 0) return die();
+          if (remainingCalls < 0) return crash();
           if (/^(Get|Query|BatchGet)/.test(commandName)) return next(args);
-          left -= 1;
+          remainingCalls -= 1;
           calls += 1;
           const answer = await next(args);
-          return left < 0 ? die() : answer;
+          return remainingCalls < 0 ? crash() : answer;
         },
       { step: 'initialize', name: 'crashes', override: true },
     );
   }
   return {
-    dieAfter: (count) => {
-      left = count;
+    crashAfter: (count) => {
+      remainingCalls = count;
       calls = 0;
     },
-    revive: () => {
-      left = Number.POSITIVE_INFINITY;
+    restart: () => {
+      remainingCalls = Number.POSITIVE_INFINITY;
       return calls;
     },
     remove: () => {

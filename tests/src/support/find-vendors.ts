@@ -4,13 +4,13 @@ import { getFigures, type WireAdminVendor } from './wire-figures.ts';
 export async function findVendors(
   token: string,
   search: string,
-  more = '',
+  extraQuery = '',
 ): Promise<WireAdminVendor[]> {
   const all: WireAdminVendor[] = [];
   let cursor: string | null = null;
   do {
     const from = cursor ? `&cursor=${cursor}` : '';
-    const path = `/admin/vendors?search=${encodeURIComponent(search)}${more}${from}`;
+    const path = `/admin/vendors?search=${encodeURIComponent(search)}${extraQuery}${from}`;
     const page = await getFigures(path, token);
     all.push(...page.vendors);
     cursor = page.pagination.next_cursor;

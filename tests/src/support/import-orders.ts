@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@thali/functions/http/actor';
 import { camelKeys } from '@thali/shared/http/camel-keys';
 import { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
-import { testContext } from './test-context.ts';
+import { testRequestContext } from './test-context.ts';
 
 interface PlaceOptions {
   /** IP address. Default: a random address. */
@@ -22,7 +22,7 @@ export async function importOrders() {
         headers: { 'idempotency-key': key ?? randomUUID() },
         body: PlaceOrderBody.parse(camelKeys(body)),
       };
-      const context = testContext(from ?? randomUUID());
+      const context = testRequestContext(from ?? randomUUID());
       return (await placeOrder(actor ?? { role: 'guest' }, input, context)).order;
     },
   };

@@ -34,11 +34,12 @@ export async function importProjections() {
     },
     /** Delivers a batch, and repeats the failed records as the stream does. */
     async deliverAll(records: DynamoDBRecord[]): Promise<void> {
-      let left = records;
-      for (let attempt = 0; left.length > 0; attempt += 1) {
-        if (attempt === 30) throw new Error(`${left.length} records still fail after 30 attempts`);
-        const failed = await this.deliver(left);
-        left = left.filter((record) => failed.includes(numberOf(record)));
+      let remaining = records;
+      for (let attempt = 0; remaining.length > 0; attempt += 1) {
+        if (attempt === 30)
+          throw new Error(`${remaining.length} records still fail after 30 attempts`);
+        const failed = await this.deliver(remaining);
+        remaining = remaining.filter((record) => failed.includes(numberOf(record)));
       }
     },
     /** The differences between the stored figures and these orders. Corrects nothing. */

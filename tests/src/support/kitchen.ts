@@ -16,8 +16,8 @@ export async function makeKitchen(options: VendorOptions = {}) {
   return {
     vendor,
     token,
-    createItem: (more: Record<string, unknown> = {}) =>
-      send('POST', `${base}/menu-items`, itemBody(vendor.categoryId, more)),
+    createItem: (changes: Record<string, unknown> = {}) =>
+      send('POST', `${base}/menu-items`, itemBody(vendor.categoryId, changes)),
     updateItem: (id: string, body: unknown) => send('PUT', `${base}/menu-items/${id}`, body),
     deleteItem: (id: string) => send('DELETE', `${base}/menu-items/${id}`),
     createCategory: (body: unknown) => send('POST', `${base}/menu-categories`, body),
@@ -32,8 +32,8 @@ export async function makeKitchen(options: VendorOptions = {}) {
     categories: async () => (await send('GET', `${base}/menu-categories`)).json.menu_categories,
     storefront: async () => (await call('GET', `/storefront/${vendor.subdomain}`)).json,
     /** Creates a dish. @throws Error if the call fails */
-    newItem: async (more: Record<string, unknown> = {}): Promise<WireMenuItem> =>
-      expectCreated(await send('POST', `${base}/menu-items`, itemBody(vendor.categoryId, more)))
+    newItem: async (changes: Record<string, unknown> = {}): Promise<WireMenuItem> =>
+      expectCreated(await send('POST', `${base}/menu-items`, itemBody(vendor.categoryId, changes)))
         .menu_item,
     newCategory: async (name: string): Promise<WireMenuCategory> =>
       expectCreated(await send('POST', `${base}/menu-categories`, { name })).menu_category,

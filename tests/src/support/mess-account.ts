@@ -12,13 +12,13 @@ import { putRows } from './test-table.ts';
 
 const random = (length: number) => randomBytes(length).toString('hex').slice(0, length);
 
-/** Opens a Razorpay account. It sends no webhooks unless `more` has an address. */
-export async function openAccount(more: Partial<RazorpayAccount> = {}): Promise<RazorpayKeys> {
+/** Opens a Razorpay account. It sends webhooks only if `changes` has an address. */
+export async function openAccount(changes: Partial<RazorpayAccount> = {}): Promise<RazorpayKeys> {
   const account = {
     keyId: `rzp_test_${random(14)}`,
     keySecret: random(24),
     webhookSecret: random(24),
-    ...more,
+    ...changes,
   };
   await atRazorpay('POST', '/local/accounts', account);
   return account;

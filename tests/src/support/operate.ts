@@ -8,8 +8,8 @@ interface OperationResult {
 }
 
 /** Runs an operation as the operator's command line does. */
-export async function operate(job: string, input: unknown = {}): Promise<OperationResult> {
-  const url = `${inject('platformUrl')}/__local/jobs/${job}`;
+export async function operate(operation: string, input: unknown = {}): Promise<OperationResult> {
+  const url = `${inject('platformUrl')}/__local/jobs/${operation}`;
   const answer = await fetch(url, { method: 'POST', body: JSON.stringify(input) });
   const { result = {}, error = '' } = (await answer.json()) as Partial<OperationResult>;
   return { status: answer.status, result, error };

@@ -15,11 +15,11 @@ export type OnlineMess = Awaited<ReturnType<typeof makeOnlineMess>>;
 export async function makeOnlineMess(
   policy: PaymentPolicy = 'first',
   options: VendorOptions = {},
-  more: Parameters<typeof openAccount>[0] = {},
+  accountChanges: Parameters<typeof openAccount>[0] = {},
 ) {
   const vendor = await makeVendor(options);
   const { token } = await makeStaff(vendor.id);
-  const account = await openAccount(more);
+  const account = await openAccount(accountChanges);
   const answers = [await enterKeys(token, account), await setPaymentPolicy(token, policy)];
   const refused = answers.find(({ status }) => status !== 200);
   if (refused) throw new Error(refused.text);

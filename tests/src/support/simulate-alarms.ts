@@ -24,7 +24,7 @@ interface Message {
 
 interface WorkerLife {
   /** Number of changes until the worker crashes. */
-  left: number;
+  remainingChanges: number;
 }
 
 const tickMs = 5000;
@@ -60,10 +60,10 @@ export async function simulateAlarms(random: Random) {
   async function runChange<T>(make: () => T | Promise<T>): Promise<T> {
     const life = workerLife.getStore();
     if (!life) return make();
-    if (life.left < 0) throw new Error('dead');
-    life.left -= 1;
+    if (life.remainingChanges < 0) throw new Error('crashed');
+    life.remainingChanges -= 1;
     const answer = await make();
-    if (life.left < 0) throw new Error('dead');
+    if (life.remainingChanges < 0) throw new Error('crashed');
     return answer;
   }
 
@@ -117,8 +117,8 @@ export async function simulateAlarms(random: Random) {
   });
 
   async function work(messages: readonly Message[]): Promise<void> {
-    const dies = random.next() < 0.15;
-    const life = { left: dies ? random.between(0, 6) : Number.POSITIVE_INFINITY };
+    const willCrash = random.next() < 0.15;
+    const life = { remainingChanges: willCrash ? random.between(0, 6) : Number.POSITIVE_INFINITY };
     for (const message of messages) {
       message.visibleAt = Date.now() + visibilityMs;
       message.receives += 1;
@@ -127,7 +127,7 @@ export async function simulateAlarms(random: Random) {
     const answer = await workerLife.run(life, () =>
       (handler as (event: SQSEvent) => Promise<SQSBatchResponse>)({ Records } as SQSEvent),
     );
-    if (life.left < 0) {
+    if (life.remainingChanges < 0) {
       orphaned.push(...messages.map(({ body }) => JSON.parse(body).orderId));
       return;
     }

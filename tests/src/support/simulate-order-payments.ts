@@ -107,8 +107,8 @@ export function simulateOrderPayments(
     const attempts = await attemptsOf(mess, { orderId: opened });
     const attempt = oneOf(attempts.filter(({ status }) => status === 'captured'));
     if (!attempt) return;
-    const left = attempt.amount - (attempt.amount_refunded ?? 0);
-    const paise = Math.min(left, random.pick([left, 10_00]));
+    const unrefundedPaise = attempt.amount - (attempt.amount_refunded ?? 0);
+    const paise = Math.min(unrefundedPaise, random.pick([unrefundedPaise, 10_00]));
     await refundAtRazorpay(attempt.id, paise);
     refundedByHand.set(attempt.id, (refundedByHand.get(attempt.id) ?? 0) + paise);
     await readPaymentsAgain();
@@ -120,13 +120,13 @@ export function simulateOrderPayments(
     await deliverReport();
   }
 
-  async function job() {
+  async function cancelOverdue() {
     const anOrder = oneOf(orders);
     if (anOrder) await useCases.cancelUnlessPaid(anOrder.id, new Date(now + 11 * minuteMs));
   }
 
   /** The refund part of the job of every minute. */
-  async function work() {
+  async function issueRefunds() {
     const opened = anyPaymentOrder();
     if (!opened) return;
     const payment = await useCases.readPayment(opened);
@@ -182,8 +182,8 @@ export function simulateOrderPayments(
     [deliverReport, 6],
     [readPaymentsAgain, 2],
     [step, 9],
-    [job, 2],
-    [work, 3],
+    [cancelOverdue, 2],
+    [issueRefunds, 3],
     [cancelByGuest, 1],
     [notCollected, 1],
     [missingDish, 2],

@@ -47,7 +47,7 @@ export function simulateWallet(useCases: WalletUseCases, vendor: TestVendor, ran
   }
 
   /** The steps of the job for each unfinished payment. */
-  async function job() {
+  async function runJob() {
     for (const { orderId } of await useCases.readSettlements(vendor.id, { first: 1, last: 999 })) {
       const payment = await useCases.readPayment(orderId);
       if (payment?.purpose !== 'settlement' || payment.step === 'done') continue;
@@ -84,7 +84,7 @@ export function simulateWallet(useCases: WalletUseCases, vendor: TestVendor, ran
     [bank.refund, 2],
     [cancelSettlement, 2],
     [wait, 2],
-    [job, 1],
+    [runJob, 1],
     [bank.fail, 1],
     [cancelOrder, 1],
   ];
@@ -108,7 +108,7 @@ export function simulateWallet(useCases: WalletUseCases, vendor: TestVendor, ran
     async finishAll(): Promise<void> {
       await bank.deliverAllEvents(() => passTime(2));
       passTime(60);
-      await job();
+      await runJob();
     },
     /** The completed orders, including those whose response was lost. */
     async completed(): Promise<string[]> {

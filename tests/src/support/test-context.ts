@@ -1,7 +1,7 @@
 import type { RequestContext } from '@thali/functions/http/pipeline';
 
 /** A request context for a test that calls a use case directly. */
-export function testContext(sourceIp = 'test'): RequestContext {
+export function testRequestContext(sourceIp = 'test'): RequestContext {
   return {
     requestId: 'test',
     cookies: {},
@@ -12,11 +12,11 @@ export function testContext(sourceIp = 'test'): RequestContext {
   };
 }
 
-/** Like `testContext`, for a browser that keeps its cookies. */
-export function browserContext(sourceIp?: string): RequestContext {
+/** Like `testRequestContext`, for a browser that keeps its cookies. */
+export function testBrowserContext(sourceIp?: string): RequestContext {
   const cookies: Record<string, string> = {};
   return {
-    ...testContext(sourceIp),
+    ...testRequestContext(sourceIp),
     cookies,
     setCookie: (cookie) => {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];

@@ -6,7 +6,7 @@ export function newSubdomain(): string {
 }
 
 /** The request body of a new vendor by an admin, in snake_case. */
-export function vendorBody(more: Record<string, unknown> = {}) {
+export function vendorBody(changes: Record<string, unknown> = {}) {
   return {
     name: 'Annapurna Bhojanalaya',
     display_name: 'Annapurna',
@@ -15,6 +15,6 @@ export function vendorBody(more: Record<string, unknown> = {}) {
     phone: '+91 98765 43210',
     address: '12 MG Road, Pune',
     cuisine: 'Maharashtrian',
-    ...more,
+    ...changes,
   };
 }

@@ -40,7 +40,8 @@ export async function readLoad(page: Page): Promise<Record<'untilTap' | 'all', L
 }
 
 export function loadTotals(files: readonly LoadedFile[]): LoadTotals {
-  const bytesOf = (some: readonly LoadedFile[]) => some.reduce((sum, { bytes }) => sum + bytes, 0);
+  const bytesOf = (chosenFiles: readonly LoadedFile[]) =>
+    chosenFiles.reduce((sum, { bytes }) => sum + bytes, 0);
   const ofKind = (kind: LoadedFile['kind']) => files.filter((file) => file.kind === kind);
   return {
     requests: files.length,

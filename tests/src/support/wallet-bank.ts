@@ -46,8 +46,8 @@ export function walletBank(useCases: WalletUseCases, random: Random) {
         checkouts.filter((candidate) => candidate.capturedPaise > candidate.refundedPaise),
       );
       if (!checkout) return;
-      const left = checkout.capturedPaise - checkout.refundedPaise;
-      checkout.refundedPaise += random.pick([left, random.between(1, left)]);
+      const unrefundedPaise = checkout.capturedPaise - checkout.refundedPaise;
+      checkout.refundedPaise += random.pick([unrefundedPaise, random.between(1, unrefundedPaise)]);
       const isWhole = checkout.refundedPaise === checkout.capturedPaise;
       note(checkout, isWhole ? 'refunded' : 'captured');
       await bank.deliverEvent();

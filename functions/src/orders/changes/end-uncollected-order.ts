@@ -4,7 +4,7 @@ import { canEndUncollected } from '@thali/shared/orders/order-status';
 import type { Actor } from '../../http/actor.ts';
 import { limitVoid } from '../../team/limit-void.ts';
 import { advanceOrder } from './advance-order.ts';
-import { paidPaise } from './payment-at-end.ts';
+import { payablePaise } from './payment-at-end.ts';
 import { replaceOrRefuse } from './replace-or-refuse.ts';
 
 /** Staff choose whether the portions go back on sale, because only they know whether the dishes were cooked. */
@@ -21,6 +21,6 @@ export function endUncollectedOrder(
       ...(body.note && { cancelNote: body.note }),
       ...(!body.returnPortions && { keptPortions: true }),
     }),
-    guard: (before, change) => limitVoid(actor, () => paidPaise(before), change),
+    guard: (before, change) => limitVoid(actor, () => payablePaise(before), change),
   });
 }

@@ -15,7 +15,7 @@ export function isPaymentReceived({
 }
 
 /** The guest's whole payment: total and fee, without removed dishes. */
-export function paidPaise(
+export function payablePaise(
   order: Pick<OrderRecord, 'totalPaise' | 'feePaise' | 'lines' | 'payment'>,
 ): number {
   return order.totalPaise + order.feePaise - removedPaise(order);
@@ -49,6 +49,6 @@ export function paymentAtEnd(
 /** The payment of an order with a full refund due. */
 export function refundAllDue(order: PayableOrder): Pick<PaymentFields, 'payment'> {
   return {
-    payment: { ...order.payment, refundDuePaise: paidPaise(order), refundReason: undefined },
+    payment: { ...order.payment, refundDuePaise: payablePaise(order), refundReason: undefined },
   };
 }

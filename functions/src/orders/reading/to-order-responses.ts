@@ -1,6 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { readTotals } from '../../ledger/ledger.table.ts';
-import { coveredPaise } from '../../ledger/ledger-rows.ts';
+import { paidFeesPaise } from '../../ledger/ledger-rows.ts';
 import { vendorLabel } from '../../vendors/vendor-label.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { type OrderReader, toOrder } from './to-order.ts';
@@ -29,7 +29,7 @@ async function readPaidFees(orders: readonly OrderRecord[]): Promise<Map<string,
   const vendorIds = [...new Set(withFee.map(({ vendorId }) => vendorId))];
   return new Map(
     await Promise.all(
-      vendorIds.map(async (id) => [id, coveredPaise(await readTotals(id))] as const),
+      vendorIds.map(async (id) => [id, paidFeesPaise(await readTotals(id))] as const),
     ),
   );
 }

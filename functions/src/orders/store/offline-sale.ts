@@ -82,11 +82,11 @@ function oversoldName(lines: readonly OrderLine[], { id, choiceId }: OversoldPor
   );
 }
 
-/** The names that a drawer takes: 100 kB in any script, so an answer holds the last 50 closes. */
+/** The maximum number of names in a drawer: 100 kB in any script, so an answer can hold the last 50 closes. */
 export const maxNames = 400;
 const maxNameLength = 60;
 
-/** Whether a drawer still takes the names of a sale. */
+/** Whether a drawer has room for the names of a sale. */
 export function canList(drawer: object | undefined, order: OrderRecord): boolean {
   return namesOf({ ...drawer, ...offlineCounts(order) }).length <= maxNames;
 }

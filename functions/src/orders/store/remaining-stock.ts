@@ -19,7 +19,8 @@ export function oversoldIn(
   { lines }: Pick<OrderRecord, 'lines'>,
   { ofDish, ofChoice }: StockLeft,
 ): OversoldPortions[] {
-  const missingPortions = (quantity: number, left: number) => quantity - Math.max(0, left);
+  const missingPortions = (quantity: number, stockLeft: number) =>
+    quantity - Math.max(0, stockLeft);
   const dishes = sumCountedDishes({ lines }).map(([id, quantity]) => ({
     id,
     quantity: missingPortions(quantity, ofDish(id)),

@@ -146,8 +146,8 @@ it('accepts the resources of the same stage', async () => {
 
 describe('stops at', () => {
   it('a missing sign-in, and skips the other checks', async () => {
-    const none = Object.assign(new Error('none'), { name: 'CredentialsProviderError' });
-    mocks.identity.on(GetCallerIdentityCommand).rejects(none);
+    const noCredentials = Object.assign(new Error('none'), { name: 'CredentialsProviderError' });
+    mocks.identity.on(GetCallerIdentityCommand).rejects(noCredentials);
     expect(await problems()).toEqual([expect.stringMatching(/^stop +credentials .*nobody/)]);
     const unreached = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     mocks.identity.on(GetCallerIdentityCommand).rejects(unreached);

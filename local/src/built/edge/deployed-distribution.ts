@@ -13,7 +13,7 @@ export interface Origin {
 
 export interface Behavior {
   /** Whether the behavior handles a path. */
-  fits(path: string): boolean;
+  matchesPath(path: string): boolean;
   origin: Origin;
   methods: readonly string[];
   forwards: Forwarding;
@@ -43,7 +43,7 @@ export function deployedDistribution(assembly: Assembly): Distribution {
     if (!origin) throw new Error(`The behavior ${pattern} has no origin`);
     const methods = textsAt(behavior, 'AllowedMethods');
     return {
-      fits: (path) => matchesWildcard(pattern, path),
+      matchesPath: (path) => matchesWildcard(pattern, path),
       origin,
       methods: methods.length > 0 ? methods : ['GET', 'HEAD'],
       forwards: forwardingOf(assembly, behavior),

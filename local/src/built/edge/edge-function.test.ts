@@ -50,10 +50,10 @@ test('forwards to the origin only the headers, cookies and parameters that the p
   expect(forwarded.header('authorization')).toBe(false);
   expect(forwarded.cookie('session')).toBe(false);
   expect(forwarded.query('page')).toBe(true);
-  const OriginRequestPolicyId = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+  const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
   const forwardingWithOrigin = forwardingOf(assembly, {
     CachePolicyId: 'it',
-    OriginRequestPolicyId,
+    OriginRequestPolicyId: allViewerExceptHostHeader,
   });
   expect(forwardingWithOrigin.header('authorization')).toBe(true);
   expect(forwardingWithOrigin.header('host')).toBe(false);

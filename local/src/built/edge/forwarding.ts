@@ -8,14 +8,14 @@ export interface Forwarding {
   query(name: string): boolean;
 }
 
-const none: Forwarding = { header: () => false, cookie: () => false, query: () => false };
+const forwardNothing: Forwarding = { header: () => false, cookie: () => false, query: () => false };
 
 /** CloudFront's managed policies. Their ids are the same in every account. */
 const managed: Record<string, Forwarding> = {
   // CachingOptimized
-  '658327ea-f89d-4fab-a63d-7e88639e58f6': none,
+  '658327ea-f89d-4fab-a63d-7e88639e58f6': forwardNothing,
   // CachingDisabled
-  '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': none,
+  '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': forwardNothing,
   // AllViewerExceptHostHeader
   'b689b0a8-53d0-40ab-baf2-68738e2966ac': {
     header: (name) => name !== 'host',

@@ -79,7 +79,7 @@ function mappingsFrom(service: string, assembly: Assembly, functions: Invocable)
     if (!textsAt(properties, 'FunctionResponseTypes').includes('ReportBatchItemFailures')) {
       throw new Error(`${id} would not see which records failed`);
     }
-    const fn = functions.byName(textAt(properties, 'FunctionName'));
+    const fn = functions.resolveForPolling(textAt(properties, 'FunctionName'));
     return [{ id, properties, source, fn }];
   });
 }

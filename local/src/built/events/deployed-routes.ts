@@ -43,7 +43,7 @@ export function deployedApi(
     if (!integration) throw new Error(`The route ${routeKey} has no integration`);
     const uri = textAt(integration.properties, 'IntegrationUri');
     const source = arn('execute-api', `${api.ref}/${stage}/${routeKey.replace(' ', '')}`);
-    return { routeKey, fn: functions.byService(uri, 'apigateway.amazonaws.com', source) };
+    return { routeKey, fn: functions.resolveForService(uri, 'apigateway.amazonaws.com', source) };
   });
   return { id: api.ref, stage, routes };
 }

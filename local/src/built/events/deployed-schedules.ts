@@ -23,7 +23,7 @@ export function deployedSchedules(
   const scheduled = assembly.ofType('AWS::Scheduler::Schedule').map(({ id, properties }) => {
     const target = objectAt(properties, 'Target');
     const input = toJsonObject(JSON.parse(textAt(target, 'Input')), id);
-    const fn = functions.byRole(textAt(target, 'Arn'), textAt(target, 'RoleArn'));
+    const fn = functions.resolveForRole(textAt(target, 'Arn'), textAt(target, 'RoleArn'));
     const expression = textAt(properties, 'ScheduleExpression');
     if (!isExpression(expression)) throw new Error(`${id} has an invalid schedule: ${expression}`);
     if (properties.ScheduleExpressionTimezone !== 'Asia/Kolkata') {

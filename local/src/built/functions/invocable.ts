@@ -9,14 +9,14 @@ export interface Invocable {
    * Resolves a target for a service that invokes functions itself.
    * @throws Error if no permission of the function allows it
    */
-  byService(target: string, service: string, source: string): FunctionName;
+  resolveForService(target: string, service: string, source: string): FunctionName;
   /**
    * Resolves a target for a service that assumes a role.
    * @throws Error if the role does not allow it
    */
-  byRole(target: string, roleArn: string): FunctionName;
+  resolveForRole(target: string, roleArn: string): FunctionName;
   /** Resolves a target for a source that Lambda polls with the role of the function. */
-  byName(target: string): DeployedFunction;
+  resolveForPolling(target: string): DeployedFunction;
 }
 
 export function invocable(assembly: Assembly, functions: readonly DeployedFunction[]): Invocable {
@@ -35,7 +35,7 @@ export function invocable(assembly: Assembly, functions: readonly DeployedFuncti
   }
 
   return {
-    byService: (target, service, source) => {
+    resolveForService: (target, service, source) => {
       const { arn, physicalName, name } = find(target);
       const isPermitted = permissions.some(
         ({ FunctionName, Principal, SourceArn }) =>
@@ -46,7 +46,7 @@ export function invocable(assembly: Assembly, functions: readonly DeployedFuncti
       if (isPermitted) return name;
       throw new Error(`The template does not permit ${service} to invoke '${name}' for ${source}`);
     },
-    byRole: (target, roleArn) => {
+    resolveForRole: (target, roleArn) => {
       const { arn, name } = find(target);
       const role = assembly
         .ofType('AWS::IAM::Role')
@@ -55,6 +55,6 @@ export function invocable(assembly: Assembly, functions: readonly DeployedFuncti
       if (role && isAllowed(statementsOf(assembly, role), request)) return name;
       throw new Error(`The role ${roleArn} may not invoke '${name}'`);
     },
-    byName: find,
+    resolveForPolling: find,
   };
 }

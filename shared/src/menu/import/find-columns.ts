@@ -69,11 +69,11 @@ export function findColumns(rows: readonly (readonly string[])[]): TableColumns 
   const columns = Array.from({ length: count }, (_, column) => column);
   const headerRoles = columns.map((column) => roleOfHeader(header[column] ?? ''));
   if (knownHeaderAt >= 0) {
-    const roles = chooseOnePrice(withName(headerRoles), header);
+    const roles = chooseOnePrice(ensureNameColumn(headerRoles), header);
     return {
       roles,
       headerAt,
-      isCertain: isCertain(header, headerRoles, withName(headerRoles), below),
+      isCertain: isCertain(header, headerRoles, ensureNameColumn(headerRoles), below),
     };
   }
   const guess = guessRoles(below, count);
@@ -88,7 +88,7 @@ export function isHeader(cells: readonly string[]): boolean {
 }
 
 /** Exports of some tills name the dish column 'Description'. */
-function withName(headerRoles: readonly (ColumnRole | undefined)[]): ColumnRole[] {
+function ensureNameColumn(headerRoles: readonly (ColumnRole | undefined)[]): ColumnRole[] {
   const hasName = headerRoles.includes('name');
   return headerRoles.map((role) =>
     role === 'description' && !hasName ? 'name' : (role ?? 'ignore'),

@@ -68,7 +68,7 @@ export type ParsedLine = Line &
     /** Words without a price. `isHeading`: the line is formatted as a heading. */
     | { kind: 'words'; name: string; isHeading: boolean }
     /** A description of the dish above. */
-    | { kind: 'more'; words: string }
+    | { kind: 'description'; words: string }
     /** The names of sizes. The prices follow in the lines below. */
     | { kind: 'sizes'; name: string; labels: string[] }
     | { kind: 'unread'; reason: string; name: string }

@@ -43,7 +43,7 @@ export function readContext(parsedLines: readonly ParsedLine[]): ListEntry[] {
           : { ...base, kind: 'unread', reason: 'The sizes of the prices below.', name: '' },
       );
     } else if (
-      foundLine.kind === 'more' &&
+      foundLine.kind === 'description' &&
       last &&
       lines[index - 1] &&
       last.place === entries.length - 1
@@ -89,7 +89,7 @@ function listedDish(dish: ParsedDish, category: string) {
 function unreadEntry(line: ParsedLine): { reason: string; name: string } {
   if (line.kind === 'unread') return { reason: line.reason, name: line.name };
   if (line.kind === 'words') return { reason: unclearWordsReason, name: line.name };
-  if (line.kind === 'more') return { reason: unclearWordsReason, name: line.words };
+  if (line.kind === 'description') return { reason: unclearWordsReason, name: line.words };
   return { reason: 'There is no dish beside this price.', name: '' };
 }
 
@@ -111,9 +111,9 @@ function joinNamesAndPrices(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const [index, line] of lines.entries()) {
     const above = joined.at(-1);
-    const moreLine = above?.kind === 'more' ? above : undefined;
-    const nameLine = moreLine ? joined.at(-2) : above;
-    const before = joined.at(moreLine ? -3 : -2);
+    const descriptionLine = above?.kind === 'description' ? above : undefined;
+    const nameLine = descriptionLine ? joined.at(-2) : above;
+    const before = joined.at(descriptionLine ? -3 : -2);
     const isAlone = lines[index + 1]?.kind !== 'price' && lines[index - 1]?.kind !== 'price';
     const isNamed =
       line.kind === 'price' &&
@@ -128,8 +128,8 @@ function joinNamesAndPrices(lines: readonly Line[]): Line[] {
       joined.push(line);
       continue;
     }
-    joined.splice(moreLine ? -2 : -1);
-    const description = [moreLine?.words, line.dish.description].filter(Boolean).join(' ');
+    joined.splice(descriptionLine ? -2 : -1);
+    const description = [descriptionLine?.words, line.dish.description].filter(Boolean).join(' ');
     const dish = { ...line.dish, name: nameLine.name, description };
     joined.push({ ...nameLine, kind: 'dish', dish, text: `${nameLine.text}\n${line.text}` });
   }

@@ -58,7 +58,7 @@ function readPiece(spaced: string, isMarked: boolean): LineMeaning[] {
     if (!/\p{L}/u.test(line)) return [{ kind: 'blank' }];
     const words = trimDecoration(line);
     if (/^[(\p{Ll}]/u.test(line) && !isMarked) {
-      return [{ kind: 'more', words: line.replace(/^\((.*)\)$/, '$1') }];
+      return [{ kind: 'description', words: line.replace(/^\((.*)\)$/, '$1') }];
     }
     return [{ kind: 'words', name: words, isHeading: isMarked || /:\s*$/.test(line) }];
   }
@@ -105,7 +105,7 @@ function belongsToName({ kind, text }: AmountToken): boolean {
   return kind === 'separator' || kind === 'per' || (kind === 'note' && !/\d/.test(text));
 }
 
-const dishes65 =
+const dishNamesBefore65 =
   /(?:chicken|paneer|gobi|gobhi|cauliflower|mushroom|fish|prawns?|egg|mutton|soya|veg|corn|potato|aloo)$/i;
 
 /** In `Chicken 65 120` and `Combo 1 ₹99`, the first number is a part of the name. */
@@ -114,7 +114,9 @@ function skipNumberOfName(tail: AmountToken[], name: string): AmountToken[] {
   const [first, second] = amounts;
   if (!first || !second || first !== tail[0] || name === '') return tail;
   const is65 =
-    first.text === '65' && dishes65.test(name) && isLeader(tail.slice(1, tail.indexOf(second)));
+    first.text === '65' &&
+    dishNamesBefore65.test(name) &&
+    isLeader(tail.slice(1, tail.indexOf(second)));
   const isNumber =
     !first.isMarked && second.isMarked && (first.rupees ?? 0) * 3 < (second.rupees ?? 0);
   return is65 || isNumber ? tail.slice(tail.indexOf(second)) : tail;
@@ -136,7 +138,7 @@ function unclearName(name: string, tokens: readonly AmountToken[], tail: readonl
   const word = connectingWord.exec(name)?.[0].trim();
   if (word) return `“${word}” before the price is not clear.`;
   const amounts = tail.filter(({ kind }) => kind === 'amount');
-  if (amounts.length === 1 && amounts[0]?.text === '65' && dishes65.test(name)) {
+  if (amounts.length === 1 && amounts[0]?.text === '65' && dishNamesBefore65.test(name)) {
     return '65 may be a part of the name.';
   }
   const isPriced = tokens.some(

@@ -104,9 +104,10 @@ function readOnlyCell(
 ) {
   const column = cells.findIndex((cell) => cell.trim() !== '');
   const text = oneLine(cells[column] ?? '');
-  if (roles[column] === 'description' && dishAbove) return [{ kind: 'more' as const, words: text }];
+  if (roles[column] === 'description' && dishAbove)
+    return [{ kind: 'description' as const, words: text }];
   return readLine(text).map((reading) =>
-    reading.kind === 'words' || reading.kind === 'more'
+    reading.kind === 'words' || reading.kind === 'description'
       ? {
           kind: 'words' as const,
           name: 'name' in reading ? reading.name : reading.words,

@@ -214,7 +214,7 @@ describe('duplicates', () => {
     expect(find(`${list}Asha Rao,,7,Monthly,4`, [{ ...pass, until: today }])).toEqual({});
   });
 
-  it('are twice in the list', () => {
+  it('include a row that repeats an earlier row', () => {
     const text = `${list}Asha,98450 12345,,,4\nRavi,,9,,4\nAsha Rao,+919845012345,,,40\nRavi,,9,,4`;
     expect(find(text, [])).toEqual({
       4: 'The same member is in line 2.',

@@ -45,7 +45,7 @@ export interface MemberList {
 interface ReadContext {
   /** The passes that the mess sells. */
   types: readonly PassType[];
-  /** The pass of rows that name none. */
+  /** The pass type of rows that name no pass. */
   defaultTypeId: string | undefined;
   /** YYYY-MM-DD in India. */
   today: string;

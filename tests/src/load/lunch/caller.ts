@@ -10,7 +10,7 @@ export interface Caller {
   callUntilFinal(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Repeats more slowly, and returns `undefined` if the client stops before a final answer. */
   callUntil(
-    givesUp: (status?: number) => boolean,
+    shouldStop: (status?: number) => boolean,
     ...call: Parameters<Caller['ask']>
   ): Promise<Answer | undefined>;
 }
@@ -48,14 +48,14 @@ export function createCaller(url: string, history: LunchHistory, random: Random)
 
   async function repeat(
     [minPauseMs, maxPauseMs]: readonly [number, number],
-    givesUp: (status?: number) => boolean,
+    shouldStop: (status?: number) => boolean,
     call: Parameters<Caller['ask']>,
   ): Promise<Answer | undefined> {
     const deadline = Date.now() + maxWaitMs;
     while (Date.now() < deadline) {
       const answer = await ask(...call);
       if (answer && answer.status !== 503 && answer.status !== 429) return answer;
-      if (givesUp(answer?.status)) return undefined;
+      if (shouldStop(answer?.status)) return undefined;
       await sleep(random.between(minPauseMs, maxPauseMs));
     }
     throw new Error(`${call[0]} ${call[1]} got no final answer`);
@@ -71,7 +71,7 @@ export function createCaller(url: string, history: LunchHistory, random: Random)
   return {
     ask,
     callUntilFinal,
-    callUntil: (givesUp, ...call) => repeat([300, 1000], givesUp, call),
+    callUntil: (shouldStop, ...call) => repeat([300, 1000], shouldStop, call),
   };
 }
 

@@ -37,7 +37,7 @@ export async function checkLunch(
     ...placementMistakes(history, orders),
     ...statusMistakes(history, orders),
     ...portionMistakes(orders, mess.limitedDish.id, takenPortions),
-    ...editMistakes(history, await portionsOf(mess, mess.editedDish.id)),
+    ...editMistakes(history, await portionsOf(mess, mess.recountedDish.id)),
     ...billMistakes(orders),
     ...(await walletMistakes(mess, history)),
     ...(await projectionMistakes(mess)),

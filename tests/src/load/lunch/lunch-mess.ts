@@ -19,8 +19,8 @@ export interface LunchMess {
   /** Dishes without a limit on portions. */
   dishes: readonly Dish[];
   limitedDish: Dish;
-  /** A dish whose portions the owner changes all the time. Buyers never order it. */
-  editedDish: Dish;
+  /** The owner changes the portions of this dish all the time. Buyers never order it. */
+  recountedDish: Dish;
   staffToken: string;
   studentToken: string;
   adminToken: string;

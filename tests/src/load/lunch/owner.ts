@@ -7,7 +7,7 @@ import type { ClientContext } from './lunch-mess.ts';
 
 const maxWaitMs = 60_000;
 
-/** Edits the menu during the lunch: the description of one dish and the portions of another. */
+/** Edits the menu during the lunch: the portions of the recounted dish, and the description of the limited dish. */
 export async function editMenu(context: ClientContext): Promise<void> {
   const { caller, mess, random, history } = context;
   const { portions } = history;
@@ -16,7 +16,7 @@ export async function editMenu(context: ClientContext): Promise<void> {
     const base = `/vendors/${mess.vendorId}/menu-items`;
     const token = mess.staffToken;
     portions.attempted.push(quantity);
-    await caller.callUntilFinal('PUT', `${base}/${mess.editedDish.id}`, {
+    await caller.callUntilFinal('PUT', `${base}/${mess.recountedDish.id}`, {
       token,
       body: { quantity },
     });
@@ -57,11 +57,11 @@ async function pay(
 ): Promise<'too-often' | undefined> {
   const deadline = Date.now() + maxWaitMs;
   let lastStatus: number | undefined;
-  const givesUp = (status?: number) => {
+  const shouldStop = (status?: number) => {
     lastStatus = status;
     return isOver() || status === 429 || Date.now() > deadline;
   };
-  const answer = await caller.callUntil(givesUp, 'POST', '/vendor-wallet/pay', {
+  const answer = await caller.callUntil(shouldStop, 'POST', '/vendor-wallet/pay', {
     token: mess.staffToken,
     headers: { 'idempotency-key': payment.key },
     body: { vendor_id: mess.vendorId, amount: payment.paise / 100, payment_method: 'razorpay' },

@@ -23,8 +23,8 @@ export async function prepareMess({ url }: Pick<Platform, 'url'>): Promise<Lunch
     callSite(url, 'GET', base, { token }),
     callSite(url, 'GET', `/vendors/${vendorId}/option-groups`, { token }),
   ]);
-  const [edited, limited, ...otherItems] = items.filter(({ is_available }) => is_available);
-  if (!edited || !limited || otherItems.length < 5)
+  const [recounted, limited, ...otherItems] = items.filter(({ is_available }) => is_available);
+  if (!recounted || !limited || otherItems.length < 5)
     throw new Error('The demo menu has too few dishes');
   const limit = (id: string) =>
     callSite(url, 'PUT', `${base}/${id}`, { token, body: { quantity: limitedPortions } });
@@ -33,7 +33,7 @@ export async function prepareMess({ url }: Pick<Platform, 'url'>): Promise<Lunch
     token,
     body: { settings: { bill } },
   });
-  await Promise.all([limit(edited.id), limit(limited.id), turnOnBills]);
+  await Promise.all([limit(recounted.id), limit(limited.id), turnOnBills]);
   const dishes = otherItems
     .filter(({ quantity }) => quantity === null)
     .map((item) => dishOf(item, groups));
@@ -43,7 +43,7 @@ export async function prepareMess({ url }: Pick<Platform, 'url'>): Promise<Lunch
     subdomain,
     dishes,
     limitedDish: dishOf(limited, groups),
-    editedDish: dishOf(edited, groups),
+    recountedDish: dishOf(recounted, groups),
     staffToken: token,
     studentToken: student.token,
     adminToken: admin.token,
