@@ -23,8 +23,8 @@ import { cardCodeOf, dayKeyOf } from './pass-keys.ts';
 import { takeMeal } from './take-meal.ts';
 
 /**
- * Claims the current meal by the code on a phone or card. Limits the wrong codes of a device. Rule: passes-5,
- * passes-6
+ * Claims the current meal by the code on a phone or card. Limits the wrong codes of a device.
+ * Rule: passes-5, passes-6
  */
 export async function claimMeal(
   actor: Actor,
