@@ -52,8 +52,8 @@ const importOfIcons = /import \{([^}]+)\} from ["']lucide-react["'];/g;
 /** Finds the file of each icon name in the library's list of exports. */
 function iconFiles(): (name: string) => string {
   const files = new Map<string, string>();
-  const list = readFileSync(`${library}lucide-react.mjs`, 'utf8');
-  for (const [, names = '', file = ''] of list.matchAll(
+  const exportList = readFileSync(`${library}lucide-react.mjs`, 'utf8');
+  for (const [, names = '', file = ''] of exportList.matchAll(
     /export \{([^}]+)\} from '\.\/(icons\/[^']+)'/g,
   )) {
     for (const [, name = ''] of names.matchAll(/default as (\w+)/g))

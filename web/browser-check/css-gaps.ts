@@ -76,9 +76,9 @@ function declarationsOf(prop: string, parent: Declaration['parent']): Declaratio
 }
 
 function valuePaths(prop: string, value: string): string[][][] {
-  const plain = value.replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '');
+  const plainValue = value.replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '');
   return [
-    ...[...plain.matchAll(/(?<![\w-])([a-z][\w-]*)(\(?)/gi)].map(([, name = '', bracket]) =>
+    ...[...plainValue.matchAll(/(?<![\w-])([a-z][\w-]*)(\(?)/gi)].map(([, name = '', bracket]) =>
       bracket
         ? [
             ['css', 'types', name],
@@ -87,7 +87,7 @@ function valuePaths(prop: string, value: string): string[][][] {
           ]
         : [['css', 'properties', prop, name]],
     ),
-    ...[...plain.matchAll(/(?<![\w#-])[\d.]+([a-z]+)/gi)].map(([, unit = '']) => [
+    ...[...plainValue.matchAll(/(?<![\w#-])[\d.]+([a-z]+)/gi)].map(([, unit = '']) => [
       ['css', 'types', 'length', unitFeature(unit)],
     ]),
   ];
@@ -101,10 +101,10 @@ function unitFeature(unit: string): string {
 
 /** Checks every selector, because a browser drops the whole rule for one unknown selector. */
 function selectorGaps(selector: string): Gap[] {
-  const plain = selector.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '');
+  const plainSelector = selector.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '');
   return [
-    ...(plain.includes('&') ? gapsAt([['css', 'selectors', 'nesting']]) : []),
-    ...[...plain.matchAll(/::?([a-z][\w-]*)/g)].flatMap(([, name = '']) =>
+    ...(plainSelector.includes('&') ? gapsAt([['css', 'selectors', 'nesting']]) : []),
+    ...[...plainSelector.matchAll(/::?([a-z][\w-]*)/g)].flatMap(([, name = '']) =>
       gapsAt([['css', 'selectors', name]]),
     ),
   ];

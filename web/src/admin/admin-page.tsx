@@ -60,7 +60,7 @@ function AdminFrame({ user }: { user: User }) {
           />
         </div>
       </header>
-      <OfflineBanner note="You are seeing an earlier version." />
+      <OfflineBanner possibleActions="You are seeing an earlier version." />
       <main
         id="main"
         tabIndex={-1}

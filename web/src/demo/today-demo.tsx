@@ -45,7 +45,7 @@ export function TodayDemo() {
           icon={<Users size={18} />}
           title="Customers"
           value={today.activeCustomers}
-          note={`${today.newCustomers} of them new`}
+          explanation={`${today.newCustomers} of them new`}
         />
       </section>
       <div className="grid items-start gap-5 lg:grid-cols-2">

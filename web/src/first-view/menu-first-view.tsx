@@ -39,7 +39,7 @@ export function MenuFirstView({ storefront, now }: { storefront: Storefront; now
             open={open}
             meal={currentMeal(now)}
             card={cardOf(storefront)}
-            hearts={[]}
+            favoriteIds={[]}
           />
         </MenuColumn>
         <div className="hidden lg:contents">

@@ -10,7 +10,7 @@ interface Batch {
   answer: Promise<Answer>;
 }
 
-let open: Batch | undefined;
+let currentBatch: Batch | undefined;
 
 /**
  * Acknowledges an order. Concurrent calls share one request, so 'Got it' is one call for many orders.
@@ -18,16 +18,17 @@ let open: Batch | undefined;
  * @throws the errors of `kitchenCall`
  */
 export function acknowledgeTogether(orderId: string): Promise<Answer> {
-  if (!open || open.orderIds.length >= maxAcknowledged) open = openBatch(vendorIdOfOrder(orderId));
-  open.orderIds.push(orderId);
-  return open.answer;
+  if (!currentBatch || currentBatch.orderIds.length >= maxAcknowledged)
+    currentBatch = openBatch(vendorIdOfOrder(orderId));
+  currentBatch.orderIds.push(orderId);
+  return currentBatch.answer;
 }
 
 function openBatch(vendorId: string): Batch {
   const orderIds: string[] = [];
   // Sends after the current loop of the queue has added all its orders.
   const answer = Promise.resolve().then(() => {
-    if (open?.orderIds === orderIds) open = undefined;
+    if (currentBatch?.orderIds === orderIds) currentBatch = undefined;
     return kitchenCall('POST /vendors/{vendorId}/acknowledgements', {
       params: { vendorId },
       body: { orderIds },

@@ -2,7 +2,7 @@ import { orderName } from '@thali/shared/orders/order-name';
 import type { Observable } from '../lib/state/observable.ts';
 import { createStoredObservable } from '../lib/state/stored-observable.ts';
 import { showToast } from '../lib/ui/toast-store.ts';
-import { claimOfStep } from './device/person/acting.ts';
+import { currentClaim } from './device/person/acting.ts';
 import { storedDevice } from './device/stored-device.ts';
 import { readSteps } from './read-steps.ts';
 import { type StepAnswer, sendStep } from './send-step.ts';
@@ -31,7 +31,7 @@ function createBrowserSteps(key: string): BrowserSteps {
   const queue = createStepQueue({
     stored,
     send: sendStep,
-    claimNow: claimOfStep,
+    currentClaim,
     onAnswer(step, answer) {
       for (const listener of listeners) listener(answer);
       if (answer.outcome === 'refused') showToast(refusalOf(step, answer));

@@ -8,7 +8,11 @@ import {
   endBody,
   soldOutOf,
 } from '../orders/end-order/cancel-choice.ts';
-import { type HandOverPayment, recordOf, settledMoney } from '../orders/payment/hand-over.ts';
+import {
+  type HandOverPayment,
+  paymentFieldsOf,
+  settledMoney,
+} from '../orders/payment/hand-over.ts';
 import { isGhostTap, type Tap } from '../orders/staff/ghost-tap.ts';
 import { readyPromise, usualMinutesFor } from '../orders/staff/ready-minutes.ts';
 import { minutesOfDelay } from './lateness.ts';
@@ -23,7 +27,7 @@ export function createKitchenActions({ add }: Pick<StepQueue, 'add'>) {
   let lastTap: Tap | undefined;
 
   /** Whether the tap is the second half of a double tap, which hits the next order. */
-  function isGhost({ id: orderId }: Order, event: MouseEvent): boolean {
+  function isSecondTap({ id: orderId }: Order, event: MouseEvent): boolean {
     const { clientX: x, clientY: y, timeStamp: at } = event;
     const tap = { orderId, x, y, at };
     if (isGhostTap(lastTap, tap)) return true;
@@ -39,7 +43,7 @@ export function createKitchenActions({ add }: Pick<StepQueue, 'add'>) {
       event: MouseEvent,
       minutes = usualMinutesFor(order),
     ): void {
-      if (isGhost(order, event)) return;
+      if (isSecondTap(order, event)) return;
       for (const status of path) {
         add([statusAction(order, status, minutes)], { holdMs: isFinal[status] ? undoMs : 0 });
       }
@@ -49,9 +53,9 @@ export function createKitchenActions({ add }: Pick<StepQueue, 'add'>) {
      * @param event  the tap on a single order of a list
      */
     handOver(orders: readonly Order[], payment?: HandOverPayment, event?: MouseEvent): void {
-      if (event && orders.some((order) => isGhost(order, event))) return;
+      if (event && orders.some((order) => isSecondTap(order, event))) return;
       const actions = orders.flatMap((order): StepAction[] => {
-        const { received, isUnpaid } = recordOf(order, payment);
+        const { received, isUnpaid } = paymentFieldsOf(order, payment);
         const orderRef = orderRefOf(order);
         return [
           ...(received ? [{ kind: 'received', ...orderRef, method: received } as const] : []),

@@ -25,6 +25,6 @@ export function applyFrames(
   recentUpdates: RecentUpdates,
 ): readonly Order[] {
   return frames
-    .map(recentUpdates.note)
+    .map(recentUpdates.record)
     .reduce((list, order) => mergeOrder(list, order, isOngoing(order.status)), orders);
 }

@@ -60,8 +60,8 @@ export function createKitchenStore(): KitchenStore {
   function storeItem(item: ItemToday): void {
     const kitchenData = data.get();
     if (!kitchenData) return;
-    const items = kitchenData.items.map((stored) =>
-      stored.id === item.id ? { ...stored, ...item } : stored,
+    const items = kitchenData.items.map((storedItem) =>
+      storedItem.id === item.id ? { ...storedItem, ...item } : storedItem,
     );
     data.set({ ...kitchenData, items });
   }
@@ -75,11 +75,11 @@ export function createKitchenStore(): KitchenStore {
     data.set({ ...kitchenData, optionGroups });
   }
 
-  function showData(next: KitchenData): void {
+  function showData(newData: KitchenData): void {
     const steps = unanswered.stored.get();
-    const stepsOfMess = steps.filter((step) => belongsTo(next.vendor.id, step));
+    const stepsOfMess = steps.filter((step) => belongsTo(newData.vendor.id, step));
     if (stepsOfMess.length < steps.length) unanswered.stored.set(stepsOfMess);
-    data.set(next);
+    data.set(newData);
   }
 
   return {

@@ -12,9 +12,12 @@ it.each([
   ['confirmed', 'Prepare', ['preparing'], 'Ready', ['preparing', 'ready']],
   ['preparing', 'Ready', ['ready'], 'Ready', ['ready']],
   ['ready', 'Handed over', ['completed'], 'Handed over', ['completed']],
-] as const)('a %s order: offers %s', (status, label, path, short, shortPath) => {
+] as const)('a %s order: offers %s', (status, label, path, shortFlowLabel, shortFlowPath) => {
   expect(nextMove(order(status), false)).toMatchObject({ label, path });
-  expect(nextMove(order(status), true)).toMatchObject({ label: short, path: shortPath });
+  expect(nextMove(order(status), true)).toMatchObject({
+    label: shortFlowLabel,
+    path: shortFlowPath,
+  });
 });
 
 it('highlights Ready, never Prepare, when all dishes are ticked off', () => {
@@ -22,9 +25,9 @@ it('highlights Ready, never Prepare, when all dishes are ticked off', () => {
     for (const status of ['confirmed', 'preparing'] as const) {
       expect(nextMove(order(status, true), isShortFlow)).toMatchObject({
         label: 'Ready',
-        isNext: true,
+        isHighlighted: true,
       });
-      expect(nextMove(order(status), isShortFlow)?.isNext).toBe(false);
+      expect(nextMove(order(status), isShortFlow)?.isHighlighted).toBe(false);
     }
   }
 });

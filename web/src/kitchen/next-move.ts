@@ -7,7 +7,7 @@ export interface KitchenMove {
   /** The statuses that the order gets one after the other. */
   path: readonly OrderStatus[];
   /** Whether the button is highlighted. */
-  isNext: boolean;
+  isHighlighted: boolean;
 }
 
 /**
@@ -20,18 +20,18 @@ export function nextMove(
 ): KitchenMove | undefined {
   const isCooked = items.every(({ isDone, quantity }) => isDone || quantity === 0);
   if (status === 'pending' && isShortFlow) {
-    return { label: 'Confirm and cook', path: ['confirmed', 'preparing'], isNext: true };
+    return { label: 'Confirm and cook', path: ['confirmed', 'preparing'], isHighlighted: true };
   }
   if (status === 'confirmed' && (isShortFlow || isCooked)) {
-    return { label: 'Ready', path: ['preparing', 'ready'], isNext: isCooked };
+    return { label: 'Ready', path: ['preparing', 'ready'], isHighlighted: isCooked };
   }
-  if (status === 'ready') return { label: 'Handed over', path: ['completed'], isNext: true };
+  if (status === 'ready') return { label: 'Handed over', path: ['completed'], isHighlighted: true };
   const forward = actionsFrom(status).find(({ to }) => to !== 'cancelled');
   return (
     forward && {
       label: forward.label,
       path: [forward.to],
-      isNext: status === 'pending' || isCooked,
+      isHighlighted: status === 'pending' || isCooked,
     }
   );
 }

@@ -33,7 +33,7 @@ interface StepQueueOptions {
   onAnswer: (step: Step, answer: StepAnswer) => void;
   newKey?: () => string;
   /** The claim of the person who taps now. */
-  claimNow?: () => string | undefined;
+  currentClaim?: () => string | undefined;
 }
 
 /**
@@ -41,38 +41,38 @@ interface StepQueueOptions {
  * Rule: kitchen-26
  */
 export function createStepQueue(options: StepQueueOptions): StepQueue {
-  const { stored, send, onAnswer, newKey = () => crypto.randomUUID(), claimNow } = options;
+  const { stored, send, onAnswer, newKey = () => crypto.randomUUID(), currentClaim } = options;
   const isStuck = createObservable(false);
   const inFlight = new Map<string, Step>();
   let isSending = false;
   let maySend = (_: Step) => true;
   let failures = 0;
-  let waitUntil = 0;
+  let retryAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function remove(matches: (step: Step) => boolean): void {
     stored.set(stored.get().filter((step) => !matches(step)));
   }
 
-  function replace(next: Step): void {
-    stored.set(stored.get().map((step) => (step.key === next.key ? next : step)));
+  function replace(changedStep: Step): void {
+    stored.set(stored.get().map((step) => (step.key === changedStep.key ? changedStep : step)));
   }
 
   function sendNext(maxInFlight = maxParallelSteps): void {
     clearTimeout(timer);
     if (!isSending) return;
     const now = Date.now();
-    const first = firstOfEach(stored.get().filter(maySend)).filter(
+    const firstSteps = firstStepOfEachSubject(stored.get().filter(maySend)).filter(
       (step) => !inFlight.has(subjectOf(step)),
     );
-    const dueSteps = first.filter(({ sendAt }) => Math.max(sendAt, waitUntil) <= now);
-    const [shared, single] = [dueSteps.filter(sharesCall), dueSteps.filter(hasOwnCall)];
-    const freeCalls = maxInFlight - [...inFlight.values()].filter(hasOwnCall).length;
+    const dueSteps = firstSteps.filter(({ sendAt }) => Math.max(sendAt, retryAt) <= now);
+    const [shared, single] = [dueSteps.filter(sharesCall), dueSteps.filter(hasSeparateCall)];
+    const freeCalls = maxInFlight - [...inFlight.values()].filter(hasSeparateCall).length;
     for (const step of [...shared, ...single.slice(0, Math.max(0, freeCalls))]) void deliver(step);
-    const later = first.filter((step) => !dueSteps.includes(step));
-    if (later.length === 0) return;
-    const next = Math.min(...later.map(({ sendAt }) => Math.max(sendAt, waitUntil)));
-    timer = setTimeout(() => sendNext(), next - now);
+    const laterSteps = firstSteps.filter((step) => !dueSteps.includes(step));
+    if (laterSteps.length === 0) return;
+    const nextSendAt = Math.min(...laterSteps.map(({ sendAt }) => Math.max(sendAt, retryAt)));
+    timer = setTimeout(() => sendNext(), nextSendAt - now);
   }
 
   async function deliver(step: Step): Promise<void> {
@@ -82,11 +82,11 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
     inFlight.delete(subject);
     if (answer.outcome === 'retry-later') {
       failures += 1;
-      waitUntil = Date.now() + Math.min(maxRetryDelayMs, 1000 * 2 ** failures);
+      retryAt = Date.now() + Math.min(maxRetryDelayMs, 1000 * 2 ** failures);
       isStuck.set(true);
     } else {
       failures = 0;
-      waitUntil = 0;
+      retryAt = 0;
       onAnswer(step, answer);
       if ('next' in answer) replace(answer.next);
       if (answer.outcome === 'applied') remove(({ key }) => key === step.key);
@@ -101,20 +101,20 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
     isStuck,
     add(actions, { holdMs = 0 } = {}) {
       const now = Date.now();
-      const claim = claimNow?.();
+      const claim = currentClaim?.();
       const common = {
         group: newKey(),
         at: new Date(now).toISOString(),
         sendAt: now + holdMs,
         ...(claim && { claim }),
       };
-      const added = actions.map((act) => ({ key: newKey(), ...common, act }));
+      const newSteps = actions.map((act) => ({ key: newKey(), ...common, act }));
       // A new step confirms the earlier steps of its order, which are then sent at once.
-      const subjects = new Set(added.map(subjectOf));
+      const subjects = new Set(newSteps.map(subjectOf));
       const earlierSteps = stored
         .get()
         .map((step) => (subjects.has(subjectOf(step)) ? { ...step, sendAt: 0 } : step));
-      stored.set([...earlierSteps, ...added]);
+      stored.set([...earlierSteps, ...newSteps]);
       sendNext();
     },
     undo(group) {
@@ -133,7 +133,7 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
       };
     },
     retry() {
-      waitUntil = 0;
+      retryAt = 0;
       sendNext();
     },
     release() {
@@ -150,11 +150,11 @@ function sharesCall({ act }: Step): boolean {
   return act.kind === 'acknowledge';
 }
 
-function hasOwnCall(step: Step): boolean {
+function hasSeparateCall(step: Step): boolean {
   return !sharesCall(step);
 }
 
-function firstOfEach(steps: readonly Step[]): Step[] {
+function firstStepOfEachSubject(steps: readonly Step[]): Step[] {
   const subjects = new Set<string>();
   return steps.filter((step) => {
     const subject = subjectOf(step);

@@ -13,6 +13,7 @@ export type StepAction =
   | {
       kind: 'status';
       orderId: string;
+      /** The token of the order, for texts about the step. */
       token?: number | undefined;
       status: OrderStatus;
       /** Minutes from the tap. */

@@ -11,7 +11,7 @@ interface Line {
   dish: string;
   quantity: number;
   choices?: readonly string[] | undefined;
-  variant?: string | undefined;
+  note?: string | undefined;
   isDone?: boolean;
 }
 
@@ -21,7 +21,7 @@ function orderOf(
   lines: readonly Line[],
   changes: Partial<Order> = {},
 ): Order {
-  const items = lines.map(({ dish, quantity, choices, variant, isDone }, index) => ({
+  const items = lines.map(({ dish, quantity, choices, note, isDone }, index) => ({
     id: `${id}-${index}`,
     orderId: id,
     menuItemId: dish,
@@ -32,7 +32,7 @@ function orderOf(
     ...(choices && {
       choices: choices.map((name) => ({ groupId: 'G1', choiceId: name, name, price: 0 })),
     }),
-    ...(variant && { specialInstructions: variant }),
+    ...(note && { specialInstructions: note }),
     ...(isDone && { isDone }),
   }));
   return { ...sampleOrder(id, { status }), items, ...changes };
@@ -48,9 +48,9 @@ describe('dishTotals', () => {
         { dish: 'Dal Tadka', quantity: 14 },
       ]),
       orderOf('B', 'preparing', [
-        { dish: 'Roti', quantity: 6, variant: 'no ghee' },
-        { dish: 'Roti', quantity: 4, variant: 'No ghee' },
-        { dish: 'Roti', quantity: 2, variant: ' no ghee ' },
+        { dish: 'Roti', quantity: 6, note: 'no ghee' },
+        { dish: 'Roti', quantity: 4, note: 'No ghee' },
+        { dish: 'Roti', quantity: 2, note: ' no ghee ' },
       ]),
     ];
     expect(texts(orders)).toEqual(['Roti 32 (8: no ghee, 4: No ghee)', 'Dal Tadka 14']);
@@ -64,7 +64,7 @@ describe('dishTotals', () => {
       ]),
       orderOf('B', 'preparing', [
         { dish: 'Dal Tadka', quantity: 1, choices: ['Half'] },
-        { dish: 'Dal Tadka', quantity: 2, choices: ['Half', 'Extra roti'], variant: 'no ghee' },
+        { dish: 'Dal Tadka', quantity: 2, choices: ['Half', 'Extra roti'], note: 'no ghee' },
       ]),
     ];
     expect(texts(orders)).toEqual(['Dal Tadka 16 (4: Half, 2: Half, Extra roti, no ghee)']);
@@ -78,9 +78,9 @@ describe('dishTotals', () => {
       orderOf('B', 'preparing', [{ ...thalis, isDone: true }]),
     ];
     const [dal, thali] = dishTotals(orders, menu);
-    expect(dal).toMatchObject({ left: 5, leftAsChoices: 3, done: 3 });
+    expect(dal).toMatchObject({ uncooked: 5, uncookedAsChoices: 3, cooked: 3 });
     expect(totalText(dal as DishTotal)).toBe('Dal Tadka 5 (3: in Thali)');
-    expect(thali).toMatchObject({ left: 3, leftAsChoices: 0, done: 3 });
+    expect(thali).toMatchObject({ uncooked: 3, uncookedAsChoices: 0, cooked: 3 });
     expect(portionsToCook(dishTotals(orders, menu))).toBe(5);
   });
 
@@ -93,18 +93,18 @@ describe('dishTotals', () => {
 
   it('does not count ticked lines, and puts finished dishes last', () => {
     const orders = [
-      orderOf('A', 'preparing', [{ dish: 'Roti', quantity: 20, variant: 'no ghee', isDone: true }]),
+      orderOf('A', 'preparing', [{ dish: 'Roti', quantity: 20, note: 'no ghee', isDone: true }]),
       orderOf('B', 'preparing', [{ dish: 'Dal Tadka', quantity: 1 }]),
     ];
     const [first, last] = dishTotals(orders);
-    expect(first).toMatchObject({ name: 'Dal Tadka', left: 1, done: 0 });
-    expect(last).toMatchObject({ name: 'Roti', left: 0, done: 20, variants: [] });
+    expect(first).toMatchObject({ name: 'Dal Tadka', uncooked: 1, cooked: 0 });
+    expect(last).toMatchObject({ name: 'Roti', uncooked: 0, cooked: 20, variants: [] });
   });
 });
 
 const dishes = ['Roti', 'Dal Tadka', 'Rice', 'Paneer', 'Chai'];
-const chosen = [undefined, ['Half'], ['Half', 'Butter']];
-const variants = [undefined, 'no ghee', 'less spicy'];
+const choiceLists = [undefined, ['Half'], ['Half', 'Butter']];
+const notes = [undefined, 'no ghee', 'less spicy'];
 const life: readonly OrderStatus[] = ['pending', 'confirmed', 'preparing', 'ready', 'completed'];
 
 /** The life of an order as 50 live events, in order of time. */
@@ -113,8 +113,8 @@ function framesOf(id: string, random: () => number): Order[] {
   let lines: Line[] = Array.from({ length: 1 + Math.floor(random() * 4) }, () => ({
     dish: pick(dishes),
     quantity: 1 + Math.floor(random() * 9),
-    choices: pick(chosen),
-    variant: pick(variants),
+    choices: pick(choiceLists),
+    note: pick(notes),
   }));
   let step = 0;
   return Array.from({ length: 50 }, (_, second) => {
@@ -143,10 +143,10 @@ function portions(orders: readonly Order[]): Record<string, number> {
   for (const { status, items } of orders) {
     if (status !== 'confirmed' && status !== 'preparing') continue;
     for (const { quantity, menuItem, choices = [], specialInstructions, isDone = false } of items) {
-      const variant = choices.map((choice) => choice.name);
-      if (specialInstructions) variant.push(specialInstructions);
-      const name = [menuItem.name, variant.join(', '), isDone].join('|');
-      counts[name] = (counts[name] ?? 0) + quantity;
+      const details = choices.map((choice) => choice.name);
+      if (specialInstructions) details.push(specialInstructions);
+      const key = [menuItem.name, details.join(', '), isDone].join('|');
+      counts[key] = (counts[key] ?? 0) + quantity;
     }
   }
   return counts;
@@ -154,15 +154,16 @@ function portions(orders: readonly Order[]): Record<string, number> {
 
 function portionsOfTotals(orders: readonly Order[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { name, left, variants: special, lines } of dishTotals(orders)) {
+  for (const { name, uncooked, variants, lines } of dishTotals(orders)) {
     for (const { variant, isDone, quantity } of lines) {
       if (!isDone) continue;
       const key = [name, variant, true].join('|');
       counts[key] = (counts[key] ?? 0) + quantity;
     }
-    for (const { variant, left: some } of special) counts[[name, variant, false].join('|')] = some;
-    const plain = left - special.reduce((sum, { left: some }) => sum + some, 0);
-    if (plain > 0) counts[[name, '', false].join('|')] = plain;
+    for (const { variant, uncooked: count } of variants)
+      counts[[name, variant, false].join('|')] = count;
+    const withoutDetails = uncooked - variants.reduce((sum, { uncooked: count }) => sum + count, 0);
+    if (withoutDetails > 0) counts[[name, '', false].join('|')] = withoutDetails;
   }
   return counts;
 }

@@ -21,13 +21,13 @@ type Dish = Order['items'][number]['menuItem'];
 /** The portions of a dish to cook. */
 export interface DishTotal extends Dish {
   /** The portions that are not cooked yet, including choices of other dishes. */
-  left: number;
+  uncooked: number;
   /** The portions of `left` that are choices of other dishes, such as a dal in a thali. */
-  leftAsChoices: number;
+  uncookedAsChoices: number;
   /** The cooked portions. */
-  done: number;
+  cooked: number;
   /** The uncooked portions with choices or notes. */
-  variants: { variant: string; left: number }[];
+  variants: { variant: string; uncooked: number }[];
   /** The lines of all orders, the longest wait first. */
   lines: TotalLine[];
 }
@@ -43,8 +43,11 @@ export function dishTotals(orders: readonly Order[], menu: readonly Dish[] = [])
   for (const order of orders) {
     if (statusFacts[order.status].isCooking) countOrder(order, totals, dishOf);
   }
-  const all = [...totals.values()];
-  return [...all.filter(({ left }) => left > 0), ...all.filter(({ left }) => left === 0)];
+  const allTotals = [...totals.values()];
+  return [
+    ...allTotals.filter(({ uncooked }) => uncooked > 0),
+    ...allTotals.filter(({ uncooked }) => uncooked === 0),
+  ];
 }
 
 /** @returns a function that finds the dish with the name of a choice. Caches the results */
@@ -80,7 +83,7 @@ function countOrder(
 function totalOf({ id, name, isVegetarian }: Dish, totals: Map<string, DishTotal>): DishTotal {
   const existingTotal = totals.get(id);
   if (existingTotal) return existingTotal;
-  const none = { left: 0, leftAsChoices: 0, done: 0, variants: [], lines: [] };
+  const none = { uncooked: 0, uncookedAsChoices: 0, cooked: 0, variants: [], lines: [] };
   const total: DishTotal = { id, name, isVegetarian, ...none };
   totals.set(id, total);
   return total;
@@ -90,24 +93,29 @@ function countLine(total: DishTotal, line: TotalLine): void {
   const { quantity, variant, isDone, isChoice } = line;
   total.lines.push(line);
   if (isDone) {
-    total.done += quantity;
+    total.cooked += quantity;
     return;
   }
-  total.left += quantity;
-  if (isChoice) total.leftAsChoices += quantity;
+  total.uncooked += quantity;
+  if (isChoice) total.uncookedAsChoices += quantity;
   if (!variant) return;
   const sameVariant = total.variants.find((candidate) => candidate.variant === variant);
-  if (sameVariant) sameVariant.left += quantity;
-  else total.variants.push({ variant, left: quantity });
+  if (sameVariant) sameVariant.uncooked += quantity;
+  else total.variants.push({ variant, uncooked: quantity });
 }
 
 /** A total as text: `Roti 32 (6: Butter, no ghee)` */
-export function totalText({ name, left, variants }: DishTotal): string {
-  const special = variants.map(({ variant, left: count }) => `${count}: ${variant}`).join(', ');
-  return `${name} ${left}${special && ` (${special})`}`;
+export function totalText({ name, uncooked, variants }: DishTotal): string {
+  const variantTexts = variants
+    .map(({ variant, uncooked: count }) => `${count}: ${variant}`)
+    .join(', ');
+  return `${name} ${uncooked}${variantTexts && ` (${variantTexts})`}`;
 }
 
 /** The number of ordered portions that are not cooked yet. Excludes choices, because their dish includes them. */
 export function portionsToCook(totals: readonly DishTotal[]): number {
-  return totals.reduce((sum, { left, leftAsChoices }) => sum + left - leftAsChoices, 0);
+  return totals.reduce(
+    (sum, { uncooked, uncookedAsChoices }) => sum + uncooked - uncookedAsChoices,
+    0,
+  );
 }

@@ -106,7 +106,7 @@ function useLiveKitchen({ link, applyOrders, queue }: KitchenStore, vendorId: st
       ),
     [client],
   );
-  const read = () => reads.add(undefined);
+  const requestRead = () => reads.add(undefined);
   const polling = useRef<Polling>(undefined);
 
   const state = useKitchenRoom({
@@ -115,20 +115,20 @@ function useLiveKitchen({ link, applyOrders, queue }: KitchenStore, vendorId: st
       polling.current?.recordFrame();
       const order = event.event === 'menu:update' ? undefined : parseOrder(event.data);
       if (order) updates.add(order);
-      else read();
+      else requestRead();
     },
     onJoined() {
       queue.retry();
-      read();
+      requestRead();
     },
-    onMalformed: read,
+    onMalformed: requestRead,
   });
   useEffect(() => link.set(state), [link, state]);
 
-  const shown = useObservable(link);
+  const linkState = useObservable(link);
   useEffect(() => {
-    const started = startPolling(shown, () => reads.add(undefined));
-    polling.current = started;
-    return () => started.stop();
-  }, [reads, shown]);
+    const newPolling = startPolling(linkState, () => reads.add(undefined));
+    polling.current = newPolling;
+    return () => newPolling.stop();
+  }, [reads, linkState]);
 }

@@ -76,8 +76,8 @@ function DishEditor({ storefront, cart, dish, line, onClose }: DishEditorProps) 
     return lineOf(dish, quantity, { choices, specialInstructions: note });
   }
 
-  function add(added: CartLine) {
-    store.change((stored) => addLine(stored, added));
+  function add(newLine: CartLine) {
+    store.change((stored) => addLine(stored, newLine));
     onClose({ kind: 'success', title: `${dish.name} added to cart!` });
   }
 

@@ -75,14 +75,14 @@ function GuestOrders({ vendorId, onBrowse, onOrderAgain }: GuestOrdersProps) {
   );
 }
 
-type OwnOrder = ReturnType<typeof ordersOfThisPhone>[number];
+type TrackedOrder = ReturnType<typeof ordersOfThisPhone>[number];
 
 /** One order. Renders nothing if the server has deleted the order. */
 function GuestOrder({
   orderId,
   proof,
   onOrderAgain,
-}: OwnOrder & Pick<GuestOrdersProps, 'onOrderAgain'>) {
+}: TrackedOrder & Pick<GuestOrdersProps, 'onOrderAgain'>) {
   const { order, isPending } = useFollowedOrder(orderId, proof);
   if (!order) return isPending ? <Skeleton className="h-44 rounded-card" /> : null;
   return (

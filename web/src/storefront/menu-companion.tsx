@@ -67,7 +67,7 @@ export default function MenuCompanion(props: MenuCompanionProps) {
   usePollWhileDown(link, true, onPoll);
   return (
     <>
-      <MenuAgeBanner seenAt={seenAt} note="You can still fill your cart." />
+      <MenuAgeBanner seenAt={seenAt} possibleActions="You can still fill your cart." />
       {isDesktop && (
         <Suspense>
           <PrintMenu menu={menu} />

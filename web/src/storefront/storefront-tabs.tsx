@@ -103,7 +103,7 @@ export function StorefrontTabs({ storefront: menu, onStaleMenu }: StorefrontTabs
             <MenuPage
               {...{ storefront, open, card }}
               meal={currentMeal(now)}
-              hearts={customer ? noFavorites : favorites.ids}
+              favoriteIds={customer ? noFavorites : favorites.ids}
             />
           </MenuColumn>
         )}

@@ -6,18 +6,18 @@ import { describe, expect, test } from 'vitest';
 type Tokens = Record<string, string>;
 
 const themes = readThemes();
-const grounds = ['paper', 'surface', 'sunken'];
+const backgrounds = ['paper', 'surface', 'sunken'];
 
 /** Each text colour with its backgrounds. */
 const textPairs: [string, string[]][] = [
-  ['ink', [...grounds, 'accent-soft', 'leaf-soft', 'chilli-soft', 'steel-soft']],
-  ['ink-soft', [...grounds, 'accent-soft', 'steel-soft']],
-  ['ink-faint', grounds],
-  ['accent-ink', [...grounds, 'accent-soft']],
+  ['ink', [...backgrounds, 'accent-soft', 'leaf-soft', 'chilli-soft', 'steel-soft']],
+  ['ink-soft', [...backgrounds, 'accent-soft', 'steel-soft']],
+  ['ink-faint', backgrounds],
+  ['accent-ink', [...backgrounds, 'accent-soft']],
   ['on-accent', ['accent', 'accent-strong']],
-  ['leaf', [...grounds, 'leaf-soft']],
+  ['leaf', [...backgrounds, 'leaf-soft']],
   ['on-leaf', ['leaf']],
-  ['chilli', [...grounds, 'chilli-soft']],
+  ['chilli', [...backgrounds, 'chilli-soft']],
   ['on-chilli', ['chilli']],
   ['steel', ['surface']],
   ['paper', ['ink']],
@@ -26,9 +26,9 @@ const textPairs: [string, string[]][] = [
 /** Each colour of edges, focus rings and marks with its backgrounds. */
 const edgePairs: [string, string[]][] = [
   ['line-strong', ['paper', 'surface']],
-  ['accent-ink', [...grounds, 'accent-soft']],
-  ['leaf', grounds],
-  ['chilli', grounds],
+  ['accent-ink', [...backgrounds, 'accent-soft']],
+  ['leaf', backgrounds],
+  ['chilli', backgrounds],
 ];
 
 describe.each(['light', 'dark'] as Theme[])('the %s theme', (theme) => {
@@ -41,7 +41,7 @@ describe.each(['light', 'dark'] as Theme[])('the %s theme', (theme) => {
   });
 
   test('has the backgrounds for which tenants’ palettes are computed', () => {
-    expect(grounds.map((name) => tokenOf(theme, name))).toEqual(themeSurfaces[theme]);
+    expect(backgrounds.map((name) => tokenOf(theme, name))).toEqual(themeSurfaces[theme]);
   });
 });
 

@@ -21,13 +21,13 @@ export function YourAccount({ user }: { user: User }) {
       <ContactRow
         {...rows}
         kind="phone"
-        current={user.phone}
+        currentContact={user.phone}
         verifiedContact={profile?.provenPhone}
       />
       <ContactRow
         {...rows}
         kind="email"
-        current={user.email}
+        currentContact={user.email}
         verifiedContact={profile?.provenEmail}
       />
       <a

@@ -26,7 +26,7 @@ export default function AuditPage() {
     <section aria-label="Audit log" className="flex flex-col gap-4">
       <ScreenHeading
         title="Audit log"
-        note="Changes that admins made or tried, changes by owners to payments and GSTIN, and what Thali and Razorpay changed on their own. Latest first."
+        subtitle="Changes that admins made or tried, changes by owners to payments and GSTIN, and what Thali and Razorpay changed on their own. Latest first."
       />
       <GrowingList
         list={list}

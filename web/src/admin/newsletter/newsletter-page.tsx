@@ -25,7 +25,7 @@ export default function NewsletterPage() {
     <section aria-label="Newsletter" className="flex flex-col gap-4">
       <ScreenHeading
         title="Newsletter"
-        note="The file has an unsubscribe link for each address. Add it to the email."
+        subtitle="The file has an unsubscribe link for each address. Add it to the email."
       >
         <SaveListButton
           label="Export CSV"

@@ -25,11 +25,11 @@ interface MeasureFormat {
   label: string;
   format: (value: number) => string;
   /** The format for the axis of a chart. */
-  short: (value: number) => string;
+  formatForAxis: (value: number) => string;
 }
 
 export const measureFormats: Record<Measure, MeasureFormat> = {
-  orders: { label: 'Orders', format: formatCount, short: shortNumber },
-  revenue: { label: 'Revenue', format: formatRupees, short: shortRupees },
-  fees: { label: 'Fees', format: formatRupees, short: shortRupees },
+  orders: { label: 'Orders', format: formatCount, formatForAxis: shortNumber },
+  revenue: { label: 'Revenue', format: formatRupees, formatForAxis: shortRupees },
+  fees: { label: 'Fees', format: formatRupees, formatForAxis: shortRupees },
 };

@@ -30,7 +30,7 @@ export default function OverviewPage() {
 
   return (
     <section aria-label="Overview" aria-busy={isPlaceholderData} className="flex flex-col gap-4">
-      <ScreenHeading title="Overview" note="All messes together, day by day (Indian time).">
+      <ScreenHeading title="Overview" subtitle="All messes together, day by day (Indian time).">
         <ChoiceChips
           label="Period"
           options={lengthOptions}

@@ -68,7 +68,7 @@ export default function PaymentsPage() {
 
   return (
     <section aria-label="Payments" className="flex flex-col gap-4">
-      <ScreenHeading title="Payments" note={notes[choice]}>
+      <ScreenHeading title="Payments" subtitle={notes[choice]}>
         <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto">
           <SearchBox
             label="Search payments"
@@ -106,7 +106,7 @@ export default function PaymentsPage() {
         <PaymentSheet
           key={openedId}
           orderId={openedId}
-          listed={payments.find(({ orderId }) => orderId === openedId)}
+          listedPayment={payments.find(({ orderId }) => orderId === openedId)}
           onClose={() => change({ payment: undefined }, { replace: true })}
         />
       )}

@@ -7,15 +7,15 @@ export function planText(plan: PlanId | 'none' | null): string {
   return plan === null || plan === 'none' ? 'No plan' : planCatalogue[plan].name;
 }
 
-const whole = new Intl.NumberFormat('en-IN');
+const wholeNumber = new Intl.NumberFormat('en-IN');
 
 /** `1234567` -> `12,34,567`. */
 export function formatCount(value: number): string {
-  return whole.format(value);
+  return wholeNumber.format(value);
 }
 
 const dayMs = 86_400_000;
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relativeDays = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** Calendar days in India from today to the day of `iso`. Negative for past days. */
 export function daysTo(iso: string, now: Date): number {
@@ -25,5 +25,5 @@ export function daysTo(iso: string, now: Date): number {
 
 /** `today`, `tomorrow`, `in 5 days`, `3 days ago`. */
 export function dayDistance(iso: string, now: Date): string {
-  return relative.format(daysTo(iso, now), 'day');
+  return relativeDays.format(daysTo(iso, now), 'day');
 }

@@ -44,7 +44,7 @@ export default function SubscriptionsPage() {
     <section aria-label="Subscriptions ending soon" className="flex flex-col gap-4">
       <ScreenHeading
         title="Subscriptions ending soon"
-        note="When a plan ends, its mess takes orders through the grace period, then no more."
+        subtitle="When a plan ends, its mess takes orders through the grace period, then no more."
       >
         <ChoiceChips
           label="Ends within"

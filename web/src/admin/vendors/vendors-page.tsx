@@ -77,7 +77,7 @@ export default function VendorsPage() {
       />
       <VendorSheet
         vendorId={openedId}
-        listed={vendors.find(({ id }) => id === openedId)}
+        listedVendor={vendors.find(({ id }) => id === openedId)}
         isListPending={list.isPending}
         onClose={() => change({ vendor: undefined }, { replace: true })}
         onChangeStatus={setSelected}

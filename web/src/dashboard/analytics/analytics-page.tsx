@@ -92,7 +92,7 @@ function AnalyticsOf({ vendorId, subdomain }: { vendorId: string; subdomain: str
     <div ref={root} className="flex flex-col gap-5">
       <div className="flex flex-col gap-4">
         <div>
-          <TabHeader title="Analytics" note={noteOf(choice, isChanging ? 0 : updatedAt)}>
+          <TabHeader title="Analytics" subtitle={noteOf(choice, isChanging ? 0 : updatedAt)}>
             <TabActions>
               <Link
                 href={tabPath('feedback')}
@@ -113,7 +113,7 @@ function AnalyticsOf({ vendorId, subdomain }: { vendorId: string; subdomain: str
               </Button>
             </TabActions>
           </TabHeader>
-          {data && <OfflineBanner note="These are the last figures we have." />}
+          {data && <OfflineBanner possibleActions="These are the last figures we have." />}
         </div>
         <div className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
           <PeriodPicker choice={choice} days={days} onChoose={show} today={today} />

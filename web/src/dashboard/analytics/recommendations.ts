@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
       refusedOrders(period) * 100 > period.totalOrders * adviceLimits.cancelledPercent,
     tip: (period) => ({
       title: 'Avoid cancellations',
-      text: `${ordersWere(refusedOrders(period))} cancelled, out of ${period.totalOrders}. Mark sold-out dishes unavailable before someone orders them.`,
+      text: `${ordersText(refusedOrders(period))} cancelled, out of ${period.totalOrders}. Mark sold-out dishes unavailable before someone orders them.`,
       leadsTo: 'orders',
     }),
   },
@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
       availableMenuItems * 100 < totalMenuItems * adviceLimits.availablePercent,
     tip: ({ totalMenuItems, availableMenuItems }) => ({
       title: 'Bring dishes back',
-      text: `Only ${availableMenuItems} of ${dishes(totalMenuItems)} can be ordered right now.`,
+      text: `Only ${availableMenuItems} of ${dishesText(totalMenuItems)} can be ordered right now.`,
       leadsTo: 'menu',
     }),
   },
@@ -86,7 +86,7 @@ const rules: readonly Rule[] = [
     applies: ({ totalMenuItems }) => totalMenuItems < adviceLimits.menuItems,
     tip: ({ totalMenuItems }) => ({
       title: 'Add more dishes',
-      text: `${dishes(totalMenuItems)} on the menu. With ${adviceLimits.menuItems} or more, regulars find something new.`,
+      text: `${dishesText(totalMenuItems)} on the menu. With ${adviceLimits.menuItems} or more, regulars find something new.`,
       leadsTo: 'menu',
     }),
   },
@@ -95,17 +95,17 @@ const rules: readonly Rule[] = [
       vegetarianItems * 100 < totalMenuItems * adviceLimits.vegetarianPercent,
     tip: ({ totalMenuItems, vegetarianItems }) => ({
       title: 'Offer more vegetarian dishes',
-      text: `${vegetarianItems} of ${dishes(totalMenuItems)} ${vegetarianItems === 1 ? 'is' : 'are'} vegetarian. Groups go where everyone finds something to eat.`,
+      text: `${vegetarianItems} of ${dishesText(totalMenuItems)} ${vegetarianItems === 1 ? 'is' : 'are'} vegetarian. Groups go where everyone finds something to eat.`,
       leadsTo: 'menu',
     }),
   },
 ];
 
-function ordersWere(count: number): string {
+function ordersText(count: number): string {
   return count === 1 ? '1 order was' : `${count} orders were`;
 }
 
-function dishes(count: number): string {
+function dishesText(count: number): string {
   return count === 1 ? '1 dish' : `${count} dishes`;
 }
 

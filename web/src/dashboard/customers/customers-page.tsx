@@ -52,7 +52,9 @@ export default function CustomersPage({ vendorId, subdomain }: CustomersPageProp
         <TabHeader title="Customers">
           <SaveCustomers subdomain={subdomain} isEmpty={list.total === 0} readAll={list.readAll} />
         </TabHeader>
-        {list.data !== undefined && <OfflineBanner note="This is the last list we have." />}
+        {list.data !== undefined && (
+          <OfflineBanner possibleActions="This is the last list we have." />
+        )}
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
           <SearchBox
             label="Search customers"

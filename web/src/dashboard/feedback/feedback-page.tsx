@@ -20,7 +20,7 @@ export default function FeedbackPage({ vendor }: { vendor: Vendor }) {
         <BackLink href={tabPath('analytics')} label="Analytics" />
         <TabHeader
           title="Guest feedback"
-          note="Only you see this. A figure shows once it has 3 guests, so that nobody is recognised."
+          subtitle="Only you see this. A figure shows once it has 3 guests, so that nobody is recognised."
         />
       </div>
       <Loaded reading={feedback} loading={<Skeleton className="h-96 rounded-card" />}>

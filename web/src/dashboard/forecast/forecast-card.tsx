@@ -24,7 +24,7 @@ export function ForecastCard({ vendorId, soldToday }: ForecastCardProps) {
       icon={<Sparkles size={18} />}
       title="AI Forecast"
       value={value}
-      note={note}
+      explanation={note}
       isLoading={isPending}
     />
   );

@@ -51,7 +51,7 @@ export default function ForecastPage({ vendorId, vendor }: ForecastPageProps) {
   return (
     <div ref={root} className="flex flex-col gap-5">
       <div>
-        <TabHeader title="AI Demand Forecasting" note="The next 7 days, from your own orders">
+        <TabHeader title="AI Demand Forecasting" subtitle="The next 7 days, from your own orders">
           <TabActions>
             <Button
               variant="secondary"
@@ -65,7 +65,7 @@ export default function ForecastPage({ vendorId, vendor }: ForecastPageProps) {
             <RefreshButton label="Refresh Data" onRefresh={reading.refetch} />
           </TabActions>
         </TabHeader>
-        {data && <OfflineBanner note="This is the last forecast we have." />}
+        {data && <OfflineBanner possibleActions="This is the last forecast we have." />}
       </div>
       {vendor.settings.pots && <PotsPanels vendorId={vendorId} />}
       <Loaded reading={reading} loading={<ForecastSkeleton />} failedTitle={failedText}>

@@ -82,7 +82,11 @@ it('takes the meal times of the list, or else the common meal times', () => {
     ['all'],
     ['lunch', 'dinner'],
   ]);
-  expect(importRows.map(({ hasOwnMeals }) => hasOwnMeals)).toEqual([true, false, true]);
+  expect(importRows.map(({ hasListedMealTimes }) => hasListedMealTimes)).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 it('turns a line into a dish, or into the heading of the dishes below', () => {

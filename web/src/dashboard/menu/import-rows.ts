@@ -26,10 +26,10 @@ export interface ImportRow
   /** The name of the category, which may not exist yet. */
   category: string;
   /** The meal times come from the list. Dishes without meal times share one choice. */
-  hasOwnMeals: boolean;
+  hasListedMealTimes: boolean;
   isIncluded: boolean;
   /** The reason why the price could not be read. */
-  doubt: string | undefined;
+  priceDoubt: string | undefined;
   /** The reason why the server refused the dish. */
   failure?: string | undefined;
   /** The row as it was first sent. */
@@ -78,7 +78,15 @@ export function entriesOf(
     const isIncluded = !knownNames.has(compareKey(name));
     knownNames.add(compareKey(name));
     return {
-      ...{ kind: 'dish', key, name, description, isVegetarian, isIncluded, doubt: entry.problem },
+      ...{
+        kind: 'dish',
+        key,
+        name,
+        description,
+        isVegetarian,
+        isIncluded,
+        priceDoubt: entry.problem,
+      },
       price: price === undefined ? '' : priceText(price),
       sizes: sizes.map(({ label, rupees }, index) => ({
         key: `${key}-${index}`,
@@ -87,7 +95,7 @@ export function entriesOf(
       })),
       category: entry.dish.category || category,
       mealTimes: mealTimes.length > 0 ? mealTimes : ['all'],
-      hasOwnMeals: mealTimes.length > 0,
+      hasListedMealTimes: mealTimes.length > 0,
     };
   });
 }
@@ -109,8 +117,8 @@ export function withDish(
     ...{ kind: 'dish', key: line.key, name: line.name, price: '', sizes: [], description: '' },
     category:
       (nearestAbove?.kind === 'dish' ? nearestAbove.category : nearestAbove?.name) || category,
-    ...{ isVegetarian: null, mealTimes: ['all'], hasOwnMeals: false, isIncluded: true },
-    doubt: undefined,
+    ...{ isVegetarian: null, mealTimes: ['all'], hasListedMealTimes: false, isIncluded: true },
+    priceDoubt: undefined,
   };
   return entries.map((entry) => (entry === line ? dish : entry));
 }

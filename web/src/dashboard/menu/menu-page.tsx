@@ -52,7 +52,7 @@ const noMenu = { items: [], categories: [], groups: [] };
 /** The Menu tab: the categories, and the dishes of the selected category. */
 export default function MenuPage({ vendorId }: { vendorId: string }) {
   const menu = useVendorMenu(vendorId);
-  const { items: stored, categories, groups } = menu.data ?? noMenu;
+  const { items: storedItems, categories, groups } = menu.data ?? noMenu;
   const { pending, toggle, sellOut } = useAvailability(vendorId);
   const choices = useSwitchChoice(vendorId);
   const savePrice = useSavePrice(vendorId);
@@ -60,7 +60,7 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
   const [task, setTask] = useState<MenuTask>();
   const [search, setSearch] = useState('');
   const shownSearch = useDeferredValue(search);
-  const items = useMemo(() => withPending(stored, pending), [stored, pending]);
+  const items = useMemo(() => withPending(storedItems, pending), [storedItems, pending]);
   const selected = categories.find(({ id }) => id === category) ?? categories[0];
   const select = (id: string) => change({ category: id }, { replace: true });
   const isPhone = !useMediaQuery('(min-width: 48rem)');
@@ -169,7 +169,7 @@ function MenuHeader({ items, hasSearch, search, onSearch, onStart }: MenuHeaderP
       ? `, ${unavailableCount.toLocaleString('en-IN')} of them not available`
       : '';
   return (
-    <TabHeader title="Menu" note={dishCount(items.length) + offText}>
+    <TabHeader title="Menu" subtitle={dishCount(items.length) + offText}>
       {hasSearch && (
         <div className="flex w-full flex-wrap gap-2 lg:w-auto">
           <div className="strip gap-2 max-sm:-mx-4 max-sm:px-4">

@@ -21,7 +21,7 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
   const firstIds = useRef(new Map<string, string>());
   const [progress, setProgress] = useState<{ done: number; total: number }>();
 
-  async function run(rows: readonly ImportRow[]): Promise<ImportResult> {
+  async function importRows(rows: readonly ImportRow[]): Promise<ImportResult> {
     // A colleague may have created a category since the menu was read.
     const latest = await readCategories(vendorId).catch(() => categories);
     const existing = new Set(latest.map(({ id }) => id));
@@ -39,7 +39,7 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
         result.set(row.key, undefined);
       } catch (error) {
         result.set(row.key, errorText(error) ?? 'Failed to create menu item');
-        if (stopsImport(error)) break;
+        if (mustStopImport(error)) break;
       }
     }
     await cache.refetch();
@@ -62,10 +62,10 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
     return Object.keys(changes).length > 0 ? updateItem(vendorId, item, changes) : item;
   }
 
-  return { run, progress };
+  return { run: importRows, progress };
 }
 
-function stopsImport(error: unknown): boolean {
+function mustStopImport(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
   return error instanceof ApiError && ['MENU_FULL', 'MENU_TOO_LARGE'].includes(error.code);
 }

@@ -8,12 +8,12 @@ it('silences the orders at once, sends one request, and rings again after a fail
     if (ids.includes('C')) throw new Error('no network');
     return [acknowledgedOrder];
   });
-  const onCurrent = vi.fn();
-  const acknowledgements = createAcknowledgements({ send, onCurrent });
+  const onOrders = vi.fn();
+  const acknowledgements = createAcknowledgements({ send, onOrders });
   acknowledgements.add(['A', 'B']);
   acknowledgements.add(['A', 'C']);
   expect([...acknowledgements.pending.get()]).toEqual(['A', 'B', 'C']);
   await vi.waitFor(() => expect(acknowledgements.pending.get().size).toBe(0));
   expect(send.mock.calls).toEqual([[['A', 'B']], [['C']]]);
-  expect(onCurrent.mock.calls).toEqual([[[acknowledgedOrder]], [[]]]);
+  expect(onOrders.mock.calls).toEqual([[[acknowledgedOrder]], [[]]]);
 });

@@ -11,18 +11,18 @@ export interface Acknowledgements {
 interface AcknowledgementsOptions {
   /** Acknowledges the orders in one call. @returns the orders that it acknowledged */
   send: (orderIds: readonly string[]) => Promise<Order[]>;
-  onCurrent: (orders: readonly Order[]) => void;
+  onOrders: (orders: readonly Order[]) => void;
 }
 
 /** Acknowledges orders, which silences them on all screens. After a failure an order rings again. */
 export function createAcknowledgements({
   send,
-  onCurrent,
+  onOrders,
 }: AcknowledgementsOptions): Acknowledgements {
   const pending = createObservable<ReadonlySet<string>>(new Set());
 
   async function acknowledge(orderIds: readonly string[]): Promise<void> {
-    onCurrent(await send(orderIds).catch(() => []));
+    onOrders(await send(orderIds).catch(() => []));
     pending.set(new Set([...pending.get()].filter((id) => !orderIds.includes(id))));
   }
 

@@ -73,9 +73,9 @@ it('records the answer about the money, and promises each new order its own time
     ['ORDEREEEEEE', 35],
   ]);
   await moveAll({ change }, orders, { payment: 'unpaid', minutes });
-  const shown = sent.map(({ orderId, money, readyInMinutes }) => [
+  const shown = sent.map(({ orderId, paymentFields, readyInMinutes }) => [
     orderId.at(-1),
-    money?.isUnpaid,
+    paymentFields?.isUnpaid,
     readyInMinutes,
   ]);
   expect(shown.sort()).toEqual([

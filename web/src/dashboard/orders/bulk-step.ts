@@ -5,7 +5,11 @@ import type { OrderCap } from '@thali/shared/vendors/vendor-settings';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useRowSelection } from '../../lib/ui/table/use-row-selection.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { type HandOverPayment, mustAskForMoney, recordOf } from '../../orders/payment/hand-over.ts';
+import {
+  type HandOverPayment,
+  mustAskForMoney,
+  paymentFieldsOf,
+} from '../../orders/payment/hand-over.ts';
 import { promiseTimes } from '../../orders/staff/promise-times.ts';
 import { readyMinutes, readyPromise, usualMinutesFor } from '../../orders/staff/ready-minutes.ts';
 import { reasonOf, type StatusAnswer } from './change-order-status.ts';
@@ -158,12 +162,12 @@ export async function moveAll(
     const step = nextStep(order);
     if (!step) return [];
     const { to: status } = step;
-    const money = status === 'completed' ? recordOf(order, payment) : undefined;
+    const paymentFields = status === 'completed' ? paymentFieldsOf(order, payment) : undefined;
     const promise = readyPromise(status, minutes?.get(order.id));
-    return [{ order, change: { orderId: order.id, status, money, ...promise } }];
+    return [{ order, change: { orderId: order.id, status, paymentFields, ...promise } }];
   });
 
-  async function work(): Promise<void> {
+  async function moveWaiting(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const answer = await change({ ...next.change, isQuiet: true });
       count(next.order, answer);
@@ -179,6 +183,6 @@ export async function moveAll(
     report.failed.push({ orderId: order.id, name: orderName(order), reason });
   }
 
-  await Promise.all(Array.from({ length: maxConcurrentCalls }, work));
+  await Promise.all(Array.from({ length: maxConcurrentCalls }, moveWaiting));
   return report;
 }

@@ -8,7 +8,7 @@ import { statusLabel } from '../../lib/ui/status-badge.tsx';
 import type { ToastContent } from '../../lib/ui/toast-store.ts';
 import type { cancelBody, endBody } from '../../orders/end-order/cancel-choice.ts';
 import { parseOrder } from '../../orders/live/parse-order.ts';
-import type { recordOf, SettledMoney } from '../../orders/payment/hand-over.ts';
+import type { paymentFieldsOf, SettledMoney } from '../../orders/payment/hand-over.ts';
 import { readyTimeBody } from '../../orders/staff/ready-minutes.ts';
 import type { Order } from './order-list.ts';
 
@@ -32,7 +32,7 @@ export interface StatusChange {
   /** The details of an early end, for example if nobody collected an accepted order. */
   ended?: ReturnType<typeof endBody> | undefined;
   /** How the guest paid for an order that staff hand over. */
-  money?: ReturnType<typeof recordOf> | undefined;
+  paymentFields?: ReturnType<typeof paymentFieldsOf> | undefined;
   /** The money of the hand-over, for texts about the change. */
   settled?: SettledMoney | undefined;
   /** Whether the page may close before the answer. The call then outlives the page. */
@@ -56,7 +56,7 @@ export async function changeOrderStatus(change: StatusChange): Promise<StatusAns
 }
 
 async function sendNow(change: StatusChange) {
-  const { orderId, ended, money, isLeaving } = change;
+  const { orderId, ended, paymentFields, isLeaving } = change;
   if (ended) {
     const input = { params: { orderId }, body: ended, background: true };
     return callApi('POST /orders/{orderId}/not-collected', input);
@@ -68,15 +68,15 @@ async function sendNow(change: StatusChange) {
     keepalive: isLeaving,
     authorization: token && `Bearer ${token}`,
   };
-  if (money?.received) {
-    const body = { method: money.received };
+  if (paymentFields?.received) {
+    const body = { method: paymentFields.received };
     await callApi('POST /orders/{orderId}/received', { ...call, body });
   }
   return callApi('PATCH /orders/{orderId}/status', { ...call, body: bodyOf(change) });
 }
 
-function bodyOf({ status, readyInMinutes, cancel, money }: StatusChange) {
-  const unpaid = money?.isUnpaid && { unpaid: true };
+function bodyOf({ status, readyInMinutes, cancel, paymentFields }: StatusChange) {
+  const unpaid = paymentFields?.isUnpaid && { unpaid: true };
   return { status, ...readyTimeBody(readyInMinutes), ...cancel, ...unpaid };
 }
 

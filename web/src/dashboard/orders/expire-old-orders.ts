@@ -40,8 +40,8 @@ export function useCountOldOrders() {
 
 /** Counts the orders that the server would expire. A pre-order counts from its slot. Rule: orders-5, pre-orders-9 */
 export function countOldOrders(orders: readonly Order[], now: number): number {
-  const oldest = new Date(now - orderExpiryHours * 3_600_000).toISOString();
-  return orders.filter((order) => countedAt(order) < oldest).length;
+  const oldestCreatedAt = new Date(now - orderExpiryHours * 3_600_000).toISOString();
+  return orders.filter((order) => countedAt(order) < oldestCreatedAt).length;
 }
 
 function reportFailure(error: Error): void {

@@ -73,8 +73,10 @@ function belongsTo(filter: ListFilter, order: Order): boolean {
 /** Whether a new order belongs on this page: only if this is the first page, and the order is newer than the last order. */
 function fitsOnPage(list: OrderList, filter: ListFilter, order: Order): boolean {
   if (filter.offset || filter.archived) return false;
-  const oldest = list.orders.at(-1);
-  return list.orders.length < filter.limit || !oldest || order.createdAt > oldest.createdAt;
+  const oldestOrder = list.orders.at(-1);
+  return (
+    list.orders.length < filter.limit || !oldestOrder || order.createdAt > oldestOrder.createdAt
+  );
 }
 
 function withTotalChangedBy({ pagination }: OrderList, change: number): OrderList['pagination'] {

@@ -91,12 +91,12 @@ export function useViewedOrder({ ongoingOrders, pageOrders, changes }: OrdersOnS
     ongoingOrders.find(isViewed),
     order && recentUpdates.latest(order.id),
   ];
-  const newest = candidates.reduce((newestSoFar, candidate) =>
+  const newestOrder = candidates.reduce((newestSoFar, candidate) =>
     newestSoFar && candidate && candidate.updatedAt > newestSoFar.updatedAt
       ? candidate
       : newestSoFar,
   );
-  const status = newest && changes.get(newest.id);
+  const status = newestOrder && changes.get(newestOrder.id);
 
   const view = useCallback(
     (clickedOrder: Order) => {
@@ -106,7 +106,11 @@ export function useViewedOrder({ ongoingOrders, pageOrders, changes }: OrdersOnS
     [acknowledgements, storedOrder],
   );
   const closeView = useCallback(() => storedOrder.set(undefined), [storedOrder]);
-  return { viewedOrder: newest && status ? { ...newest, status } : newest, view, closeView };
+  return {
+    viewedOrder: newestOrder && status ? { ...newestOrder, status } : newestOrder,
+    view,
+    closeView,
+  };
 }
 
 /** Rule: dashboard-8 */

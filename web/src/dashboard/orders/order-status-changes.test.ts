@@ -11,10 +11,10 @@ function changesWith(answer: StatusAnswer) {
         release = () => resolve(answer);
       }),
   );
-  const onCurrent = vi.fn();
+  const onOrder = vi.fn();
   const onSettled = vi.fn();
-  const changes = createOrderStatusChanges({ send, onCurrent, onSettled });
-  return { changes, send, onCurrent, onSettled, answerNow: () => release() };
+  const changes = createOrderStatusChanges({ send, onOrder, onSettled });
+  return { changes, send, onOrder, onSettled, answerNow: () => release() };
 }
 
 const confirm: StatusChange = { orderId: 'A', status: 'confirmed' };
@@ -26,13 +26,13 @@ const conflict: StatusAnswer = {
 
 describe('a status change', () => {
   it('shows at once, and stays until its answer has updated the lists', async () => {
-    const { changes, onCurrent, onSettled, answerNow } = changesWith(conflict);
-    onCurrent.mockImplementation(() => expect(changes.pending.get().has('A')).toBe(true));
+    const { changes, onOrder, onSettled, answerNow } = changesWith(conflict);
+    onOrder.mockImplementation(() => expect(changes.pending.get().has('A')).toBe(true));
     const answer = changes.change(confirm);
     expect(changes.pending.get().get('A')).toBe('confirmed');
     answerNow();
     expect(await answer).toBe(conflict);
-    expect(onCurrent).toHaveBeenCalledExactlyOnceWith(conflict.current);
+    expect(onOrder).toHaveBeenCalledExactlyOnceWith(conflict.current);
     expect(changes.pending.get().size).toBe(0);
     expect(onSettled).toHaveBeenCalledExactlyOnceWith(confirm, conflict);
   });

@@ -22,7 +22,7 @@ export interface OrderStatusChanges {
 interface OrderStatusChangesOptions {
   send: (change: StatusChange) => Promise<StatusAnswer>;
   /** Called with the server's current state of an order. */
-  onCurrent: (order: Order) => void;
+  onOrder: (order: Order) => void;
   /** Called after a change has succeeded or failed. */
   onSettled: (change: StatusChange, answer: StatusAnswer) => void;
 }
@@ -56,7 +56,7 @@ export function createOrderStatusChanges(options: OrderStatusChangesOptions): Or
 
   async function send(change: StatusChange): Promise<StatusAnswer> {
     const answer = await options.send(change);
-    if ('current' in answer && answer.current) options.onCurrent(answer.current);
+    if ('current' in answer && answer.current) options.onOrder(answer.current);
     removePending(change.orderId);
     options.onSettled(change, answer);
     return answer;

@@ -72,11 +72,11 @@ export function createOrderStore(client: QueryClient, vendorId: string): OrderSt
 
   function updateLists(orders: readonly Order[]): void {
     const completed = orders.filter((order) => isNewlyCompleted(recentUpdates, order));
-    const newest = orders.map(recentUpdates.note);
+    const newestStates = orders.map(recentUpdates.record);
     for (const { queryKey } of client.getQueryCache().findAll({ queryKey: listsKey })) {
       const [, { query }] = queryKey as [string, { query: ListFilter }];
       client.setQueryData<OrderList>(queryKey, (list) =>
-        newest.reduce((current, order) => current && applyOrder(current, query, order), list),
+        newestStates.reduce((current, order) => current && applyOrder(current, query, order), list),
       );
     }
     completions.set(completions.get() + completed.length);
@@ -88,7 +88,7 @@ export function createOrderStore(client: QueryClient, vendorId: string): OrderSt
     link: createObservable<LiveState>('connecting'),
     acknowledgements: createAcknowledgements({
       send: (orderIds) => acknowledgeOrders(vendorId, orderIds),
-      onCurrent: updateLists,
+      onOrders: updateLists,
     }),
     ringing: createObservable<readonly Order[]>([]),
     viewedOrder: createObservable<Order | undefined>(undefined),
@@ -97,7 +97,7 @@ export function createOrderStore(client: QueryClient, vendorId: string): OrderSt
     refetch,
     changes: createOrderStatusChanges({
       send: changeOrderStatus,
-      onCurrent: (order) => updateLists([order]),
+      onOrder: (order) => updateLists([order]),
       onSettled(change, answer) {
         const toast = failureToast(answer);
         if (toast && !change.isQuiet) showToast(toast);

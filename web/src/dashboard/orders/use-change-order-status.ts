@@ -5,7 +5,7 @@ import { markSoldOut } from '../../orders/end-order/mark-sold-out.ts';
 import {
   type HandOverPayment,
   mustAskForMoney,
-  recordOf,
+  paymentFieldsOf,
   settledMoney,
 } from '../../orders/payment/hand-over.ts';
 import { isGhostTap, type Tap } from '../../orders/staff/ghost-tap.ts';
@@ -84,8 +84,8 @@ function sendOrHold(
 ): void {
   const change = { orderId: order.id, token: order.token, status };
   if (status === 'completed') {
-    const money = recordOf(order, payment);
-    changes.changeLater({ ...change, money, settled: settledMoney(order, payment) });
+    const paymentFields = paymentFieldsOf(order, payment);
+    changes.changeLater({ ...change, paymentFields, settled: settledMoney(order, payment) });
   } else
     void changes.change({ ...change, ...readyPromise(status, minutes ?? usualMinutesFor(order)) });
 }

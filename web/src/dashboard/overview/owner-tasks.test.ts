@@ -14,7 +14,7 @@ it('has no task if everything is in order', () => {
   expect(labels({})).toEqual([]);
 });
 
-it('names each task that is true, the most urgent first', () => {
+it('names each open task, the most urgent first', () => {
   expect(labels({ items: [], settings: {} })).toEqual(['Add your first dish', 'Take UPI payments']);
   const [, upi] = ownerTasks({ ...facts, items: [], settings: {} });
   expect(upi?.href).toBe('/vendor/settings/payments?edit=upi');

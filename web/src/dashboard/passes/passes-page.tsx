@@ -29,7 +29,7 @@ export default function PassesPage({ vendor }: { vendor: Vendor }) {
         <BackLink href={tabPath('orders')} label="Orders" />
         <TabHeader
           title="Meal passes"
-          note="Members pay ahead, and say in time when they skip a meal."
+          subtitle="Members pay ahead, and say in time when they skip a meal."
         />
       </div>
       {vendor.settings.passes ? <Passes vendor={vendor} /> : noPasses}

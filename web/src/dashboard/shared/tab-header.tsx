@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 
 interface TabHeaderProps {
   title: string;
-  note?: ReactNode;
+  subtitle?: ReactNode;
   /** Content beside the title, or below the title on a narrow screen. */
   children?: ReactNode;
 }
 
 /** The heading of a tab. */
-export function TabHeader({ title, note, children }: TabHeaderProps) {
+export function TabHeader({ title, subtitle, children }: TabHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div>
         <h2 className="font-display text-xl font-bold sm:text-2xl">{title}</h2>
-        {note && <p className="text-sm text-ink-soft">{note}</p>}
+        {subtitle && <p className="text-sm text-ink-soft">{subtitle}</p>}
       </div>
       {children}
     </header>

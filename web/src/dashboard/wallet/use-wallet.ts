@@ -98,7 +98,7 @@ export function walletState(
   cleared: Error | null = null,
 ): WalletState {
   // A failed refresh is not an error, because the figures stay on screen.
-  const failed = data || error === cleared ? null : error;
+  const shownError = data || error === cleared ? null : error;
   return {
     wallet: data?.wallet ?? null,
     summary: data?.summary ?? null,
@@ -108,7 +108,7 @@ export function walletState(
     loading: (isFetching && !data) || paying.isPending,
     error: paying.error
       ? errorText(paying.error) || 'Payment failed'
-      : failed && (errorText(failed) || 'Failed to fetch wallet data'),
+      : shownError && (errorText(shownError) || 'Failed to fetch wallet data'),
     refreshing: isFetching && data !== undefined,
   };
 }

@@ -83,7 +83,7 @@ function Wallet({ vendor, takings, changes = 0 }: WalletPageProps & { vendor: Wa
           {state.wallet && <RefreshButton onRefresh={() => wallet.refresh()} />}
         </TabHeader>
         {state.wallet && (
-          <OfflineBanner note="These are the last figures we have. Paying needs a connection." />
+          <OfflineBanner possibleActions="These are the last figures we have. Paying needs a connection." />
         )}
         <WalletAlert message={state.error} />
       </div>

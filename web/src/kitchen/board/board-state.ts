@@ -29,17 +29,17 @@ export function withAnswer(
   );
   const entries = new Map(recent);
   for (const entry of entriesOf(answer)) {
-    const known = knownEntries.get(entry.key);
-    const isNewer = known && known.updatedAt >= entry.updatedAt;
-    entries.set(entry.key, isNewer ? known : { ...entry, recordedAt: 0 });
+    const knownEntry = knownEntries.get(entry.key);
+    const isNewer = knownEntry && knownEntry.updatedAt >= entry.updatedAt;
+    entries.set(entry.key, isNewer ? knownEntry : { ...entry, recordedAt: 0 });
   }
   return { messName: answer.messName, entries };
 }
 
 /** Applies a live change. Ignores an outdated change. */
 export function withChange(board: BoardState, change: BoardChange, now: number): BoardState {
-  const known = board.entries.get(change.key);
-  if (known && known.updatedAt >= change.updatedAt) return board;
+  const knownEntry = board.entries.get(change.key);
+  if (knownEntry && knownEntry.updatedAt >= change.updatedAt) return board;
   const entries = new Map(board.entries).set(change.key, { ...change, recordedAt: now });
   return { ...board, entries };
 }
@@ -49,11 +49,11 @@ export function withChange(board: BoardState, change: BoardChange, now: number):
  * Rule: board-3
  */
 export function boardNow({ messName, entries }: BoardState, now: number): BoardAnswer {
-  const all = [...entries.values()];
+  const allEntries = [...entries.values()];
   return {
     messName,
-    preparing: all.filter(({ column }) => column === 'preparing').toSorted(byLabel),
-    ready: all
+    preparing: allEntries.filter(({ column }) => column === 'preparing').toSorted(byLabel),
+    ready: allEntries
       .filter(
         (entry): entry is RecordedChange & ReadyEntry =>
           entry.column === 'ready' && !!entry.readyAt,

@@ -22,19 +22,19 @@ const maxColumns = 12;
 
 /** The largest font in which `count` numbers fit into a box. If the smallest font is too large, uses several pages. */
 export function fitNumbers({ width, height }: Box, count: number, maxLength: number): Fit {
-  const side = Math.min(width, height);
+  const shorterSide = Math.min(width, height);
   const widthInFontSizes = maxLength * size.digit + size.gap;
   const fontSizeFor = (columns: number) =>
     Math.min(
       width / columns / widthInFontSizes,
       height / Math.ceil(Math.max(1, count) / columns) / size.line,
-      side * maxSize,
+      shorterSide * maxSize,
     );
   const counts = Array.from({ length: maxColumns }, (_, index) => index + 1);
   const columns = counts.reduce((a, b) => (fontSizeFor(b) > fontSizeFor(a) ? b : a));
-  if (fontSizeFor(columns) >= side * minSize)
+  if (fontSizeFor(columns) >= shorterSide * minSize)
     return { columns, fontSize: fontSizeFor(columns), perPage: count };
-  const fontSize = side * minSize;
+  const fontSize = shorterSide * minSize;
   const inRow = Math.max(1, Math.floor(width / fontSize / widthInFontSizes));
   const rows = Math.max(1, Math.floor(height / fontSize / size.line));
   return { columns: inRow, fontSize, perPage: inRow * rows };

@@ -11,7 +11,7 @@ const chimeMs = 1600;
 
 /**
  * Announces each order once when it becomes ready. Skips orders that were ready when the screen opened.
- * @returns the keys of the orders that were just announced
+ * @returns the keys of the orders that it has just announced
  * Rule: board-4
  */
 export function useCalls(

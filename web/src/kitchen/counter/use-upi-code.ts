@@ -29,22 +29,22 @@ export function useUpiCode(
   useEffect(() => {
     if (!asksRazorpay || !orderId) return;
     let isOver = false;
-    const note = (link?: string) => {
+    const storeAnswer = (link?: string) => {
       if (!isOver) setAnswer({ orderId, link });
     };
     const call = { params: { orderId }, background: true, quiet: true, timeoutMs };
     kitchenCall('POST /orders/{orderId}/upi-code', call).then(
-      ({ link }) => note(link),
-      () => note(),
+      ({ link }) => storeAnswer(link),
+      () => storeAnswer(),
     );
     return () => {
       isOver = true;
     };
   }, [asksRazorpay, orderId]);
-  const current = answer?.orderId === orderId ? answer : undefined;
+  const currentAnswer = answer?.orderId === orderId ? answer : undefined;
   return {
-    link: current?.link ?? result?.upiLink,
-    isLinkLoading: asksRazorpay && !current,
-    isAutoConfirmed: current?.link !== undefined,
+    link: currentAnswer?.link ?? result?.upiLink,
+    isLinkLoading: asksRazorpay && !currentAnswer,
+    isAutoConfirmed: currentAnswer?.link !== undefined,
   };
 }

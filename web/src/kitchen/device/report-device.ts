@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { kitchenCall } from './kitchen-call.ts';
 import { readDevice } from './stored-device.ts';
 
-/** Reports that this device is online, and ignores failures. A removed device learns of its removal. */
+/** Reports that this device is online, and ignores failures. The answer tells a removed device about its removal. */
 export async function reportDevice(): Promise<void> {
   if (!(await readDevice())) return;
   const body = { ...(await readBattery()), asksForPins: true };

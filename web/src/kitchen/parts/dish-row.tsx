@@ -20,8 +20,8 @@ const maxLines = 40;
 /** The portions of a dish to cook, with the notes. A tap shows the orders. */
 export function DishRow({ total, isOpen, onToggle, actions }: DishRowProps) {
   const id = useId();
-  const { name, isVegetarian, left, leftAsChoices, done, variants, lines } = total;
-  const ordered = left - leftAsChoices;
+  const { name, isVegetarian, uncooked, uncookedAsChoices, cooked, variants, lines } = total;
+  const ordered = uncooked - uncookedAsChoices;
   // Finished lines come last.
   const toTick = isOpen ? lines.toSorted((a, b) => +a.isDone - +b.isDone) : [];
   return (
@@ -33,13 +33,13 @@ export function DishRow({ total, isOpen, onToggle, actions }: DishRowProps) {
         onClick={onToggle}
         className={classNames(
           'grid min-h-14 w-full grid-cols-[auto_minmax(1.5rem,auto)_minmax(0,1fr)_auto] content-center items-baseline gap-x-1.5 px-2 py-1 text-left select-none hover:bg-sunken',
-          left === 0 && 'text-ink-faint',
+          uncooked === 0 && 'text-ink-faint',
         )}
       >
         <VegMark isVegetarian={isVegetarian} className="size-4.5" />
         <span className="text-right text-3xl font-bold whitespace-nowrap tabular-nums compact:text-2xl">
-          {left > 0 ? (
-            left
+          {uncooked > 0 ? (
+            uncooked
           ) : (
             <Check
               size={36}
@@ -56,7 +56,7 @@ export function DishRow({ total, isOpen, onToggle, actions }: DishRowProps) {
           </span>
           {variants.length > 0 && (
             <span className="flex flex-wrap gap-1">
-              {variants.map(({ variant, left: count }) => (
+              {variants.map(({ variant, uncooked: count }) => (
                 <span
                   key={variant}
                   className="max-w-full rounded-lg bg-accent-soft px-1.5 text-xl font-bold break-words text-ink compact:text-lg"
@@ -66,7 +66,9 @@ export function DishRow({ total, isOpen, onToggle, actions }: DishRowProps) {
               ))}
             </span>
           )}
-          {done > 0 && left > 0 && <span className="block text-lg text-ink-soft">{done} done</span>}
+          {cooked > 0 && uncooked > 0 && (
+            <span className="block text-lg text-ink-soft">{cooked} done</span>
+          )}
         </span>
         <ChevronDown
           size={22}

@@ -78,7 +78,7 @@ function chipText({ startsAt, orders, isClosed }: LaterSlot, totals: DishTotal[]
   if (isClosed) return `On a holiday: ${count}`;
   const { date } = toIst(new Date(startsAt));
   const time = date === toIst(now).date ? clockAt(startsAt) : slotText('', startsAt, now).trim();
-  const dishes = totals.slice(0, maxNamedDishes).map(({ name, left }) => `${name} ${left}`);
+  const dishes = totals.slice(0, maxNamedDishes).map(({ name, uncooked }) => `${name} ${uncooked}`);
   const ellipsis = totals.length > maxNamedDishes ? ' …' : '';
   return `${time}: ${[count, ...dishes].join(', ')}${ellipsis}`;
 }

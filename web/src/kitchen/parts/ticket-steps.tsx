@@ -25,7 +25,7 @@ export function TicketSteps(props: TicketStepsProps) {
   const move = nextMove(order, isShortFlow);
   const to = move?.path.at(-1);
   if (!move || !to) return null;
-  const { label, path, isNext } = move;
+  const { label, path, isHighlighted } = move;
   const Icon = statusIcons[to];
   return (
     <div className="flex flex-wrap items-center gap-1.5">
@@ -57,7 +57,7 @@ export function TicketSteps(props: TicketStepsProps) {
       )}
       <Button
         data-step=""
-        variant={isNext ? 'primary' : 'secondary'}
+        variant={isHighlighted ? 'primary' : 'secondary'}
         aria-describedby={describedBy}
         icon={<Icon size={22} className={`hidden shrink-0 ${roomForIcon(label)}`} />}
         onClick={(event) => actions.move(order, path, event, chosenMinutes)}

@@ -45,11 +45,11 @@ it('shows each time of a day with a break', () => {
     { open: '12:00', close: '15:00' },
     { open: '19:00', close: '22:00' },
   ];
-  const split = { businessHours: { Monday: windows } };
-  expect(todayText(split, now)).toBe('Today 12 pm – 3 pm, 7 pm – 10 pm');
-  expect(hasOtherHoursToday(split, now)).toBe(false);
+  const withBreak = { businessHours: { Monday: windows } };
+  expect(todayText(withBreak, now)).toBe('Today 12 pm – 3 pm, 7 pm – 10 pm');
+  expect(hasOtherHoursToday(withBreak, now)).toBe(false);
   const today = { date: '2026-03-02', windows: windows.slice(0, 1) };
-  expect(todayText({ ...split, today }, now)).toBe(
+  expect(todayText({ ...withBreak, today }, now)).toBe(
     'Today 12 pm – 3 pm, usually 12 pm – 3 pm, 7 pm – 10 pm',
   );
 });

@@ -12,21 +12,21 @@ export interface CodeFilter {
 }
 
 export function createCodeFilter(): CodeFilter {
-  let last = { code: '', at: 0, takenSuffix: '' };
+  let lastCode = { code: '', at: 0, takenSuffix: '' };
   return {
     accepts(code, now, isBusy) {
       const suffix = parseCode(code)?.suffix;
-      const isSame = code === last.code || (suffix && suffix === last.takenSuffix);
-      if (isSame && now - last.at < repeatMs) {
-        last = { ...last, at: now };
+      const isSame = code === lastCode.code || (suffix && suffix === lastCode.takenSuffix);
+      if (isSame && now - lastCode.at < repeatMs) {
+        lastCode = { ...lastCode, at: now };
         return false;
       }
       if (isBusy) return false;
-      last = { code, at: now, takenSuffix: '' };
+      lastCode = { code, at: now, takenSuffix: '' };
       return true;
     },
     markTaken(passId) {
-      last = { ...last, takenSuffix: passSuffix(passId) };
+      lastCode = { ...lastCode, takenSuffix: passSuffix(passId) };
     },
   };
 }

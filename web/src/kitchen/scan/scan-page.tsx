@@ -92,12 +92,14 @@ interface ScanHeaderProps {
 function ScanHeader({ roster, accepted, onByHand }: ScanHeaderProps) {
   const now = useNow(10_000);
   const meal = mealNow(roster, now);
-  const eaters = meal ? roster.members.filter(({ meals }) => meals.includes(meal.id)) : [];
+  const entitledMembers = meal ? roster.members.filter(({ meals }) => meals.includes(meal.id)) : [];
   const hasTaken = (member: Member) =>
     meal !== undefined &&
     (member.claimed.includes(meal.id) || accepted.has(claimKey(member.passId, meal.id)));
-  const takenCount = eaters.filter(hasTaken).length;
-  const skipped = meal ? eaters.filter((one) => one.skipped.includes(meal.id)).length : 0;
+  const takenCount = entitledMembers.filter(hasTaken).length;
+  const skippedCount = meal
+    ? entitledMembers.filter((member) => member.skipped.includes(meal.id)).length
+    : 0;
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <a
@@ -114,7 +116,7 @@ function ScanHeader({ roster, accepted, onByHand }: ScanHeaderProps) {
         </h1>
         {meal && (
           <p className="text-sm text-ink-soft tabular-nums">
-            {takenCount} of {eaters.length - skipped} taken, {skipped} skipped
+            {takenCount} of {entitledMembers.length - skippedCount} taken, {skippedCount} skipped
           </p>
         )}
       </div>

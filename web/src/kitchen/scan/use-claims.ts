@@ -60,9 +60,10 @@ export function useClaims(vendorId: string, roster: Roster | undefined) {
     } catch (error) {
       if (error instanceof NetworkError && roster) {
         const judgement = await judge(roster, at, claimedHere());
-        const taken = await takeOffline({ vendorId, by, key, at, judgement });
-        setResult(taken);
-        if (taken.isTaken && judgement.isTaken) accept(judgement.member.passId, judgement.meal.id);
+        const offlineResult = await takeOffline({ vendorId, by, key, at, judgement });
+        setResult(offlineResult);
+        if (offlineResult.isTaken && judgement.isTaken)
+          accept(judgement.member.passId, judgement.meal.id);
       } else {
         setResult(refusalOf(error, by, roster));
       }

@@ -253,7 +253,7 @@ describe('a refused token', () => {
     expect(requests).toHaveLength(20);
   });
 
-  it('shows the end of the session even if the caller then shows its own failure', async () => {
+  it('shows the session toast again after the toast of the caller', async () => {
     signIn(undefined);
     acceptOnly('none');
     void write().catch(() => showToast({ kind: 'error', title: 'Update failed' }));
@@ -261,7 +261,7 @@ describe('a refused token', () => {
     expect(currentToast()).toMatchObject({ title: 'Session expired' });
   });
 
-  it('ends the session if the server refuses the fresh token too, without a third try', async () => {
+  it('ends the session after the server refuses the fresh token too', async () => {
     const { endSession } = signIn('new');
     acceptOnly('none');
     const failure = read().catch((error: Error) => error);
@@ -327,7 +327,7 @@ describe('a session that ended before the call', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('lets everyone sign in', async () => {
+  it('sends sign-in calls', async () => {
     authHook.getToken = throwExpired;
     answerWith(json(200, { token: 't' }));
     expect(await callApi('POST /auth/login', { body: credentials })).toEqual({ token: 't' });

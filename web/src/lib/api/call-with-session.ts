@@ -14,7 +14,7 @@ export interface SessionCall extends RequestParts {
   acting?: string | undefined;
   /** Makes a write safe to retry. */
   idempotencyKey?: string | undefined;
-  /** Continues after the user leaves the page. */
+  /** The call continues after the user leaves the page. */
   keepalive?: boolean | undefined;
   signal?: AbortSignal | undefined;
   timeoutMs?: number | undefined;
@@ -30,7 +30,8 @@ export async function callWithSession(
   isAuthCall: boolean,
 ): Promise<unknown> {
   if (call.authorization) return callOnce(key, call, call.authorization);
-  const token = isAuthCall && !ownCalls.includes(key) ? undefined : await authHook.getToken();
+  const token =
+    isAuthCall && !callsWithSession.includes(key) ? undefined : await authHook.getToken();
   try {
     return await callOnce(key, call, bearer(token));
   } catch (error) {
@@ -49,11 +50,8 @@ export async function callWithSession(
   }
 }
 
-/**
- * The calls of /auth that need a session. The other calls of /auth start a session, so an expired session must not stop
- * them.
- */
-const ownCalls: readonly CallKey[] = [
+/** The calls of /auth that need a session. The other calls start one, so an expired session must not stop them. */
+const callsWithSession: readonly CallKey[] = [
   'GET /auth/profile',
   'PUT /auth/profile',
   'POST /auth/change-password',

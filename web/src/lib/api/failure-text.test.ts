@@ -3,8 +3,8 @@ import { ApiError, NetworkError } from './api-error.ts';
 import { failureText } from './failure-text.ts';
 
 const fallback = 'Failed to send OTP';
-const error = (status: number, code: string, more: object = {}) =>
-  new ApiError({ status, code, message: 'No.', ...more });
+const error = (status: number, code: string, data: object = {}) =>
+  new ApiError({ status, code, message: 'No.', ...data });
 
 it.each([
   [error(401, 'INVALID_CREDENTIALS'), 'No.'],

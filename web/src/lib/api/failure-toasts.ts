@@ -22,7 +22,7 @@ export const failureToasts = {
       title: 'Server error',
       description: 'Something went wrong. Please try again later.',
     }),
-  /** One toast for all failed calls. Shows it again after the caller's own toast, which may have replaced it. */
+  /** All failed calls share this toast. It shows again after the caller's own toast, which may have replaced it. */
   sessionExpired: () => {
     showSessionExpired();
     setTimeout(showSessionExpired);

@@ -48,7 +48,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Our server sends seconds. A proxy may send a date, which counts as absent. */
+/** Our server sends seconds. Ignores a date, which a proxy may send. */
 function retryAfterOf(response: Response): number {
   const seconds = Number(response.headers.get('retry-after') ?? 0);
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;

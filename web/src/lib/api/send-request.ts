@@ -16,7 +16,7 @@ export interface RequestOptions {
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | undefined;
   timeoutMs: number;
-  /** Continues after the user leaves the page. */
+  /** The call continues after the user leaves the page. */
   keepalive?: boolean | undefined;
 }
 

@@ -46,7 +46,7 @@ export function ChoiceGroup({ group, basePaise, chosen, onToggle, error }: Choic
             value={choice.id}
             label={choice.name}
             description={stockText(choice)}
-            note={
+            aside={
               basePaise === undefined ? (
                 <AddedPrice paise={toPaise(choice.price)} />
               ) : (

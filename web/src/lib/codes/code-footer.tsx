@@ -36,7 +36,7 @@ interface ResendCodeProps {
   onResend: () => void;
 }
 
-/** Resends the code after a wait. The countdown is only visible; a screen reader announces its start and its end. */
+/** Resends the code after a wait. Screen readers announce only the start and the end of the countdown. */
 function ResendCode(props: ResendCodeProps) {
   const { resendAt, isSending, label, onResend } = props;
   const seconds = useSecondsUntil(resendAt);
@@ -58,20 +58,20 @@ function ResendCode(props: ResendCodeProps) {
           in {seconds} s
         </span>
       )}
-      <WaitSpoken resendAt={resendAt} isWaiting={isWaiting} />
+      <WaitAnnouncement resendAt={resendAt} isWaiting={isWaiting} />
     </div>
   );
 }
 
-function WaitSpoken({ resendAt, isWaiting }: { resendAt: number; isWaiting: boolean }) {
-  const start = useRef({ resendAt: 0, seconds: 0 });
-  if (start.current.resendAt !== resendAt) {
-    start.current = { resendAt, seconds: secondsUntil(resendAt, Date.now()) };
+function WaitAnnouncement({ resendAt, isWaiting }: { resendAt: number; isWaiting: boolean }) {
+  const waitAtStart = useRef({ resendAt: 0, seconds: 0 });
+  if (waitAtStart.current.resendAt !== resendAt) {
+    waitAtStart.current = { resendAt, seconds: secondsUntil(resendAt, Date.now()) };
   }
   return (
     <span role="status" className="sr-only">
       {isWaiting
-        ? `You can ask for another code in ${start.current.seconds} seconds`
+        ? `You can ask for another code in ${waitAtStart.current.seconds} seconds`
         : 'You can ask for another code now'}
     </span>
   );

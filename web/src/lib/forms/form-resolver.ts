@@ -13,7 +13,7 @@ export interface FormChecks<Values extends FieldValues, Sent> {
   toBody?: ((values: Values) => Sent) | undefined;
   /** Maps a path in the body to the name of its field, if the names differ. */
   fieldOf?: ((path: string) => string) | undefined;
-  /** Checks beyond the contract, or in the screen's own words. These messages replace the messages of the contract. */
+  /** Further checks of the screen. Their messages replace the messages of the contract. */
   check?: ((values: Values) => Problems<Values> | undefined) | undefined;
   /** Shows only the first problem, until a field changes. Otherwise each field shows its own problem. */
   showsOneProblem?: boolean | undefined;

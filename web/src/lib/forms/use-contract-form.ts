@@ -80,7 +80,7 @@ export function useContractForm<Values extends FieldValues, C extends FormContra
   contract: C,
   options: FormOptions<Values, SentBody<C>, CheckedBody<C>, Answer>,
 ): ContractForm<Values> {
-  return useFormOver(contract.request.body, options);
+  return useResolvedForm(contract.request.body, options);
 }
 
 type CheckedFormOptions<Values extends FieldValues, Answer> = Omit<
@@ -93,13 +93,13 @@ export function useCheckedForm<Values extends FieldValues, Answer>({
   send,
   ...options
 }: CheckedFormOptions<Values, Answer>): ContractForm<Values> {
-  return useFormOver<Values, Values, Values, Answer>(undefined, {
+  return useResolvedForm<Values, Values, Values, Answer>(undefined, {
     ...options,
     send: async (values) => send(values),
   });
 }
 
-function useFormOver<Values extends FieldValues, Sent, Checked, Answer>(
+function useResolvedForm<Values extends FieldValues, Sent, Checked, Answer>(
   schema: BodySchema | undefined,
   options: FormOptions<Values, Sent, Checked, Answer>,
 ): ContractForm<Values> {

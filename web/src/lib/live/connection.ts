@@ -39,24 +39,24 @@ export function createConnection(openSocket: OpenSocket, handlers: ConnectionHan
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
 
   function connect(): void {
-    const opened = openSocket({
+    const newSocket = openSocket({
       onOpen() {
         clearTimeout(timer);
-        pingTimer = setInterval(() => ping(opened), pingEveryMs);
+        pingTimer = setInterval(() => ping(newSocket), pingEveryMs);
         handlers.onOpen();
       },
       onText(text) {
         clearTimeout(pongTimer);
         handlers.onFrame(text);
       },
-      onClose: () => fail(opened),
+      onClose: () => fail(newSocket),
     });
-    socket = opened;
-    timer = setTimeout(() => fail(opened), connectTimeoutMs);
+    socket = newSocket;
+    timer = setTimeout(() => fail(newSocket), connectTimeoutMs);
   }
 
-  function fail(failed: OpenedSocket): void {
-    if (failed !== socket) return;
+  function fail(failedSocket: OpenedSocket): void {
+    if (failedSocket !== socket) return;
     drop();
     failures += 1;
     if (failures >= maxFailures) {
@@ -73,15 +73,15 @@ export function createConnection(openSocket: OpenSocket, handlers: ConnectionHan
     clearTimeout(timer);
     clearInterval(pingTimer);
     clearTimeout(pongTimer);
-    const dropped = socket;
+    const droppedSocket = socket;
     socket = undefined;
-    dropped?.close();
+    droppedSocket?.close();
   }
 
-  function ping(open: OpenedSocket, timeoutMs = pongTimeoutMs): void {
-    open.send(JSON.stringify({ action: 'ping' }));
+  function ping(pingedSocket: OpenedSocket, timeoutMs = pongTimeoutMs): void {
+    pingedSocket.send(JSON.stringify({ action: 'ping' }));
     clearTimeout(pongTimer);
-    pongTimer = setTimeout(() => fail(open), timeoutMs);
+    pongTimer = setTimeout(() => fail(pingedSocket), timeoutMs);
   }
 
   return {

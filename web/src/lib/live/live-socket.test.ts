@@ -48,12 +48,12 @@ async function admit(): Promise<void> {
 
 interface Follower {
   proof?: () => Promise<LiveProof>;
-  endOf?: (token: string) => number | undefined;
+  expiryOf?: (token: string) => number | undefined;
 }
 
-function follow({ endOf, ...options }: Follower = {}) {
+function follow({ expiryOf, ...options }: Follower = {}) {
   const onOrder = vi.fn();
-  const link = createLiveSocket(openSocket, { onOrder, ...(endOf && { expiryOf: endOf }) });
+  const link = createLiveSocket(openSocket, { onOrder, ...(expiryOf && { expiryOf }) });
   const states: LiveState[] = [];
   let proofs = 0;
   const onEvent = vi.fn();
@@ -241,7 +241,7 @@ describe('live socket', () => {
 
 describe('a membership by token', () => {
   it('renews with a fresh token a minute before the old token ends, without a gap', async () => {
-    const { states, onJoined } = follow({ endOf: fourMinutes() });
+    const { states, onJoined } = follow({ expiryOf: fourMinutes() });
     await admit();
     await vi.advanceTimersByTimeAsync(3 * minute - 1);
     expect(tokensSent()).toEqual(['token 1']);
@@ -255,7 +255,7 @@ describe('a membership by token', () => {
   it('renews in time even if the session got another token before the answer', async () => {
     let sessionToken = 'token 1';
     const endsAt = Date.now() + 4 * minute;
-    follow({ endOf: (token) => (token === sessionToken ? endsAt : undefined) });
+    follow({ expiryOf: (token) => (token === sessionToken ? endsAt : undefined) });
     latest().accept();
     await vi.advanceTimersByTimeAsync(0);
     sessionToken = 'token 2';
@@ -265,7 +265,7 @@ describe('a membership by token', () => {
   });
 
   it('joins again on waking if the membership ended during sleep, and reports a gap', async () => {
-    const { link, onJoined } = follow({ endOf: fourMinutes() });
+    const { link, onJoined } = follow({ expiryOf: fourMinutes() });
     await admit();
     vi.setSystemTime(Date.now() + 5 * minute);
     link.wake();
@@ -278,7 +278,7 @@ describe('a membership by token', () => {
   it('falls back to polling without a fresh token, and retries each minute', async () => {
     let isSignedIn = true;
     const { states, onJoined } = follow({
-      endOf: fourMinutes(),
+      expiryOf: fourMinutes(),
       proof: async () => {
         if (!isSignedIn) throw new Error('The network is down');
         return { token: 'token 1' };
@@ -296,7 +296,7 @@ describe('a membership by token', () => {
   });
 
   it('retries a refused join after a minute', async () => {
-    const { states } = follow({ endOf: fourMinutes() });
+    const { states } = follow({ expiryOf: fourMinutes() });
     latest().accept();
     await vi.advanceTimersByTimeAsync(0);
     latest().receive({
@@ -308,13 +308,13 @@ describe('a membership by token', () => {
     expect(tokensSent()).toEqual(['token 1', 'token 2']);
   });
 
-  it('needs no renewal for a guest or after leaving', async () => {
-    const guest = follow({ endOf: fourMinutes(), proof: async () => ({ token: null }) });
+  it('does not renew for a guest or after leaving', async () => {
+    const guest = follow({ expiryOf: fourMinutes(), proof: async () => ({ token: null }) });
     await admit();
     await vi.advanceTimersByTimeAsync(4 * minute);
     expect(latest().sent).toHaveLength(1);
     guest.leave();
-    const { leave } = follow({ endOf: fourMinutes() });
+    const { leave } = follow({ expiryOf: fourMinutes() });
     await admit();
     leave();
     await vi.advanceTimersByTimeAsync(20 * minute);

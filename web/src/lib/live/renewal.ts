@@ -16,7 +16,7 @@ export interface Renewal {
 }
 
 export function createRenewal(renew: () => void): Renewal {
-  let end: number | undefined;
+  let membershipEndsAt: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function wait(ms: number): void {
@@ -26,12 +26,12 @@ export function createRenewal(renew: () => void): Renewal {
 
   return {
     schedule(endsAt) {
-      end = endsAt;
+      membershipEndsAt = endsAt;
       clearTimeout(timer);
       if (endsAt !== undefined) wait(Math.max(endsAt - leadMs - Date.now(), minTimerMs));
     },
     retry: () => wait(retryMs),
-    isOver: () => end !== undefined && Date.now() >= end,
+    isOver: () => membershipEndsAt !== undefined && Date.now() >= membershipEndsAt,
     stop: () => clearTimeout(timer),
   };
 }

@@ -1,7 +1,7 @@
 /** Loads code after the pictures in view, so that the pictures get the bandwidth first. A touch ends the wait. */
 export function afterFirstPaint<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {
-    firstPaint ??= Promise.race([picturesInView(), firstTouch(), maxWait()]);
+    firstPaint ??= Promise.race([waitForPictures(), waitForTouch(), waitForTimeout()]);
     await firstPaint;
     return load();
   };
@@ -12,22 +12,22 @@ let firstPaint: Promise<unknown> | undefined;
 
 const maxWaitMs = 1500;
 
-async function picturesInView(): Promise<void> {
+async function waitForPictures(): Promise<void> {
   // The document may still show the first view, so wait until the live page replaces it.
-  do await nextFrame();
+  do await waitForFrame();
   while (document.querySelector('#root > fieldset'));
   const pictures = document.querySelectorAll<HTMLImageElement>('img[loading="eager"]');
-  await Promise.all([...pictures].map(loaded));
+  await Promise.all([...pictures].map(waitForPicture));
   // The browser paints the pictures before the second frame from now.
-  await nextFrame();
-  await nextFrame();
+  await waitForFrame();
+  await waitForFrame();
 }
 
-function nextFrame(): Promise<unknown> {
+function waitForFrame(): Promise<unknown> {
   return new Promise(requestAnimationFrame);
 }
 
-function loaded(picture: HTMLImageElement): Promise<unknown> | undefined {
+function waitForPicture(picture: HTMLImageElement): Promise<unknown> | undefined {
   if (picture.complete) return undefined;
   return new Promise((resolve) => {
     picture.addEventListener('load', resolve);
@@ -35,13 +35,13 @@ function loaded(picture: HTMLImageElement): Promise<unknown> | undefined {
   });
 }
 
-function firstTouch(): Promise<unknown> {
+function waitForTouch(): Promise<unknown> {
   return new Promise((resolve) => {
     for (const type of ['pointerdown', 'keydown', 'wheel'])
       addEventListener(type, resolve, { once: true });
   });
 }
 
-function maxWait(): Promise<unknown> {
+function waitForTimeout(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, maxWaitMs));
 }

@@ -7,11 +7,11 @@ interface MenuAgeBannerProps {
   /** The time when the server sent the data on screen, in epoch milliseconds. */
   seenAt: number;
   /** The actions that remain possible. */
-  note?: string;
+  possibleActions?: string;
 }
 
 /** Shows the age of the menu on screen if it may be outdated. */
-export function MenuAgeBanner({ seenAt, note = '' }: MenuAgeBannerProps) {
+export function MenuAgeBanner({ seenAt, possibleActions = '' }: MenuAgeBannerProps) {
   const isOnline = useOnline();
   // A stored menu may be old even online, because the network may be slow or just back.
   const isOffline = !isOnline || isFromStorage(seenAt);
@@ -19,7 +19,7 @@ export function MenuAgeBanner({ seenAt, note = '' }: MenuAgeBannerProps) {
     <OfflineBanner
       isOffline={isOffline}
       {...(isOnline && { title: 'Loading the latest menu' })}
-      note={isOffline && `${menuAge(seenAt)} ${note}`.trim()}
+      possibleActions={isOffline && `${menuAge(seenAt)} ${possibleActions}`.trim()}
     />
   );
 }

@@ -5,7 +5,7 @@ import { formatDayAndTime, formatWeekday } from '../time/format-time.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { mealStateText } from './meal-state-text.ts';
 
-/** The statement of a pass. The meals sold are the meals left, taken, not taken and taken off. Rule: passes-11 */
+/** The statement of a pass. The meals left, taken, not taken and taken off add up to the meals sold. Rule: passes-11 */
 export function PassStatement({ passId }: { passId: string }) {
   const reading = useApi(
     'GET /passes/{passId}/statement',

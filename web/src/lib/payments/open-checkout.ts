@@ -17,7 +17,8 @@ export async function openCheckout(
   let closeCheckout = () => {};
   const answer = new Promise<CheckoutAnswer | undefined>((resolve, reject) => {
     let hasFailed = false;
-    const closed = () => (hasFailed ? reject(new Error('Payment failed')) : resolve(undefined));
+    const settleClosed = () =>
+      hasFailed ? reject(new Error('Payment failed')) : resolve(undefined);
     const checkout = new Checkout({
       key: order.keyId ?? '',
       amount: toPaise(order.amount),
@@ -27,7 +28,7 @@ export async function openCheckout(
       description,
       prefill: { name, email, contact: phone },
       theme: { color: accent() },
-      modal: { ondismiss: closed, confirm_close: true },
+      modal: { ondismiss: settleClosed, confirm_close: true },
       handler: resolve,
     });
     checkout.on('payment.failed', () => {

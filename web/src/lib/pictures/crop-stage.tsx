@@ -31,7 +31,7 @@ export function CropStage({ photo, crop, onCrop }: CropStageProps) {
     onCrop(moveCrop(photo, crop, by));
   }
 
-  const room = minCentre(photo, crop);
+  const lowestCentre = minCentre(photo, crop);
   const change = (changed: Partial<Crop>) => onCrop(clampCrop(photo, { ...crop, ...changed }));
   return (
     <div className="grid gap-4">
@@ -67,15 +67,15 @@ export function CropStage({ photo, crop, onCrop }: CropStageProps) {
         />
         <Slider
           label="Left and right"
-          from={room.x}
-          to={1 - room.x}
+          from={lowestCentre.x}
+          to={1 - lowestCentre.x}
           value={crop.x}
           onChange={(x) => change({ x })}
         />
         <Slider
           label="Up and down"
-          from={room.y}
-          to={1 - room.y}
+          from={lowestCentre.y}
+          to={1 - lowestCentre.y}
           value={crop.y}
           onChange={(y) => change({ y })}
         />

@@ -36,8 +36,12 @@ export function minCentre(photo: Size, crop: Pick<Crop, 'zoom' | 'ratio'>) {
 /** Limits the zoom, and moves the visible part fully into the photo. */
 export function clampCrop(photo: Size, { x, y, zoom, ratio }: Crop): Crop {
   const limitedCrop = { zoom: clamp(zoom, 1, maxZoom), ratio };
-  const room = minCentre(photo, limitedCrop);
-  return { x: clamp(x, room.x, 1 - room.x), y: clamp(y, room.y, 1 - room.y), ...limitedCrop };
+  const lowestCentre = minCentre(photo, limitedCrop);
+  return {
+    x: clamp(x, lowestCentre.x, 1 - lowestCentre.x),
+    y: clamp(y, lowestCentre.y, 1 - lowestCentre.y),
+    ...limitedCrop,
+  };
 }
 
 /** Moves the visible part opposite to a drag. @param by  the drag, as shares of the visible part */

@@ -28,7 +28,7 @@ export function PictureUpload(props: PictureUploadProps) {
   const [problem, setProblem] = useState<string>();
   const isStored = isStoredPicture(value, shape);
 
-  async function attempt(work: () => Promise<void>) {
+  async function runWithProblem(work: () => Promise<void>) {
     setBusy(true);
     setProblem(undefined);
     try {
@@ -45,10 +45,11 @@ export function PictureUpload(props: PictureUploadProps) {
     setPhoto(undefined);
   }
 
-  const choose = ([file]: File[]) => file && attempt(async () => setPhoto(await readPicture(file)));
+  const choose = ([file]: File[]) =>
+    file && runWithProblem(async () => setPhoto(await readPicture(file)));
 
   const use = (bitmap: ImageBitmap, crop: Crop) =>
-    attempt(async () => {
+    runWithProblem(async () => {
       onChange(await uploadPicture(vendorId, await makeFiles(bitmap, crop, shape)));
     }).finally(close);
 

@@ -8,11 +8,11 @@ interface PotAdviceProps {
 
 /** How many vessels to make for each meal, in words. Says why a dish has no advice. Rule: pots-3, pots-4 */
 export function PotAdvice({ meals, runOutOneIn }: PotAdviceProps) {
-  const served = meals.filter(({ pots }) => pots.length > 0);
+  const servedMeals = meals.filter(({ pots }) => pots.length > 0);
   return (
     <div className="flex flex-col gap-4">
-      {served.map(({ meal, name, pots }) => {
-        const others = pots.filter(({ advice }) => !advice).map((pot) => pot.name);
+      {servedMeals.map(({ meal, name, pots }) => {
+        const usualDishes = pots.filter(({ advice }) => !advice).map((pot) => pot.name);
         return (
           <section key={meal} aria-label={name}>
             <h3 className="font-bold">{name}</h3>
@@ -26,13 +26,15 @@ export function PotAdvice({ meals, runOutOneIn }: PotAdviceProps) {
                 ) : null,
               )}
             </ul>
-            {others.length > 0 && (
-              <p className="mt-1 text-sm wrap-anywhere">As you usually make: {others.join(', ')}</p>
+            {usualDishes.length > 0 && (
+              <p className="mt-1 text-sm wrap-anywhere">
+                As you usually make: {usualDishes.join(', ')}
+              </p>
             )}
           </section>
         );
       })}
-      {served.some(({ pots }) => pots.some(({ advice }) => advice)) && (
+      {servedMeals.some(({ pots }) => pots.some(({ advice }) => advice)) && (
         <p className="text-sm">{riskText(runOutOneIn)}</p>
       )}
     </div>

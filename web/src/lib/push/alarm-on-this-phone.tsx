@@ -12,7 +12,7 @@ interface AlarmOnThisPhoneProps {
   call?: typeof callApi;
   /** The name of the icon on the home screen. */
   appName: string;
-  /** The page to install on an iPhone, if the current page is not the right page. */
+  /** The page to install on an iPhone, if it is not the current page. */
   startUrl?: string;
 }
 

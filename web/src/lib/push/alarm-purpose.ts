@@ -3,8 +3,8 @@ import type { PushPurpose } from './push-purpose.ts';
 
 /**
  * Push notifications about new orders of a mess.
- * @param listener  the id of the mess for a signed-in person, or of the kitchen's device
- * @param call  calls the API as the device. the default is the signed-in person
+ * @param listener the id of the mess for a signed-in person, or of the kitchen's device
+ * @param call calls the API as the device; default: as the signed-in person
  */
 export function alarmPurpose(listener: string, call: typeof callApi = callApi): PushPurpose {
   return {

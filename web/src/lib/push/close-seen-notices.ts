@@ -9,8 +9,8 @@ export async function closeSeenNotices(orders: readonly NoticedOrder[]): Promise
   const registration = await navigator.serviceWorker?.getRegistration();
   const notices = (await registration?.getNotifications?.()) ?? [];
   if (notices.length === 0) return;
-  const seen = new Set(
+  const seenTags = new Set(
     orders.filter((order) => !isUnanswered(order)).map(({ id }) => newOrderTag(id)),
   );
-  for (const notice of notices) if (seen.has(notice.tag)) notice.close();
+  for (const notice of notices) if (seenTags.has(notice.tag)) notice.close();
 }

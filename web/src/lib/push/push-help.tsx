@@ -6,7 +6,7 @@ interface PushHelpProps {
   state: PushState | undefined;
   /** The name of the icon on the home screen. */
   appName: string;
-  /** The page to open first on an iPhone, if the current page is not the right page. */
+  /** The page to open first on an iPhone, if it is not the current page. */
   startUrl?: string | undefined;
   /** The last step on an iPhone, inside the app. */
   lastStep: string;

@@ -14,11 +14,11 @@ export default function RouteFocus() {
   const lastPopUrl = useRef<string>(undefined);
 
   useEffect(() => {
-    const note = () => {
+    const rememberPopUrl = () => {
       lastPopUrl.current = location.href;
     };
-    window.addEventListener('popstate', note);
-    return () => window.removeEventListener('popstate', note);
+    window.addEventListener('popstate', rememberPopUrl);
+    return () => window.removeEventListener('popstate', rememberPopUrl);
   }, []);
 
   useEffect(() => {

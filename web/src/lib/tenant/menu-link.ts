@@ -9,8 +9,8 @@ interface Site {
 }
 
 /**
- * The public link of a vendor's menu, by the same rule as on the server. On CloudFront's default name the platform has
- * no own domain.
+ * The public link of a vendor's menu, by the same rule as on the server. A platform on CloudFront's default name has no
+ * domain of its own.
  */
 export function menuLink({ location, platformDomain }: Site, subdomain: string): string {
   const { origin, protocol, port } = location;

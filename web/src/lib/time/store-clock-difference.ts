@@ -8,7 +8,7 @@ const storedDifference = createStoredObservable<number>(deviceKey('clock'), (sto
 
 /**
  * Stores the clock difference on this device, because a kitchen may start offline.
- * @returns a function that stops this
+ * @returns a function that ends the subscription
  */
 export function storeClockDifference(): () => void {
   if (clockBehind.get() === 0) clockBehind.set(storedDifference.get());

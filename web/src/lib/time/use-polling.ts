@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `poll` every `refetchEvery` while the page is visible, or never if `refetchEvery` is undefined. */
+/** Calls `poll` at this interval while the page is visible. Never calls it without an interval. */
 export function usePolling(intervalMs: number | undefined, poll: () => void): void {
   const pollNow = useEffectEvent(poll);
   useEffect(() => {

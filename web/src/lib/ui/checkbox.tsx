@@ -25,7 +25,7 @@ export function Checkbox(props: CheckboxProps) {
     ...rest
   } = props;
   const id = useId();
-  const note = error || hint;
+  const errorOrHint = error || hint;
   return (
     <div className={className}>
       <label
@@ -44,30 +44,30 @@ export function Checkbox(props: CheckboxProps) {
             }}
             type="checkbox"
             aria-invalid={error ? true : undefined}
-            aria-describedby={note ? `${id}-note` : undefined}
+            aria-describedby={errorOrHint ? `${id}-note` : undefined}
             className="peer size-6 cursor-[inherit] appearance-none rounded-lg border-2 border-line-strong bg-surface transition-colors checked:border-accent-ink checked:bg-accent indeterminate:border-accent-ink indeterminate:bg-accent aria-invalid:border-chilli disabled:opacity-55"
           />
           {isIndeterminate ? (
-            <Minus {...mark} />
+            <Minus {...iconProps} />
           ) : (
-            <Check {...mark} className={`${mark.className} not-peer-checked:hidden`} />
+            <Check {...iconProps} className={`${iconProps.className} not-peer-checked:hidden`} />
           )}
         </span>
         <span className={isLabelHidden ? 'sr-only' : 'min-w-0'}>{label}</span>
       </label>
-      {note && (
+      {errorOrHint && (
         <p
           id={`${id}-note`}
           className={`-mt-1.5 pl-9 text-sm ${error ? 'text-chilli' : 'text-ink-faint'}`}
         >
-          {note}
+          {errorOrHint}
         </p>
       )}
     </div>
   );
 }
 
-const mark = {
+const iconProps = {
   size: 16,
   strokeWidth: 3.5,
   'aria-hidden': true,

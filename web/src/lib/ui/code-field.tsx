@@ -1,7 +1,7 @@
 import { asciiDigits } from '@thali/shared/text/plain-id';
 import { type ReactNode, type Ref, type SyntheticEvent, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldFrame, noteProps } from './field-frame.tsx';
+import { descriptionProps, FieldFrame } from './field-frame.tsx';
 
 interface CodeFieldProps {
   label: ReactNode;
@@ -49,7 +49,7 @@ export function CodeField(props: CodeFieldProps) {
             setDigits(event.clipboardData.getData('text'));
           }}
           onSelect={keepCaretAtEnd}
-          {...noteProps(id, { hint, error })}
+          {...descriptionProps(id, { hint, error })}
           className="absolute inset-0 z-10 size-full opacity-0 disabled:cursor-not-allowed"
         />
         <Boxes code={value} isWrong={Boolean(error)} isDisabled={isDisabled} />

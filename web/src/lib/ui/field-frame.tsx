@@ -34,7 +34,10 @@ export function FieldFrame({ id, label, hint, error, isOptional, children }: Fie
 }
 
 /** The attributes that tie a field to its error or hint. */
-export function noteProps(id: string, { hint, error }: Pick<FieldFrameProps, 'hint' | 'error'>) {
+export function descriptionProps(
+  id: string,
+  { hint, error }: Pick<FieldFrameProps, 'hint' | 'error'>,
+) {
   return {
     ...(error && { 'aria-invalid': true }),
     ...((error || hint) && { 'aria-describedby': `${id}-note` }),

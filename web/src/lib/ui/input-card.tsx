@@ -6,7 +6,7 @@ export interface InputCardLook {
   description?: ReactNode;
   icon?: ReactNode;
   /** Content at the right end, such as a badge. */
-  note?: ReactNode;
+  aside?: ReactNode;
   isDisabled?: boolean | undefined;
 }
 
@@ -22,7 +22,7 @@ interface InputCardProps extends InputCardLook {
 /** A radio button or checkbox inside a card. A press anywhere on the card counts. */
 export function InputCard(props: InputCardProps) {
   const { type, name, value, isChecked, onChange, isDisabled } = props;
-  const { label, description, icon, note } = props;
+  const { label, description, icon, aside } = props;
   return (
     <label
       data-checked={isChecked || undefined}
@@ -47,7 +47,7 @@ export function InputCard(props: InputCardProps) {
         {label}
         {description && <span className="block font-normal text-ink-soft">{description}</span>}
       </span>
-      {note}
+      {aside}
     </label>
   );
 }

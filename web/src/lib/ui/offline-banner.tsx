@@ -4,7 +4,7 @@ import { useOnline } from './use-online.ts';
 
 interface OfflineBannerProps {
   /** The actions that remain possible, such as 'You can look at the menu and fill your cart.' */
-  note: ReactNode;
+  possibleActions: ReactNode;
   title?: string;
   /** Overrides the browser's own state. */
   isOffline?: boolean;
@@ -15,7 +15,7 @@ interface OfflineBannerProps {
  * it.
  */
 export function OfflineBanner(props: OfflineBannerProps) {
-  const { note, title = 'You are offline', isOffline } = props;
+  const { possibleActions, title = 'You are offline', isOffline } = props;
   const isOnline = useOnline();
   const isShown = isOffline ?? !isOnline;
   return (
@@ -25,7 +25,7 @@ export function OfflineBanner(props: OfflineBannerProps) {
           <WifiOff size={18} className="shrink-0 text-steel" />
           <span>
             <strong>{title}</strong>
-            <span className="text-ink-soft"> · {note}</span>
+            <span className="text-ink-soft"> · {possibleActions}</span>
           </span>
         </p>
       )}

@@ -4,17 +4,17 @@ import { UnpluggedThali } from './marks/unplugged-thali.tsx';
 
 interface OfflineStateProps {
   /** The actions that are possible meanwhile. */
-  note?: ReactNode;
+  possibleActions?: ReactNode;
   action?: ReactNode;
 }
 
 /** Replaces a screen that needs a connection while the browser is offline. */
-export function OfflineState({ note, action }: OfflineStateProps) {
+export function OfflineState({ possibleActions, action }: OfflineStateProps) {
   return (
     <div role="status">
       <EmptyState
         title="You are offline"
-        description={note ?? 'This page loads again when the connection is back.'}
+        description={possibleActions ?? 'This page loads again when the connection is back.'}
         picture={<UnpluggedThali className="size-32" />}
         action={action}
       />

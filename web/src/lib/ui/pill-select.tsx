@@ -24,8 +24,8 @@ export function PillSelect<V extends string>({
       <select
         {...rest}
         onChange={({ target }) => {
-          const chosen = options[target.selectedIndex];
-          if (chosen) onChange(chosen.value);
+          const chosenOption = options[target.selectedIndex];
+          if (chosenOption) onChange(chosenOption.value);
         }}
         className={classNames('min-w-0 appearance-none pr-8', look, className)}
       >

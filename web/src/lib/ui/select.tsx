@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { FieldFrame, fieldClass, noteProps } from './field-frame.tsx';
+import { descriptionProps, FieldFrame, fieldClass } from './field-frame.tsx';
 import { PillSelect, type PillSelectProps } from './pill-select.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -32,7 +32,7 @@ export function Select<V extends string>({
           id={id}
           disabled={disabled || isBusy}
           aria-busy={isBusy || undefined}
-          {...noteProps(id, { hint, error })}
+          {...descriptionProps(id, { hint, error })}
           look={fieldClass}
           className="text-ellipsis"
         />

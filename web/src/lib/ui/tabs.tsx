@@ -41,8 +41,8 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
   const { label, tabs, value, onChange, look = 'underlined', isFullWidth, className } = props;
   const strip = useHorizontalScroll(value);
   const select = (text: string) => {
-    const chosen = tabs.find((tab) => tab.value === text);
-    if (chosen) onChange(chosen.value);
+    const chosenTab = tabs.find((tab) => tab.value === text);
+    if (chosenTab) onChange(chosenTab.value);
   };
   return (
     <Radix.Root value={value} onValueChange={select} className={className}>

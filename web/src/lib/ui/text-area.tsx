@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldFrame, fieldClass, noteProps } from './field-frame.tsx';
+import { descriptionProps, FieldFrame, fieldClass } from './field-frame.tsx';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   label: ReactNode;
@@ -16,7 +16,7 @@ export function TextArea({ label, hint, error, isOptional, className, ...rest }:
       <textarea
         rows={3}
         {...rest}
-        {...noteProps(id, { hint, error })}
+        {...descriptionProps(id, { hint, error })}
         id={id}
         className={classNames(fieldClass, 'py-3', className)}
       />

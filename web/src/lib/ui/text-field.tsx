@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldFrame, fieldClass, noteProps } from './field-frame.tsx';
+import { descriptionProps, FieldFrame, fieldClass } from './field-frame.tsx';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: ReactNode;
@@ -26,7 +26,7 @@ export function TextField({
       <div className="relative">
         <input
           {...rest}
-          {...noteProps(id, { hint, error })}
+          {...descriptionProps(id, { hint, error })}
           id={id}
           className={classNames(fieldClass, trailing ? 'pr-12' : null, className)}
         />

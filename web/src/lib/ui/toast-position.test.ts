@@ -24,7 +24,7 @@ test('a toast moves past a bar with buttons, and beside a button on a wide scree
   });
 });
 
-test('without free space, a toast covers as little as possible, and a control that scrolls before one in a bar', () => {
+test('without free space, a toast covers as little as possible, and prefers a scrolling control to a control in a bar', () => {
   const screen = { width: 390, height: 96 };
   const button = box(0, 0, 390, 40);
   const field = box(0, 40, 390, 56);

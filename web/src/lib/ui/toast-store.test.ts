@@ -37,7 +37,7 @@ function expectDismissedAfter(ms: number) {
   expect(currentToast()).toBeUndefined();
 }
 
-it('shows one at a time, each for its own time', () => {
+it('shows one toast at a time, each for its own duration', () => {
   showToast({ kind: 'success', title: 'First' });
   vi.advanceTimersByTime(3000);
   showToast({ kind: 'error', title: 'Second' });

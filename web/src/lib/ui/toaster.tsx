@@ -6,8 +6,8 @@ import { toastState } from './toast-store.ts';
 
 /**
  * Render this once per page, at all times, so that screen readers announce its toasts. Shows one toast at a time. While
- * a dialog is open, renders inside it, and only announces what the dialog already says. When the dialog closes, a new
- * region shows the toast soon after.
+ * a dialog is open, renders inside it, and only announces a text that the dialog already shows. After the dialog
+ * closes, a new region shows the toast.
  */
 export default function Toaster() {
   const toast = useObservable(toastState);

@@ -10,17 +10,17 @@ export function useHorizontalScroll(selected: string): RefObject<HTMLDivElement 
   useEffect(() => {
     const scroller = ref.current;
     if (!scroller) return;
-    const mark = () => {
+    const markCutEdges = () => {
       const { start, end } = cutEdges(scroller);
       scroller.toggleAttribute('data-cut-start', start);
       scroller.toggleAttribute('data-cut-end', end);
     };
-    const observer = new ResizeObserver(mark);
+    const observer = new ResizeObserver(markCutEdges);
     for (const child of [scroller, ...scroller.children]) observer.observe(child);
-    scroller.addEventListener('scroll', mark, { passive: true });
+    scroller.addEventListener('scroll', markCutEdges, { passive: true });
     return () => {
       observer.disconnect();
-      scroller.removeEventListener('scroll', mark);
+      scroller.removeEventListener('scroll', markCutEdges);
     };
   }, []);
 

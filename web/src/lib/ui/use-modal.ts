@@ -59,9 +59,9 @@ function open(dialog: HTMLDialogElement): void {
 }
 
 function firstFocusIn(dialog: HTMLDialogElement): HTMLElement | null {
-  const chosen = dialog.querySelector<HTMLElement>('[data-autofocus]');
+  const markedElement = dialog.querySelector<HTMLElement>('[data-autofocus]');
   // With a mouse, starts in the first field. On touch, a focused field would open the on-screen keyboard.
-  if (chosen || !matchMedia('(pointer: fine)').matches) return chosen;
+  if (markedElement || !matchMedia('(pointer: fine)').matches) return markedElement;
   return dialog.querySelector<HTMLElement>('form input, form textarea');
 }
 

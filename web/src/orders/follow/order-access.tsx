@@ -141,7 +141,7 @@ function PageFrame({ shown, backLinkOf, children }: PageFrameProps) {
     <>
       <OfflineBanner
         isOffline={!isOnline || failure === 'network'}
-        note={`This is your order as of ${time}.`}
+        possibleActions={`This is your order as of ${time}.`}
       />
       <div className="mx-auto max-w-4xl px-4 py-4">
         {isStaff ? (
@@ -191,7 +191,7 @@ interface OrderFailureProps {
 function OrderFailure({ error, isRetrying, onRetry }: OrderFailureProps) {
   const isOnline = useOnline();
   if (!isOnline)
-    return <OfflineState note="Your order shows here again once you are back online." />;
+    return <OfflineState possibleActions="Your order shows here again once you are back online." />;
   return (
     <ErrorState level={1} message={errorText(error)} isRetrying={isRetrying} onRetry={onRetry} />
   );

@@ -29,14 +29,14 @@ const maxOrders = 20;
 export function storeTrackingToken(orderId: string, token: string): void {
   const { [orderId]: _old, ...rest } = readTokens();
   const entries = [...Object.entries(rest), [orderId, token]];
-  const latest: Tokens = Object.fromEntries(entries.slice(-maxOrders));
+  const latestTokens: Tokens = Object.fromEntries(entries.slice(-maxOrders));
   try {
     for (const [oldId = ''] of entries.slice(0, -maxOrders)) {
       localStorage.removeItem(storedOrderKey(oldId));
     }
-    localStorage.setItem(trackingTokensKey, JSON.stringify(latest));
+    localStorage.setItem(trackingTokensKey, JSON.stringify(latestTokens));
   } catch {
-    inMemory = latest;
+    inMemory = latestTokens;
   }
 }
 

@@ -5,10 +5,10 @@ import { createRecentUpdates } from './recent-updates.ts';
 it('returns the newest state of each recently updated order', () => {
   let clock = 100_000;
   const recentUpdates = createRecentUpdates(() => clock);
-  recentUpdates.note(sampleOrder('old'));
+  recentUpdates.record(sampleOrder('old'));
   clock += 30_000;
-  recentUpdates.note(sampleOrder('A', { status: 'ready', updated: 5 }));
-  recentUpdates.note(sampleOrder('A', { status: 'preparing', updated: 4 }));
+  recentUpdates.record(sampleOrder('A', { status: 'ready', updated: 5 }));
+  recentUpdates.record(sampleOrder('A', { status: 'preparing', updated: 4 }));
   expect(recentUpdates.missedSince(clock).map((order) => [order.id, order.status])).toEqual([
     ['A', 'ready'],
   ]);

@@ -10,7 +10,7 @@ export interface RecentUpdates {
    * Remembers an order that arrived live.
    * @returns the order's newest state, because the event may be late
    */
-  note(order: Order): Order;
+  record(order: Order): Order;
   /** The updates that a list may lack if it was requested at `requestedAt`. */
   missedSince(requestedAt: number): Order[];
   /** The newest state of an order that arrived in the last minute. */
@@ -22,14 +22,14 @@ export function createRecentUpdates(now: () => number = Date.now): RecentUpdates
   const updates = new Map<string, { order: Order; at: number }>();
 
   return {
-    note(order) {
+    record(order) {
       const at = now();
       for (const [id, entry] of updates) {
         if (at - entry.at > memoryMs) updates.delete(id);
       }
-      const newest = newerOrder(updates.get(order.id)?.order, order);
-      if (newest === order) updates.set(order.id, { order, at });
-      return newest;
+      const newestState = newerOrder(updates.get(order.id)?.order, order);
+      if (newestState === order) updates.set(order.id, { order, at });
+      return newestState;
     },
     missedSince(requestedAt) {
       return [...updates.values()]

@@ -6,7 +6,7 @@ import {
   type HandOverPayment,
   handOverMoney,
   mustAskForMoney,
-  recordOf,
+  paymentFieldsOf,
   settledMoney,
 } from './hand-over.ts';
 
@@ -30,20 +30,23 @@ it.each([
 });
 
 it('records the answer only for unpaid orders', () => {
-  expect([cash, upi, online, paid].map((order) => recordOf(order, 'cash'))).toEqual([
+  expect([cash, upi, online, paid].map((order) => paymentFieldsOf(order, 'cash'))).toEqual([
     {},
     { received: 'cash' },
     { received: 'cash' },
     {},
   ]);
-  expect([cash, paid].map((order) => recordOf(order, 'upi'))).toEqual([{ received: 'upi' }, {}]);
-  expect([cash, upi, paid, trial].map((order) => recordOf(order, 'unpaid'))).toEqual([
+  expect([cash, paid].map((order) => paymentFieldsOf(order, 'upi'))).toEqual([
+    { received: 'upi' },
+    {},
+  ]);
+  expect([cash, upi, paid, trial].map((order) => paymentFieldsOf(order, 'unpaid'))).toEqual([
     { isUnpaid: true },
     { isUnpaid: true },
     {},
     {},
   ]);
-  expect(recordOf(upi, undefined)).toEqual({});
+  expect(paymentFieldsOf(upi, undefined)).toEqual({});
 });
 
 it('names the amount and the payment of an order', () => {

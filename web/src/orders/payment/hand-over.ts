@@ -27,7 +27,7 @@ export function mustAskForMoney(orders: readonly Order[]): boolean {
  * @param payment  the answer of staff; undefined if the screen did not ask staff
  * Rule: pay-40
  */
-export function recordOf(
+export function paymentFieldsOf(
   order: Order,
   payment: HandOverPayment | undefined,
 ): { received?: 'cash' | 'upi'; isUnpaid?: true } {

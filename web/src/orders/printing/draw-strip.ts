@@ -28,7 +28,7 @@ export async function drawStrip(lines: readonly PrintLine[], roll: RollWidth): P
     context.font = fontOf(look, family);
     context.fillText(text, x + marginDots, y);
   }
-  for (const y of layout.rules) {
+  for (const y of layout.dashedLineYs) {
     for (let x = marginDots; x < width - marginDots; x += 12) context.fillRect(x, y, 8, 2);
   }
   return toRaster(context.getImageData(0, 0, width, layout.height).data, width);

@@ -22,8 +22,8 @@ export interface PlacedText extends TextLook {
 
 export interface Layout {
   texts: PlacedText[];
-  /** The heights of the dashed lines. */
-  rules: number[];
+  /** From the top of the receipt. */
+  dashedLineYs: number[];
   height: number;
 }
 
@@ -35,10 +35,10 @@ export type Measure = (text: string, look: TextLook) => number;
  * @param width  in dots
  */
 export function layOut(lines: readonly PrintLine[], width: number, measure: Measure): Layout {
-  const layout: Layout = { texts: [], rules: [], height: gapDots };
+  const layout: Layout = { texts: [], dashedLineYs: [], height: gapDots };
   for (const line of lines) {
     if (line.kind === 'rule') {
-      layout.rules.push(layout.height + ruleDots / 2);
+      layout.dashedLineYs.push(layout.height + ruleDots / 2);
       layout.height += ruleDots;
     } else if (line.kind === 'text') {
       placeText(layout, line, width, measure);

@@ -51,8 +51,9 @@ export function printForAll(print: (lines: Lines) => unknown): () => void {
 }
 
 async function printDirectly(lines: Lines): Promise<void> {
-  const chosen = chosenPrinter.get();
-  const link = chosen && (await printerConnections[chosen.way].reopen(chosen.device));
+  const currentPrinter = chosenPrinter.get();
+  const link =
+    currentPrinter && (await printerConnections[currentPrinter.way].reopen(currentPrinter.device));
   if (!link || link === 'ambiguous') throw new Error('The printer is not connected');
   try {
     await link.send(await drawLines(lines));

@@ -18,7 +18,7 @@ const lines: PrintLine[] = [
 
 describe('layOut', () => {
   test.each([384, 576])('keeps every letter within %i dots', (width) => {
-    const { texts, rules, height } = layOut(lines, width, measure);
+    const { texts, dashedLineYs, height } = layOut(lines, width, measure);
     const letters = (all: readonly string[]) =>
       all.join('').replaceAll(' ', '').split('').sort().join('');
     const inputTexts = lines.flatMap((line) => {
@@ -31,7 +31,7 @@ describe('layOut', () => {
       expect(x + measure(text, look)).toBeLessThanOrEqual(width);
       expect(y).toBeLessThan(height);
     }
-    expect(rules).toHaveLength(1);
+    expect(dashedLineYs).toHaveLength(1);
   });
 
   test('indents each row of a text below a dish', () => {

@@ -111,9 +111,9 @@ function ticketOf(order: Order, printed: PrintedTicket | undefined): Ticket | un
 
 /** The ids of orders with a ticket that are missing from the list of open orders. */
 export function missingOrders(orders: readonly Order[], printed: PrintedTickets): string[] {
-  const open = new Set(orders.map(({ id }) => id));
+  const openIds = new Set(orders.map(({ id }) => id));
   return Object.entries(printed)
-    .filter(([id, { state }]) => state !== 'over' && !open.has(id))
+    .filter(([id, { state }]) => state !== 'over' && !openIds.has(id))
     .map(([id]) => id);
 }
 

@@ -30,13 +30,13 @@ const names = Object.keys(printerConnections) as PrinterConnectionName[];
 
 /** The settings of this device's printer and tickets. Rule: bills-9 */
 export function PrinterControls({ tickets, messName }: { tickets: Tickets; messName: string }) {
-  const chosen = useObservable(chosenPrinter);
+  const currentPrinter = useObservable(chosenPrinter);
   const paper = useObservable(paperSettings);
   return (
     <section aria-label="Printer" className="flex flex-col gap-4">
       <h3 className="text-lg font-bold">Printer</h3>
-      {chosen ? (
-        <ChosenPrinter way={chosen.way} tickets={tickets} />
+      {currentPrinter ? (
+        <ChosenPrinter way={currentPrinter.way} tickets={tickets} />
       ) : (
         <ChoosePrinter choose={tickets.choose} />
       )}

@@ -22,10 +22,10 @@ interface PrinterMarkProps {
 
 /** The state of this device's printer. The state is an alert if the printer cannot print. Rule: bills-13 */
 export function PrinterMark({ printer, isBrief = false }: PrinterMarkProps) {
-  const chosen = useObservable(chosenPrinter);
+  const currentPrinter = useObservable(chosenPrinter);
   const state = useObservable(printer.state);
   useObservable(printedTickets);
-  if (!chosen) return null;
+  if (!currentPrinter) return null;
   const problem =
     problemTexts[state] ??
     (areTicketsStored() ? undefined : 'Storage full: tickets may print twice');
@@ -54,9 +54,9 @@ export function useUnprinted(
   printer: TicketPrinter,
   orders: readonly Order[],
 ): ReadonlySet<string> {
-  const chosen = useObservable(chosenPrinter);
+  const currentPrinter = useObservable(chosenPrinter);
   const state = useObservable(printer.state);
   const printed = useObservable(printedTickets);
-  const isStuck = chosen !== null && problemTexts[state] !== undefined;
+  const isStuck = currentPrinter !== null && problemTexts[state] !== undefined;
   return new Set(isStuck ? unprintedOrders(orders, printed).map(({ id }) => id) : []);
 }

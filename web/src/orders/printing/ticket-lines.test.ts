@@ -53,7 +53,7 @@ test('the foot has the number of items, the promised time and the payment', () =
     { text: 'PAID' },
   ]);
   expect(footOf({ isTest: true })).toEqual([{ ...count, right: '' }]);
-  expect(textsOf({ mark: 'cancelled' })).not.toContain('COLLECT ₹112');
+  expect(textsOf({ reason: 'cancelled' })).not.toContain('COLLECT ₹112');
 });
 
 test('a ticket shows the token, the table and the parcel mark', () => {
@@ -65,6 +65,6 @@ test('a ticket shows the token, the table and the parcel mark', () => {
 });
 
 test.each(Object.keys(ticketLanguages) as TicketLanguage[])('marks a reprint (%s)', (language) => {
-  expect(textsOf({ language, mark: 'reprint' })[0]).toContain('REPRINT');
+  expect(textsOf({ language, reason: 'reprint' })[0]).toContain('REPRINT');
   expect(textsOf({ language }).join()).not.toContain('REPRINT');
 });

@@ -12,15 +12,15 @@ import { type TicketLanguage, ticketTexts } from './ticket-texts.ts';
 export interface TicketOptions {
   language: TicketLanguage;
   /** The reason for another ticket of the same order. */
-  mark?: 'reprint' | 'changed' | 'cancelled' | undefined;
+  reason?: 'reprint' | 'changed' | 'cancelled' | undefined;
 }
 
 /** The kitchen's ticket: dishes and notes in large type, without their prices. Rule: bills-8 */
-export function ticketLines(order: Order, { language, mark }: TicketOptions): PrintLine[] {
+export function ticketLines(order: Order, { language, reason }: TicketOptions): PrintLine[] {
   const texts = ticketTexts[language];
   const items = order.items.filter(({ quantity }) => quantity > 0);
   return [
-    ...(mark ? [headline(texts[mark])] : []),
+    ...(reason ? [headline(texts[reason])] : []),
     ...(order.isTest ? [headline(texts.testOrder)] : []),
     ...numberLines(order, texts),
     ...(order.table ? [headline(tableLabel(order.table, texts.table))] : []),
@@ -32,7 +32,7 @@ export function ticketLines(order: Order, { language, mark }: TicketOptions): Pr
       ? [{ kind: 'rule' } as const, noteLine(`${texts.note}: ${order.specialInstructions}`)]
       : []),
     { kind: 'rule' },
-    ...(mark === 'cancelled' ? [] : footLines(order, items, texts)),
+    ...(reason === 'cancelled' ? [] : footLines(order, items, texts)),
   ];
 }
 

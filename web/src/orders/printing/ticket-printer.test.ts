@@ -64,10 +64,10 @@ describe('the ticket printer', () => {
   test('prints each ticket once, the oldest first, and later the ticket of a new order', async () => {
     const { printer } = printerWith();
     await printer.open(link);
-    await printer.work();
+    await printer.printWaiting();
     expect(paper).toEqual(['new A', 'new B']);
     orders.push(order('C', 4));
-    await Promise.all([printer.work(), printer.work()]);
+    await Promise.all([printer.printWaiting(), printer.printWaiting()]);
     expect(paper).toEqual(['new A', 'new B', 'new C']);
   });
 
@@ -91,11 +91,11 @@ describe('the ticket printer', () => {
 
   test('prints nothing before open() or after close()', async () => {
     const { printer } = printerWith();
-    await printer.work();
+    await printer.printWaiting();
     await printer.open(link);
     printer.close();
     orders.push(order('C', 4));
-    await printer.work();
+    await printer.printWaiting();
     expect(paper).toEqual(['new A', 'new B']);
   });
 
@@ -112,7 +112,7 @@ describe('the ticket printer', () => {
     expect(printer.state.get()).toBe('no-paper');
     expect(onPrinted).not.toHaveBeenCalled();
     hasPaper = true;
-    await printer.work();
+    await printer.printWaiting();
     expect(printer.state.get()).toBe('ready');
     expect(onPrinted.mock.calls.map(([{ id }]) => id)).toEqual(['A', 'B']);
   });
@@ -127,7 +127,7 @@ describe('the ticket printer', () => {
     expect(onPrinted).not.toHaveBeenCalled();
     hasPaper = true;
     send.mockImplementation(link.send);
-    await printer.work();
+    await printer.printWaiting();
     expect(paper).toEqual(['new A', 'reprint A', 'new B']);
   });
 
@@ -171,18 +171,18 @@ describe('a printed order', () => {
   test('gets a note for each move to another table', async () => {
     const { printer } = await printAll();
     change('A', { table: '7' });
-    await printer.work();
+    await printer.printWaiting();
     change('A', { table: undefined });
-    await printer.work();
-    await printer.work();
+    await printer.printWaiting();
+    await printer.printWaiting();
     expect(paper).toEqual(['moved A', 'moved A']);
   });
 
   test('gets a new ticket when its dishes change', async () => {
     const { printer } = await printAll();
     change('B', { items: [sampleLine('B')] });
-    await printer.work();
-    await printer.work();
+    await printer.printWaiting();
+    await printer.printWaiting();
     expect(paper).toEqual(['changed B']);
   });
 
@@ -190,7 +190,7 @@ describe('a printed order', () => {
     const { printer, printed } = await printAll();
     endedOrders = [order('A', 1, 'cancelled')];
     orders = orders.filter(({ id }) => id !== 'A');
-    await printer.work();
+    await printer.printWaiting();
     await printerWith(printed).printer.open(link);
     expect(paper).toEqual(['cancelled A']);
   });
@@ -208,9 +208,9 @@ describe('a printed order', () => {
       const before = orders;
       endedOrders = [ended];
       orders = orders.filter(({ id }) => id !== 'A');
-      await printer.work();
+      await printer.printWaiting();
       orders = before;
-      await printer.work();
+      await printer.printWaiting();
       expect(paper).toEqual([]);
     },
   );
@@ -229,7 +229,7 @@ test.each([301, 400])('prints each of %i open orders once', async (count) => {
   orders = Array.from({ length: count }, (_, index) => order(`O${index}`, index, 'ready'));
   const { printer, printed } = printerWith();
   await printer.open(link);
-  await printer.work();
+  await printer.printWaiting();
   await printerWith(printed).printer.open(link);
   expect(paper).toHaveLength(count);
   expect(new Set(paper).size).toBe(count);

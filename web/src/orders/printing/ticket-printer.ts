@@ -58,7 +58,7 @@ export function createTicketPrinter(parts: TicketPrinterParts) {
   let link: PrinterLink | undefined;
   let isWorking = false;
 
-  async function work(): Promise<void> {
+  async function printWaiting(): Promise<void> {
     const open = link;
     if (!open || isWorking) return;
     isWorking = true;
@@ -149,11 +149,11 @@ export function createTicketPrinter(parts: TicketPrinterParts) {
   return {
     state: state as Pick<typeof state, 'get' | 'subscribe'>,
     /** Prints all waiting lines and tickets. */
-    work,
+    printWaiting,
     open(newLink: PrinterLink): Promise<void> {
       link = newLink;
       state.set('ready');
-      return work();
+      return printWaiting();
     },
     /** Reports that this tab prints, but is still looking for the printer. */
     reportSearching(reason: 'closed' | 'ambiguous' = 'closed'): void {
@@ -167,7 +167,7 @@ export function createTicketPrinter(parts: TicketPrinterParts) {
     /** Prints lines before all tickets, because a person waits for them. */
     print(lines: readonly PrintLine[]): Promise<void> {
       requested.push(lines);
-      return work();
+      return printWaiting();
     },
   };
 }

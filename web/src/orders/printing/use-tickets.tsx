@@ -57,14 +57,14 @@ interface TicketHandlers {
  */
 export function useTickets(kitchen: KitchenOrders, handlers: TicketHandlers): Tickets {
   const [printer] = useState(() => printerOf(kitchen, handlers));
-  const chosen = useObservable(chosenPrinter);
+  const currentPrinter = useObservable(chosenPrinter);
   const { roll } = useObservable(paperSettings);
   const [dialogLines, setDialogLines] = useState<readonly PrintLine[]>();
-  const hide = useCallback(() => setDialogLines(undefined), []);
+  const closePrintDialog = useCallback(() => setDialogLines(undefined), []);
   const openedLink = useRef<PrinterLink>(undefined);
 
   useEffect(() => {
-    if (!chosen) return undefined;
+    if (!currentPrinter) return undefined;
     const unmount = new AbortController();
     const { signal } = unmount;
     const takeChosenLink = () => {
@@ -72,20 +72,20 @@ export function useTickets(kitchen: KitchenOrders, handlers: TicketHandlers): Ti
       openedLink.current = undefined;
       return link;
     };
-    const job = { chosen, printer, kitchen, signal, takeChosenLink };
+    const printingJob = { currentPrinter, printer, kitchen, signal, takeChosenLink };
     // Waits for the lock, so that only one of several tabs prints.
     navigator.locks
-      .request(printerLock, { signal }, () => keepPrinting(job))
+      .request(printerLock, { signal }, () => keepPrinting(printingJob))
       .catch(() => undefined);
     return () => {
       unmount.abort();
       printer.close();
     };
-  }, [chosen, printer, kitchen]);
+  }, [currentPrinter, printer, kitchen]);
 
   const printLines = (lines: readonly PrintLine[]) => {
     // If no tab has the printer and it does not respond, drops the lines.
-    if (chosen) void printOnDevice(lines).catch(() => undefined);
+    if (currentPrinter) void printOnDevice(lines).catch(() => undefined);
     else setDialogLines(lines);
   };
   return {
@@ -98,12 +98,12 @@ export function useTickets(kitchen: KitchenOrders, handlers: TicketHandlers): Ti
       chosenPrinter.set({ way: connection, device });
     },
     print(order) {
-      const mark = printedTickets.get()[order.id] ? 'reprint' : undefined;
+      const reason = printedTickets.get()[order.id] ? 'reprint' : undefined;
       printedTickets.set(withTicket(printedTickets.get(), order, 'done'));
-      printLines(ticketLines(order, { ...paperSettings.get(), mark }));
+      printLines(ticketLines(order, { ...paperSettings.get(), reason }));
     },
     sheet: dialogLines && (
-      <PrintNow label="Ticket" lines={dialogLines} width={roll} onDone={hide} />
+      <PrintNow label="Ticket" lines={dialogLines} width={roll} onDone={closePrintDialog} />
     ),
   };
 }
@@ -121,13 +121,13 @@ function printerOf(kitchen: KitchenOrders, handlers: TicketHandlers): TicketPrin
 function linesOf({ kind, order, movedFrom }: Ticket): PrintLine[] {
   const settings = paperSettings.get();
   if (kind === 'moved') return movedLines(order, movedFrom ?? null, settings);
-  return ticketLines(order, { ...settings, mark: kind === 'new' ? undefined : kind });
+  return ticketLines(order, { ...settings, reason: kind === 'new' ? undefined : kind });
 }
 
 const checkEveryMs = 2000;
 
 interface PrintingJob {
-  chosen: ChosenPrinter;
+  currentPrinter: ChosenPrinter;
   printer: TicketPrinter;
   kitchen: KitchenOrders;
   signal: AbortSignal;
@@ -136,19 +136,25 @@ interface PrintingJob {
 }
 
 /** Prints new tickets until `signal` aborts. Reopens a printer that was switched off or unplugged. */
-async function keepPrinting({ chosen, printer, kitchen, signal, takeChosenLink }: PrintingJob) {
-  const connection = printerConnections[chosen.way];
+async function keepPrinting({
+  currentPrinter,
+  printer,
+  kitchen,
+  signal,
+  takeChosenLink,
+}: PrintingJob) {
+  const connection = printerConnections[currentPrinter.way];
   printer.reportSearching();
   const stops = [
-    kitchen.subscribe(() => void printer.work()),
+    kitchen.subscribe(() => void printer.printWaiting()),
     printForAll((lines) => printer.print(lines)),
   ];
   while (!signal.aborted) {
     // Also detects that the paper is out or back. Does nothing without an open printer.
-    void printer.work();
+    void printer.printWaiting();
     if (['closed', 'ambiguous', 'failed'].includes(printer.state.get())) {
       const link =
-        takeChosenLink() ?? (await connection.reopen(chosen.device).catch(() => undefined));
+        takeChosenLink() ?? (await connection.reopen(currentPrinter.device).catch(() => undefined));
       if (signal.aborted) break;
       if (link === 'ambiguous') printer.reportSearching('ambiguous');
       else if (link) void printer.open(link);

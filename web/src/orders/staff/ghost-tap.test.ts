@@ -12,6 +12,6 @@ it.each([
   expect(isGhostTap(first, tap)).toBe(expected);
 });
 
-it('needs an earlier tap', () => {
+it('accepts the first tap', () => {
   expect(isGhostTap(undefined, first)).toBe(false);
 });

@@ -15,6 +15,6 @@ export const cancelledTitles: Record<CancelReason, string> = {
 };
 
 /** The reason for the cancellation, for the guest of the order. */
-export function ownCancelReason(order: Order): string | undefined {
+export function cancelReasonForGuest(order: Order): string | undefined {
   return order.cancelReason === 'customer' ? 'By you' : cancelReasonText(order);
 }

@@ -94,7 +94,7 @@ describe('an order that staff have not changed', () => {
   });
   const acknowledgedAt = '2026-11-20T07:01:00.000Z';
 
-  it('was seen by the kitchen, even after an automatic confirmation', () => {
+  it('says that the kitchen has seen the order, even after an automatic confirmation', () => {
     for (const order of [placed, accepted]) {
       expect(headlineOf(order).title).not.toContain('seen');
       expect(headlineOf({ ...order, acknowledgedAt }).title).toBe(

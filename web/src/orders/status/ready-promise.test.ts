@@ -46,7 +46,7 @@ const readyRange = {
   rightOfTen: 8,
 };
 const waiting = { status: 'pending', estimatedReadyTime: null, readyRange } as const;
-const note = 'Right for 8 of 10 orders in the last 30 days';
+const accuracy = 'Right for 8 of 10 orders in the last 30 days';
 
 it.each([
   ['07:12:00', 'in 5 to 16 minutes'],
@@ -55,7 +55,7 @@ it.each([
   ['07:28:30', 'any moment now'],
 ])('counts down to the range at %s UTC: %s', (time, detail) => {
   expect(readyPromise(waiting, new Date(`2026-11-20T${time}.000Z`))).toEqual({
-    ...{ isLate: false, text: 'Ready 12:47 to 12:58', detail, note },
+    ...{ isLate: false, text: 'Ready 12:47 to 12:58', detail, accuracy },
   });
 });
 
@@ -70,7 +70,7 @@ it('prefers the time that staff set, and shows no range before the payment', () 
   const now = new Date('2026-11-20T07:12:00.000Z');
   const promised = readyPromise({ ...waiting, status: 'confirmed', estimatedReadyTime }, now);
   expect(promised).toMatchObject({ text: 'Ready by about 1:25 pm' });
-  expect(promised).not.toHaveProperty('note');
+  expect(promised).not.toHaveProperty('accuracy');
   const unpaid = { ...waiting, awaitsPaymentUntil: '2026-11-20T07:20:00.000Z' };
   expect(readyPromise(unpaid, now)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ export interface ReadyPromise {
   /** The time left, or the promised time if the order is late. */
   detail: string | undefined;
   /** The share of such ranges that were right. */
-  note?: string;
+  accuracy?: string;
 }
 
 type PromisedOrder = Pick<
@@ -42,19 +42,19 @@ function rangePromise(
   { from, to, rightOfTen }: NonNullable<Order['readyRange']>,
   now: Date,
 ): ReadyPromise {
-  const note = accuracyText(rightOfTen);
+  const accuracy = accuracyText(rightOfTen);
   const [fromMinutes, toMinutes] = [from, to].map((time) =>
     Math.ceil((Date.parse(time) - now.getTime()) / 60_000),
   ) as [number, number];
   // The last minute of the range is still right.
-  if (toMinutes < 0) return { ...latePromise(formatTime(to)), note };
+  if (toMinutes < 0) return { ...latePromise(formatTime(to)), accuracy };
   const detail =
     toMinutes < 1
       ? 'any moment now'
       : fromMinutes < 1
         ? `in ${minutesText(toMinutes)} at most`
         : `in ${fromMinutes} to ${minutesText(toMinutes)}`;
-  return { isLate: false, text: rangeText({ from, to }), detail, note };
+  return { isLate: false, text: rangeText({ from, to }), detail, accuracy };
 }
 
 function latePromise(time: string): ReadyPromise {

@@ -18,8 +18,8 @@ it('makes a fallback profile from the subdomain and fixed texts', () => {
 });
 
 const category = (id: string) => ({ id, name: id, description: null, image: null, sortOrder: 0 });
-const dish = (id: string, categoryId: string, more: Partial<MenuItem> = {}) =>
-  sampleItem({ id, categoryId, name: id, image: '/dish.svg', sortOrder: 0, ...more });
+const dish = (id: string, categoryId: string, changes: Partial<MenuItem> = {}) =>
+  sampleItem({ id, categoryId, name: id, image: '/dish.svg', sortOrder: 0, ...changes });
 const menuCategories = [category('thalis'), category('empty'), category('drinks')];
 const namesOf = (menuItems: MenuItem[], count: number) =>
   pickDishes({ menuCategories, menuItems }, count).map(({ id }) => id);

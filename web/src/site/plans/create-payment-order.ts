@@ -7,7 +7,7 @@ import { storedHold } from './stored-hold.ts';
 
 export type PlanOrder = AnswerOf<'POST /payments/create-razorpay-order'>;
 
-let latest: { key: string; bodyText: string } | undefined;
+let latestOrder: { key: string; bodyText: string } | undefined;
 
 /**
  * Requests the payment order of a plan. Repeated details get the same order, for example after a closed Checkout, so
@@ -17,12 +17,12 @@ let latest: { key: string; bodyText: string } | undefined;
 export function openPlanOrder(plan: PlanForSale, details: Details): Promise<PlanOrder> {
   const body = planOrderBody(plan, details);
   const bodyText = JSON.stringify(body);
-  if (latest?.bodyText !== bodyText) latest = { key: crypto.randomUUID(), bodyText };
+  if (latestOrder?.bodyText !== bodyText) latestOrder = { key: crypto.randomUUID(), bodyText };
   const heldToken = storedHold()?.token;
   return callApi('POST /payments/create-razorpay-order', {
     body,
     headers: heldToken ? { 'x-payment-session': heldToken } : {},
-    idempotencyKey: latest.key,
+    idempotencyKey: latestOrder.key,
     quiet: true,
   });
 }
@@ -50,5 +50,5 @@ export function vendorDetails({ agree: _, ...texts }: Details) {
 
 /** Call after the payment, so that the same details start a new purchase. */
 export function closePlanOrder(): void {
-  latest = undefined;
+  latestOrder = undefined;
 }

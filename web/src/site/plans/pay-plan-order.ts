@@ -98,6 +98,7 @@ function unconfirmed(message: string): PaymentOutcome {
 async function wasPaid({ sessionToken }: PlanOrder): Promise<boolean> {
   try {
     const { cardState } = await readPaymentSession(sessionToken);
+    // The plan's card offers 'buy-now' until the order is paid.
     return cardState !== 'buy-now';
   } catch {
     return false;

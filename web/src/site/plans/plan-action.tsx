@@ -23,11 +23,11 @@ interface PlanActionProps {
 /** The content of a plan's card: the purchase, or the state of a purchase. Rule: plans-3, plans-15 */
 export function PlanAction({ plan, purchase, onContactSales }: PlanActionProps) {
   const { state, chooseUrl } = usePlanCardState(plan, purchase);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // Moves the focus only when the action changes, not when the page loads.
-  useLostFocus(isOffer(state), () => place.current?.querySelector<HTMLElement>('button, a'));
+  useLostFocus(isOffer(state), () => container.current?.querySelector<HTMLElement>('button, a'));
   return (
-    <div ref={place}>
+    <div ref={container}>
       {isOffer(state) ? (
         <PlanOffer
           plan={plan}

@@ -28,26 +28,28 @@ describe('order again', () => {
     const result = orderAgain(cart, [orderItem(dosa, 2), orderItem(chai, 1)], menu);
     expect(result.cart.map(({ quantity }) => quantity)).toEqual([2, 2]);
     expect(result.cart[1]?.menuItem.price).toBe(90);
-    expect(result).toMatchObject({ added: 3, missing: [] });
+    expect(result).toMatchObject({ addedCount: 3, missingNames: [] });
   });
 
   it('names the dishes that were deleted, switched off, sold out or partly sold out', () => {
     const deleted = orderAgain([], [orderItem(dosa, 1), orderItem(chai, 1)], menuOf(chai));
-    expect(deleted).toMatchObject({ added: 1, missing: ['Masala Dosa'] });
+    expect(deleted).toMatchObject({ addedCount: 1, missingNames: ['Masala Dosa'] });
     const off = menuOf(sampleItem({ isAvailable: false }), sampleItem({ ...chai, quantity: 0 }));
     expect(orderAgain([], [orderItem(dosa, 1), orderItem(chai, 1)], off)).toEqual({
       cart: [],
-      added: 0,
-      missing: ['Masala Dosa', 'Chai'],
+      addedCount: 0,
+      missingNames: ['Masala Dosa', 'Chai'],
     });
     const few = orderAgain([], [orderItem(dosa, 5)], menuOf(sampleItem({ quantity: 3 })));
-    expect(few).toMatchObject({ added: 3, missing: ['Masala Dosa'] });
+    expect(few).toMatchObject({ addedCount: 3, missingNames: ['Masala Dosa'] });
   });
 
   it('adds no more than 100 of a dish, and leaves a larger line unchanged', () => {
-    expect(orderAgain(setQuantity([], dosa, 99), [orderItem(dosa, 5)], menuOf(dosa)).added).toBe(1);
+    expect(
+      orderAgain(setQuantity([], dosa, 99), [orderItem(dosa, 5)], menuOf(dosa)).addedCount,
+    ).toBe(1);
     const result = orderAgain(setQuantity([], dosa, 101), [orderItem(dosa, 5)], menuOf(dosa));
-    expect(result).toMatchObject({ added: 0, missing: ['Masala Dosa'] });
+    expect(result).toMatchObject({ addedCount: 0, missingNames: ['Masala Dosa'] });
     expect(result.cart[0]?.quantity).toBe(101);
   });
 

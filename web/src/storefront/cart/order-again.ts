@@ -13,18 +13,18 @@ import { maxQuantityOf } from './state/stocks.ts';
 /** Adds an earlier order to the cart. A toast names missing dishes. @returns the number of portions added */
 export function addOrderAgain(vendorId: string, { items }: Order, menu: Menu): number {
   const store = cartStoreOf(vendorId);
-  const { added, missing } = orderAgain(store.get(), items, menu);
+  const { addedCount, missingNames } = orderAgain(store.get(), items, menu);
   store.change((stored) => orderAgain(stored, items, menu).cart);
-  showToast(orderAgainToast(added, missing));
-  return added;
+  showToast(orderAgainToast(addedCount, missingNames));
+  return addedCount;
 }
 
 interface OrderAgainResult {
   cart: Cart;
   /** The number of portions added. */
-  added: number;
+  addedCount: number;
   /** The names of dishes that could not be added completely. */
-  missing: string[];
+  missingNames: string[];
 }
 
 /** Adds the available dishes of an earlier order, with the same choices. */
@@ -49,7 +49,7 @@ export function orderAgain(cart: Cart, items: Order['items'], menu: Menu): Order
       newCart = replaceLine(newCart, lineKey(line), { ...line, quantity: newQuantity });
     added += newQuantity - oldQuantity;
   }
-  return { cart: newCart, added, missing };
+  return { cart: newCart, addedCount: added, missingNames: missing };
 }
 
 /** The same line with the menu's current data. Returns undefined if it can't be ordered. */
@@ -64,9 +64,10 @@ function lineAgain(ordered: OrderItem, menu: Menu): CartLine | undefined {
   return lineOf(item, quantity, { choices, specialInstructions });
 }
 
-export function orderAgainToast(added: number, missing: readonly string[]): ToastContent {
-  const missingText = missing.length > 0 ? `Not enough left: ${missing.join(', ')}.` : undefined;
-  if (added === 0) {
+export function orderAgainToast(addedCount: number, missingNames: readonly string[]): ToastContent {
+  const missingText =
+    missingNames.length > 0 ? `Not enough left: ${missingNames.join(', ')}.` : undefined;
+  if (addedCount === 0) {
     return {
       kind: 'warning',
       title: 'Nothing from this order is available right now',
@@ -75,7 +76,7 @@ export function orderAgainToast(added: number, missing: readonly string[]): Toas
   }
   return {
     kind: missingText ? 'warning' : 'success',
-    title: `${added} ${added === 1 ? 'item' : 'items'} added to cart!`,
+    title: `${addedCount} ${addedCount === 1 ? 'item' : 'items'} added to cart!`,
     description: missingText,
   };
 }

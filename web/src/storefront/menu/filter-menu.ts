@@ -32,13 +32,13 @@ export const noFilters: MenuFilters = {
 export function filterMenu(
   items: readonly MenuItem[],
   filters: Omit<MenuFilters, 'search'>,
-  hearts: readonly string[] = [],
+  favoriteIds: readonly string[] = [],
 ): MenuItem[] {
   return items.filter(
     (item) =>
       isOrderable(item) &&
       (filters.categoryId === 'all' ||
-        (filters.categoryId === favoritesId && hearts.includes(item.id)) ||
+        (filters.categoryId === favoritesId && favoriteIds.includes(item.id)) ||
         item.categoryId === filters.categoryId) &&
       (filters.mealTime === 'all' || isServedAt(item, filters.mealTime)) &&
       (filters.diet === 'all' || item.isVegetarian === (filters.diet === 'veg')) &&

@@ -21,7 +21,7 @@ interface MenuGridProps {
   card: DishCardContext;
   items: readonly MenuItem[];
   /** Highlights the search words in a text. */
-  mark?: ((text: string) => ReactNode) | undefined;
+  highlight?: ((text: string) => ReactNode) | undefined;
   /** The number of pictures that load at once. */
   eagerCount: number;
   /** Whether phones show a list with full texts. */
@@ -42,7 +42,7 @@ export function readIsList(): boolean {
   }
 }
 
-export function MenuGrid({ items, mark, eagerCount, isList, card }: MenuGridProps) {
+export function MenuGrid({ items, highlight, eagerCount, isList, card }: MenuGridProps) {
   return (
     <ul
       className={`grid gap-3 sm:gap-4 ${
@@ -53,7 +53,7 @@ export function MenuGrid({ items, mark, eagerCount, isList, card }: MenuGridProp
     >
       {items.map((item, index) => (
         <li key={item.id} className="grid">
-          <MenuItemCard {...{ item, mark, card }} isEager={index < eagerCount} />
+          <MenuItemCard {...{ item, highlight, card }} isEager={index < eagerCount} />
         </li>
       ))}
     </ul>

@@ -45,21 +45,21 @@ interface MenuPageProps {
   meal: Meal;
   card: DishCardContext;
   /** A guest's favourites. Empty for customers, who have a tab for favourites. */
-  hearts: readonly string[];
+  favoriteIds: readonly string[];
 }
 
-export function MenuPage({ storefront, open, meal, card, hearts }: MenuPageProps) {
+export function MenuPage({ storefront, open, meal, card, favoriteIds }: MenuPageProps) {
   const { vendor, menuItems, menuCategories } = storefront;
-  const [chosen, setFilters] = useState<MenuFilters>(noFilters);
+  const [chosenFilters, setFilters] = useState<MenuFilters>(noFilters);
   const [isList, setList] = useState(readIsList);
-  const hasHearts = menuItems.some(({ id }) => hearts.includes(id));
+  const hasFavorites = menuItems.some(({ id }) => favoriteIds.includes(id));
   const chips = [
-    ...(hasHearts ? [{ id: favoritesId, name: 'Your favourites' }] : []),
-    ...offeredCategories(menuCategories, menuItems, chosen.categoryId),
+    ...(hasFavorites ? [{ id: favoritesId, name: 'Your favourites' }] : []),
+    ...offeredCategories(menuCategories, menuItems, chosenFilters.categoryId),
   ];
   // The chosen category may disappear, such as today's thali or the favourites.
-  const isOffered = chips.some(({ id }) => id === chosen.categoryId);
-  const filters = isOffered ? chosen : { ...chosen, categoryId: 'all' };
+  const isOffered = chips.some(({ id }) => id === chosenFilters.categoryId);
+  const filters = isOffered ? chosenFilters : { ...chosenFilters, categoryId: 'all' };
   const { categoryId, mealTime, diet, tags } = filters;
   const [searchModule, setSearchModule] = useState<Awaited<ReturnType<typeof loadSearch>>>();
   const searchText = useDeferredValue(filters.search);
@@ -73,11 +73,21 @@ export function MenuPage({ storefront, open, meal, card, hearts }: MenuPageProps
   const sections = useMemo(() => {
     const { items, categories } = searchResult ?? { items: menuItems, categories: menuCategories };
     return sectionsOf(
-      filterMenu(items, { categoryId, mealTime, diet, tags }, hearts),
+      filterMenu(items, { categoryId, mealTime, diet, tags }, favoriteIds),
       categories,
       meal,
     );
-  }, [searchResult, menuItems, menuCategories, categoryId, mealTime, diet, tags, meal, hearts]);
+  }, [
+    searchResult,
+    menuItems,
+    menuCategories,
+    categoryId,
+    mealTime,
+    diet,
+    tags,
+    meal,
+    favoriteIds,
+  ]);
   const change = (part: Partial<MenuFilters>) => setFilters({ ...filters, ...part });
   const isFiltered =
     searchResult !== undefined || diet !== 'all' || mealTime !== 'all' || tags.length > 0;
@@ -140,7 +150,7 @@ export function MenuPage({ storefront, open, meal, card, hearts }: MenuPageProps
               isList={isList}
               onChange={setList}
               search={filters.search}
-              note={searchResult?.note}
+              correction={searchResult?.correction}
               items={menuItems}
               tags={tags}
               onTags={(tags) => change({ tags })}
@@ -157,7 +167,9 @@ export function MenuPage({ storefront, open, meal, card, hearts }: MenuPageProps
             <LazyWhenChoice vendor={vendor} />
           </Suspense>
         )}
-        {count > 0 && searchResult?.note && <p aria-hidden="true">{searchResult.note}</p>}
+        {count > 0 && searchResult?.correction && (
+          <p aria-hidden="true">{searchResult.correction}</p>
+        )}
         {shownSections.map(({ category, items, count: dishes }, index) => (
           <section key={category.id} aria-labelledby={`category-${category.id}`}>
             <div className="mb-1.5 flex items-baseline gap-3 sm:pt-2">
@@ -172,7 +184,7 @@ export function MenuPage({ storefront, open, meal, card, hearts }: MenuPageProps
             </div>
             <MenuGrid
               items={items}
-              mark={searchResult?.mark}
+              highlight={searchResult?.highlight}
               eagerCount={eagerDishes - countDishes(shownSections.slice(0, index))}
               isList={isList}
               card={card}

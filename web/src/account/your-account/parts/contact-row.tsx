@@ -26,7 +26,7 @@ type Kind = 'phone' | 'email';
 interface ContactRowProps {
   user: User;
   kind: Kind;
-  current: string | null;
+  currentContact: string | null;
   /** Undefined while the profile loads. */
   verifiedContact: string | null | undefined;
   onChanged: () => void;
@@ -35,7 +35,13 @@ interface ContactRowProps {
 const names: Record<Kind, string> = { phone: 'Phone', email: 'Email' };
 
 /** Shows a phone or an e-mail, and changes it with the password and a code to the new contact. Rule: accounts-41 */
-export function ContactRow({ user, kind, current, verifiedContact, onChanged }: ContactRowProps) {
+export function ContactRow({
+  user,
+  kind,
+  currentContact,
+  verifiedContact,
+  onChanged,
+}: ContactRowProps) {
   const [step, setStep] = useState<'shown' | 'address' | 'code'>('shown');
   const [phone, setPhone] = useState<PhoneValue>({ countryCode: 'IN', national: '' });
   const [password, setPassword] = useState('');
@@ -78,10 +84,12 @@ export function ContactRow({ user, kind, current, verifiedContact, onChanged }: 
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
           <h2 className="text-sm font-semibold">{names[kind]}</h2>
-          <p className="wrap-anywhere">{current ? readablePhone(current) : 'None yet'}</p>
-          {current && verifiedContact !== undefined && (
-            <Badge tone={verifiedContact === current ? 'leaf' : 'steel'}>
-              {verifiedContact === current ? 'Confirmed' : 'Not confirmed yet'}
+          <p className="wrap-anywhere">
+            {currentContact ? readablePhone(currentContact) : 'None yet'}
+          </p>
+          {currentContact && verifiedContact !== undefined && (
+            <Badge tone={verifiedContact === currentContact ? 'leaf' : 'steel'}>
+              {verifiedContact === currentContact ? 'Confirmed' : 'Not confirmed yet'}
             </Badge>
           )}
         </div>
@@ -102,7 +110,7 @@ export function ContactRow({ user, kind, current, verifiedContact, onChanged }: 
               {...{ phone, codes: guardedCodes }}
               onPhoneChange={setPhone}
               onSent={() => setStep('code')}
-              note={`Until you enter the code, ${current ? readablePhone(current) : 'nothing'} stays.`}
+              note={`Until you enter the code, ${currentContact ? readablePhone(currentContact) : 'nothing'} stays.`}
             >
               {passwordField}
             </PhoneForm>

@@ -63,13 +63,13 @@ interface BreakdownPart {
 
 /** Shows how a total divides into parts. */
 function BreakdownCard({ title, parts }: { title: string; parts: readonly BreakdownPart[] }) {
-  const whole = parts.reduce((sum, { count }) => sum + count, 0);
+  const total = parts.reduce((sum, { count }) => sum + count, 0);
   return (
     <Panel
       title={title}
       aside={
         <p className="text-lg font-bold tabular-nums">
-          {formatCount(whole)}
+          {formatCount(total)}
           <span className="sr-only"> in all</span>
         </p>
       }
@@ -87,7 +87,7 @@ function BreakdownCard({ title, parts }: { title: string; parts: readonly Breakd
               )}
               <span className="font-semibold tabular-nums">{formatCount(count)}</span>
             </span>
-            <ShareBar share={whole === 0 ? 0 : count / whole} tone={tone} className="mt-1" />
+            <ShareBar share={total === 0 ? 0 : count / total} tone={tone} className="mt-1" />
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ export function KpiCards({ analytics, days }: KpiCardsProps) {
         icon={<Sun size={18} />}
         title="Today"
         value={today.orders === 1 ? '1 order' : `${formatCount(today.orders)} orders`}
-        note={`${revenue.format(today.revenue)} revenue · ${fees.format(today.fees)} fees`}
+        explanation={`${revenue.format(today.revenue)} revenue · ${fees.format(today.fees)} fees`}
         isLoading={!analytics}
       />
     </section>
@@ -48,7 +48,7 @@ function SumCard({ measure, Icon, analytics, days }: SumCardProps) {
       icon={<Icon size={18} />}
       title={label}
       value={<span className="wrap-anywhere whitespace-normal max-sm:text-lg">{format(sum)}</span>}
-      note={`In the last ${days} days`}
+      explanation={`In the last ${days} days`}
       trend={
         analytics ? comparedTrend(analytics.compared, (part) => part[measure]) : { percent: 0 }
       }

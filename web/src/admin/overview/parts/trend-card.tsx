@@ -14,7 +14,7 @@ const options = measures.map((value) => ({ value, label: measureFormats[value].l
 /** A chart of one measure by day, and a table with the same figures. */
 export function TrendCard({ daily }: { daily: readonly DayFigures[] | undefined }) {
   const [measure, setMeasure] = useState<Measure>('orders');
-  const { label, format, short } = measureFormats[measure];
+  const { label, format, formatForAxis } = measureFormats[measure];
   const today = useToday();
   const values = daily?.map((day) => day[measure]);
   const choice = (
@@ -34,7 +34,7 @@ export function TrendCard({ daily }: { daily: readonly DayFigures[] | undefined 
               }))}
               name={`${label} day by day: ${sparklineText(values, format)}`}
               format={format}
-              formatShort={short}
+              formatShort={formatForAxis}
             />
           </div>
           <ChartLegend isRunning={daily.at(-1)?.date === today} />

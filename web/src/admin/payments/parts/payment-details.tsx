@@ -65,16 +65,16 @@ function hasVendor({ purpose, provisioning: { step } }: AdminPayment): boolean {
 interface PaymentSheetProps {
   orderId: string;
   /** The payment from the list, shown until the details load. */
-  listed: AdminPayment | undefined;
+  listedPayment: AdminPayment | undefined;
   onClose: () => void;
 }
 
 /** One payment, with the form that retries its provisioning. */
-export function PaymentSheet({ orderId, listed, onClose }: PaymentSheetProps) {
+export function PaymentSheet({ orderId, listedPayment, onClose }: PaymentSheetProps) {
   const reading = useApi('GET /admin/payments/{paymentOrderId}', {
     params: { paymentOrderId: orderId },
   });
-  const payment = reading.data?.payment ?? listed;
+  const payment = reading.data?.payment ?? listedPayment;
   return (
     <Sheet
       isOpen

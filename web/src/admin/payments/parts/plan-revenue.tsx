@@ -18,14 +18,14 @@ export function PlanRevenue() {
         icon={<CalendarCheck size={18} />}
         title="Plan revenue this month"
         value={data && formatRupees(data.thisMonth.amount)}
-        note={data && revenueText(data.thisMonth)}
+        explanation={data && revenueText(data.thisMonth)}
         isLoading={isPending}
       />
       <StatisticCard
         icon={<CalendarRange size={18} />}
         title="Plan revenue last month"
         value={data && formatRupees(data.lastMonth.amount)}
-        note={data && revenueText(data.lastMonth)}
+        explanation={data && revenueText(data.lastMonth)}
         isLoading={isPending}
       />
     </section>

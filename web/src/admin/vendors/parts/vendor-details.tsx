@@ -62,7 +62,7 @@ interface VendorSheetProps {
   /** Undefined while the sheet is closed. */
   vendorId: string | undefined;
   /** The vendor from the list, if the list contains it. */
-  listed: AdminVendor | undefined;
+  listedVendor: AdminVendor | undefined;
   isListPending: boolean;
   onClose: () => void;
   onChangeStatus: (vendor: AdminVendor) => void;
@@ -70,16 +70,16 @@ interface VendorSheetProps {
 
 /** Everything that the platform knows about one vendor. */
 export function VendorSheet(props: VendorSheetProps) {
-  const { vendorId = '', listed, isListPending, onClose, onChangeStatus } = props;
+  const { vendorId = '', listedVendor, isListPending, onClose, onChangeStatus } = props;
   const reading = useApi(
     'GET /admin/vendors',
     { query: { search: vendorId, limit: 1 } },
     {
       read: (options) => findVendor(vendorId, options),
-      enabled: vendorId !== '' && !listed && !isListPending,
+      enabled: vendorId !== '' && !listedVendor && !isListPending,
     },
   );
-  const vendor = listed ?? reading.data?.vendors[0];
+  const vendor = listedVendor ?? reading.data?.vendors[0];
   return (
     <Sheet isOpen={vendorId !== ''} onClose={onClose} title={vendor?.name ?? 'Vendor'}>
       {vendor ? (
@@ -98,7 +98,7 @@ async function findVendor(vendorId: string, options: CallOptions) {
   const answer = await callApi('GET /vendors/{vendorId}', { params: { vendorId }, ...options });
   const query = { search: answer.vendor.subdomain, limit: 100 };
   const { vendors, pagination } = await callApi('GET /admin/vendors', { query, ...options });
-  const matching = vendors.filter(({ id }) => id === vendorId);
-  if (matching.length > 0) return { vendors: matching, pagination };
+  const matchingVendors = vendors.filter(({ id }) => id === vendorId);
+  if (matchingVendors.length > 0) return { vendors: matchingVendors, pagination };
   throw new ApiError({ status: 404, code: 'VENDOR_NOT_FOUND', message: 'Vendor not found' });
 }

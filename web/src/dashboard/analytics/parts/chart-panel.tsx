@@ -18,8 +18,8 @@ interface ChartPanelProps
   /** Names the compared range. */
   compared: string | undefined;
   /** Headings of the table's first two columns, such as 'Date' and 'Revenue'. */
-  first: string;
-  figure: string;
+  firstHeading: string;
+  figureHeading: string;
   /** Opens the day of a row. Undefined if the rows are hours. */
   onDay?: ((date: string) => void) | undefined;
 }
@@ -31,8 +31,8 @@ export function ChartPanel({
   rows,
   current,
   compared,
-  first,
-  figure,
+  firstHeading,
+  figureHeading,
   onDay,
   ...chart
 }: ChartPanelProps) {
@@ -61,7 +61,7 @@ export function ChartPanel({
       />
       <ChartTable
         caption={title}
-        columns={tableColumns(first, figure, rows, chart.format, onDay)}
+        columns={tableColumns(firstHeading, figureHeading, rows, chart.format, onDay)}
         rows={rows}
         keyOf={({ key }) => key}
       />

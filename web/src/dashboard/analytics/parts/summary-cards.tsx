@@ -18,21 +18,21 @@ export function SummaryCards({ period }: { period: AnalyticsPeriod }) {
         icon={<IndianRupee size={18} />}
         title="Total Revenue"
         value={<Money paise={toPaise(period.totalRevenue)} />}
-        note={revenueNote(period)}
+        explanation={revenueNote(period)}
         trend={trends.revenue}
       />
       <StatisticCard
         icon={<ClipboardList size={18} />}
         title="Total Orders"
         value={period.totalOrders.toLocaleString('en-IN')}
-        note={ordersNote(period)}
+        explanation={ordersNote(period)}
         trend={trends.orders}
       />
       <StatisticCard
         icon={<ShoppingBasket size={18} />}
         title="Avg Order Value"
         value={<Money paise={toPaise(period.averageOrderValue)} />}
-        note={averageNote(period)}
+        explanation={averageNote(period)}
         trend={trends.average}
       />
       <StatisticCard
@@ -40,7 +40,7 @@ export function SummaryCards({ period }: { period: AnalyticsPeriod }) {
         title="Active Customers"
         value={period.activeCustomers.toLocaleString('en-IN')}
         trend={trends.customers}
-        note={
+        explanation={
           <Link
             href={tabPath('customers')}
             className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-4"

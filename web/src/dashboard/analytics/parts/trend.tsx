@@ -46,9 +46,9 @@ export function Trend({ analytics, measure, filter, onDay }: TrendProps) {
       rows={rows}
       current={spanText(current)}
       compared={compared && spanText(compared)}
-      first={isOneDay ? 'Hour' : 'Date'}
+      firstHeading={isOneDay ? 'Hour' : 'Date'}
       {...(isOneDay ? { labelSteps: hourSteps } : { onDay })}
-      figure={label}
+      figureHeading={label}
       format={format}
       formatShort={formatForAxis}
     />

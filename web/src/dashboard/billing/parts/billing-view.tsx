@@ -34,7 +34,7 @@ export function BillingView({ user, billing, isPending, onPaid }: BillingViewPro
   });
   const offerInPayment = payment.isPending ? payment.variables.offer : undefined;
   const question = chosenOffer && payQuestion(billing, chosenOffer, now);
-  const ask = (offer: Offer) => {
+  const chooseOffer = (offer: Offer) => {
     // A second payment would buy a second month.
     if (!offerInPayment) setChosenOffer(offer);
   };
@@ -44,11 +44,21 @@ export function BillingView({ user, billing, isPending, onPaid }: BillingViewPro
       <PaymentOutcome failure={payment.error?.message} isPending={isPending && !offerInPayment} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
-          <PlanCard billing={billing} now={now} offerInPayment={offerInPayment} onChoose={ask} />
+          <PlanCard
+            billing={billing}
+            now={now}
+            offerInPayment={offerInPayment}
+            onChoose={chooseOffer}
+          />
           <ReceiptList receipts={billing.receipts} />
           <GstinCard gstin={billing.gstin} billGstin={billing.billGstin} />
         </div>
-        <OtherPlans billing={billing} now={now} offerInPayment={offerInPayment} onChoose={ask} />
+        <OtherPlans
+          billing={billing}
+          now={now}
+          offerInPayment={offerInPayment}
+          onChoose={chooseOffer}
+        />
       </div>
       {chosenOffer && question && (
         <ConfirmDialog

@@ -6,7 +6,7 @@ import { percentText } from '../../../lib/ui/figures/percent-text.ts';
 import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
 
 /** The displayed confidence of a trained model, and of a model without data. Rule: forecast-13 */
-const displayed = { trained: '95%', untrained: '30%' };
+const displayedConfidence = { trained: '95%', untrained: '30%' };
 
 /** The state of the model and its measured accuracy. */
 export function StatusCards({ status }: { status: ForecastStatus }) {
@@ -21,18 +21,18 @@ export function StatusCards({ status }: { status: ForecastStatus }) {
             {hasModel ? 'Active & Ready' : 'Training Required'}
           </span>
         }
-        note={trainingText(status)}
+        explanation={trainingText(status)}
       />
       <StatisticCard
         icon={<Gauge size={18} />}
         title="Confidence Level"
-        value={hasModel ? displayed.trained : 'None yet'}
-        note={
+        value={hasModel ? displayedConfidence.trained : 'None yet'}
+        explanation={
           hasModel ? (
             measuredText(status)
           ) : (
             <>
-              <span>{displayed.untrained}</span> until the first training
+              <span>{displayedConfidence.untrained}</span> until the first training
             </>
           )
         }
@@ -45,13 +45,13 @@ export function StatusCards({ status }: { status: ForecastStatus }) {
             {trainedAt ? formatDayAndTime(trainedAt) : 'Never'}
           </span>
         }
-        note={`Next update: ${formatDayAndTime(nextTrainingAt)}`}
+        explanation={`Next update: ${formatDayAndTime(nextTrainingAt)}`}
       />
       <StatisticCard
         icon={<ChartNoAxesCombined size={18} />}
         title="Performance"
         value={<span className="whitespace-normal">{performanceText(status)}</span>}
-        note={comparisonText(status)}
+        explanation={comparisonText(status)}
       />
     </section>
   );

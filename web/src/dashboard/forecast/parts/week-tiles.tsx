@@ -18,25 +18,25 @@ export function WeekTiles({ days }: { days: readonly ForecastDay[] }) {
         icon={<ClipboardList size={18} />}
         title="Total Orders"
         value={orders.toLocaleString('en-IN')}
-        note={span}
+        explanation={span}
       />
       <StatisticCard
         icon={<IndianRupee size={18} />}
         title="Total Revenue"
         value={<span className="whitespace-normal">About {estimatedRupees(revenue)}</span>}
-        note={span}
+        explanation={span}
       />
       <StatisticCard
         icon={<CalendarDays size={18} />}
         title="Daily Average"
         value={ordersText(ordersPerDay)}
-        note={openDays === 1 ? 'On 1 open day' : `On ${openDays} open days`}
+        explanation={openDays === 1 ? 'On 1 open day' : `On ${openDays} open days`}
       />
       <StatisticCard
         icon={<Flame size={18} />}
         title="Peak Day"
         value={peak ? weekdayOf(peak.date) : 'None'}
-        note={
+        explanation={
           peak
             ? `${formatDay(peak.date)}, ${ordersText(wholeOrders(peak))}`
             : 'No orders are expected'

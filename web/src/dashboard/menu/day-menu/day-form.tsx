@@ -17,7 +17,7 @@ interface DayFormProps {
   vendorId: string;
   dishId: string;
   label: string;
-  shown: DayContents;
+  dayContents: DayContents;
   /** The meals of the week menu for that day. A single meal fills in the form. */
   planned: readonly PlannedMeal[];
   today: string;
@@ -32,14 +32,16 @@ interface DayFormProps {
 
 /** The form for the contents of a day. A tap on a suggestion fills in the form. */
 export function DayForm(props: DayFormProps) {
-  const { vendorId, dishId, label, shown, planned, today, onType, onCancel, children } = props;
+  const { vendorId, dishId, label, dayContents, planned, today, onType, onCancel, children } =
+    props;
   const [meal, ...otherMeals] = planned;
   const filled = otherMeals.length === 0 ? meal?.contents : undefined;
   const form = useContractForm(saveDayMenu, {
-    defaultValues: { contents: shown.contents ?? filled ?? '' },
-    toBody: ({ contents }) => ({ date: shown.date, contents }),
+    defaultValues: { contents: dayContents.contents ?? filled ?? '' },
+    toBody: ({ contents }) => ({ date: dayContents.date, contents }),
     check: ({ contents }) => ({
-      contents: contents.trim() === '' && !shown.contents ? 'Please type what is in it' : undefined,
+      contents:
+        contents.trim() === '' && !dayContents.contents ? 'Please type what is in it' : undefined,
     }),
     send: useSaveDayMenu(vendorId, dishId),
     onSent: props.onSaved,
@@ -49,11 +51,11 @@ export function DayForm(props: DayFormProps) {
     },
   });
   const text = form.watch('contents');
-  const isFilled = !shown.contents && text === filled;
+  const isFilled = !dayContents.contents && text === filled;
   const suggestions = [
     ...planned.map(({ name, contents }) => ({ label: `Planned for ${name}`, contents })),
-    ...shown.suggestions.map(({ date, contents }) => ({
-      label: suggestionLabel(date, { today, shown: shown.date }),
+    ...dayContents.suggestions.map(({ date, contents }) => ({
+      label: suggestionLabel(date, { today, shown: dayContents.date }),
       contents,
     })),
   ];
@@ -91,7 +93,7 @@ export function DayForm(props: DayFormProps) {
       )}
       <div className="flex flex-wrap items-center gap-2">
         <SubmitButton form={form} busyLabel="Saving...">
-          {text.trim() === '' && shown.contents ? 'Take off the top of the menu' : 'Save'}
+          {text.trim() === '' && dayContents.contents ? 'Take off the top of the menu' : 'Save'}
         </SubmitButton>
         {onCancel && (
           <Button variant="secondary" onClick={onCancel}>

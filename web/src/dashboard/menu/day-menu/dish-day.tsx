@@ -45,8 +45,8 @@ function WrittenDay({ vendorId, dish, isOneOfMany, menu, week, onFailed }: Writt
   // True once the user types, so that a colleague's save does not close the form.
   const [isChanging, setChanging] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const shown = menu[day];
-  const isForm = isChanging || !shown.contents;
+  const shownDay = menu[day];
+  const isForm = isChanging || !shownDay.contents;
   useLostFocus(`${day} ${isForm}`, () =>
     root.current?.querySelector<HTMLElement>(isForm ? 'textarea' : 'button'),
   );
@@ -77,7 +77,7 @@ function WrittenDay({ vendorId, dish, isOneOfMany, menu, week, onFailed }: Writt
               <strong>{dish.name}</strong>
               <StateBadge dish={dish} day={day} />
             </p>
-            <p className="mt-1 wrap-anywhere">{shown.contents?.replaceAll(', ', ' · ')}</p>
+            <p className="mt-1 wrap-anywhere">{shownDay.contents?.replaceAll(', ', ' · ')}</p>
           </>
         )}
       </div>
@@ -87,13 +87,13 @@ function WrittenDay({ vendorId, dish, isOneOfMany, menu, week, onFailed }: Writt
           vendorId={vendorId}
           dishId={dish.id}
           label={`What is in ${isOneOfMany ? dish.name : 'it'} ${day}?`}
-          shown={shown}
-          planned={plannedMeals(week, dish, shown.date)}
+          dayContents={shownDay}
+          planned={plannedMeals(week, dish, shownDay.date)}
           today={menu.today.date}
           onType={() => setChanging(true)}
           onSaved={() => setChanging(false)}
           onFailed={onFailed}
-          onCancel={shown.contents ? () => setChanging(false) : undefined}
+          onCancel={shownDay.contents ? () => setChanging(false) : undefined}
         >
           {!isChanging && otherDay}
         </DayForm>

@@ -8,7 +8,7 @@ import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import type { StartTask } from '../parts/menu-dialogs.tsx';
 import { PortionsBadge, SetPortions } from '../parts/portions.tsx';
-import { asGuestsSee } from './as-guests-see.ts';
+import { groupForGuests } from './group-for-guests.ts';
 import { choiceRuleText, dishNames } from './group-texts.ts';
 import type { PendingChoices } from './use-switch-choice.ts';
 
@@ -75,7 +75,7 @@ export function GroupCard({ group, dishes, pending, onSwitch, onStart }: GroupCa
       </ul>
       <div className="border-t border-line px-4 py-2.5 text-sm text-ink-soft">
         {dishes.length === 0 ? 'No dish has it yet' : `On ${dishNames(dishes)}`}
-        {!canChoose([asGuestsSee(group)]) && (
+        {!canChoose([groupForGuests(group)]) && (
           <p className="mt-1 font-semibold text-chilli">
             Too little is available: dishes with it can’t be ordered now.
           </p>

@@ -10,7 +10,7 @@ import { priceOf } from '../../shared/typed-figures.ts';
 import type { ItemForm } from '../item-input.ts';
 import { moveEntry } from '../parts/reorder-dialog.tsx';
 import { ReorderList } from '../parts/reorder-list.tsx';
-import { asGuestsSee } from './as-guests-see.ts';
+import { groupForGuests } from './group-for-guests.ts';
 import { choiceRuleText } from './group-texts.ts';
 import { GuestPreview } from './guest-preview.tsx';
 
@@ -84,7 +84,7 @@ function DishPreview({ form, groups }: Pick<GroupsFieldProps, 'form' | 'groups'>
   const [name, price] = useWatch({ control: form.control, name: ['name', 'price'] });
   return (
     <GuestPreview
-      groups={groups.map(asGuestsSee)}
+      groups={groups.map(groupForGuests)}
       dish={{ name: name.trim(), price: priceOf(price) || 0 }}
     />
   );

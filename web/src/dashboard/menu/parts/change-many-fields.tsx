@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Chip } from '../../../lib/ui/chip.tsx';
-import { fieldClass, noteProps } from '../../../lib/ui/field-frame.tsx';
+import { descriptionProps, fieldClass } from '../../../lib/ui/field-frame.tsx';
 import { PillSelect } from '../../../lib/ui/pill-select.tsx';
 import { maxPriceText, priceProblem, typedPrice } from '../../shared/typed-figures.ts';
 import type { BulkChange } from '../change-many.ts';
@@ -58,7 +58,7 @@ export function ChangeManyFields({ change, onChange }: ChangeManyFieldsProps) {
             maxLength={maxPriceText}
             placeholder="0"
             value={change.figure}
-            {...noteProps(id, { error: problem })}
+            {...descriptionProps(id, { error: problem })}
             onChange={({ target }) => set({ figure: typedFigure(target.value) })}
             className={`${fieldClass} max-w-24 text-right tabular-nums`}
           />

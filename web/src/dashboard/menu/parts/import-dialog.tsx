@@ -71,10 +71,10 @@ export default function ImportDialog(props: ImportDialogProps) {
   const [hasTried, setHasTried] = useState(false);
   const entries = step.kind === 'review' ? step.entries : [];
   const includedRows = rowsIn(entries).filter(({ isIncluded }) => isIncluded);
-  const room = Math.max(0, menuLimits.items - items.length);
-  const isTooMuch = includedRows.length > room;
+  const freePlaces = Math.max(0, menuLimits.items - items.length);
+  const exceedsMenu = includedRows.length > freePlaces;
 
-  function read() {
+  function readList() {
     const { table } = readMenuList(text);
     if (!table) return review(undefined, []);
     const rememberedRoles = rememberedColumns(table);
@@ -107,7 +107,7 @@ export default function ImportDialog(props: ImportDialogProps) {
     [change],
   );
 
-  function act(key: string, action: LineAction) {
+  function actOnLine(key: string, action: LineAction) {
     change((all) => {
       const line = all.find((entry) => entry.key === key);
       if (!line || line.kind === 'dish') return all;
@@ -152,8 +152,8 @@ export default function ImportDialog(props: ImportDialogProps) {
         <div className="flex flex-wrap items-center justify-end gap-2 [&>[role=alert]]:mt-0 [&>[role=alert]]:basis-full">
           <FormFailure
             text={
-              isTooMuch
-                ? fullText(room, includedRows.length)
+              exceedsMenu
+                ? fullText(freePlaces, includedRows.length)
                 : ((hasTried ? incompleteText(includedRows) : undefined) ?? alert)
             }
           />
@@ -172,7 +172,7 @@ export default function ImportDialog(props: ImportDialogProps) {
             {step.kind === 'source' ? 'Cancel' : 'Back'}
           </Button>
           {step.kind === 'source' && (
-            <Button disabled={text.trim() === ''} onClick={read} className="grow sm:grow-0">
+            <Button disabled={text.trim() === ''} onClick={readList} className="grow sm:grow-0">
               Read list
             </Button>
           )}
@@ -183,7 +183,7 @@ export default function ImportDialog(props: ImportDialogProps) {
           )}
           {step.kind === 'review' && (
             <Button
-              disabled={includedRows.length === 0 || isTooMuch}
+              disabled={includedRows.length === 0 || exceedsMenu}
               isBusy={progress !== undefined}
               busyLabel="Adding..."
               onClick={() => void add()}
@@ -208,10 +208,10 @@ export default function ImportDialog(props: ImportDialogProps) {
           <ImportList
             {...{ entries, categories, menuNames, hasTried }}
             onEdit={edit}
-            onAct={act}
+            onAct={actOnLine}
             onMealTimes={(mealTimes) =>
               change((all) =>
-                withRows(all, (row) => (row.hasOwnMeals ? row : { ...row, mealTimes })),
+                withRows(all, (row) => (row.hasListedMealTimes ? row : { ...row, mealTimes })),
               )
             }
             onNameSizes={(names) => change((all) => withSizeNames(all, names))}
@@ -235,6 +235,6 @@ function incompleteText(includedRows: readonly ImportRow[]): string | undefined 
   return `${count} to complete. The first is ${first.name || 'one without a name'}.`;
 }
 
-function fullText(room: number, count: number): string {
-  return `A menu holds at most ${menuLimits.items} dishes, and yours has room for ${room}. Please leave out ${count - room}.`;
+function fullText(freePlaces: number, count: number): string {
+  return `A menu holds at most ${menuLimits.items} dishes, and yours has room for ${freePlaces}. Please leave out ${count - freePlaces}.`;
 }

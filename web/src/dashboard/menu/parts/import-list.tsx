@@ -33,7 +33,7 @@ export function ImportList(props: ImportListProps) {
   const list = useRef<HTMLUListElement>(null);
   const actedIndex = useRef(0);
   const rows = rowsIn(entries);
-  const otherRows = rows.filter(({ hasOwnMeals }) => !hasOwnMeals);
+  const otherRows = rows.filter(({ hasListedMealTimes }) => !hasListedMealTimes);
   const unreadCount = entries.filter(({ kind }) => kind === 'unread').length;
   useLostFocus(entries, () => {
     const visibleEntries = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
@@ -79,7 +79,7 @@ export function ImportList(props: ImportListProps) {
               key={entry.key}
               row={entry}
               listId={listId}
-              isKnown={menuNames.has(compareKey(entry.name))}
+              isOnMenu={menuNames.has(compareKey(entry.name))}
               hasTried={hasTried}
               onEdit={onEdit}
             />

@@ -14,18 +14,21 @@ interface ImportRowFieldsProps {
   row: ImportRow;
   /** The id of the datalist with the categories. */
   listId: string;
-  isKnown: boolean;
+  isOnMenu: boolean;
   hasTried: boolean;
   onEdit: (key: string, changes: Partial<ImportRow>) => void;
 }
 
 /** A dish of the list with its fields. Shows fewer fields if the dish is not included. */
 export const ImportRowFields = memo(function ImportRowFields(props: ImportRowFieldsProps) {
-  const { row, listId, isKnown, hasTried, onEdit } = props;
+  const { row, listId, isOnMenu, hasTried, onEdit } = props;
   const lacksPrice = row.isIncluded && row.price === '' && row.sizes.length === 0;
   const formProblem = hasTried && row.isIncluded ? problemOf(row) : undefined;
   const problem =
-    row.failure ?? (lacksPrice ? row.doubt : undefined) ?? formProblem ?? priceProblem(row.price);
+    row.failure ??
+    (lacksPrice ? row.priceDoubt : undefined) ??
+    formProblem ??
+    priceProblem(row.price);
   const hasSizes = row.sizes.length > 0;
   const noteId = `import-${row.key}`;
   const field = (name: 'name' | 'price' | 'category' | 'description', label: string) => ({
@@ -94,7 +97,7 @@ export const ImportRowFields = memo(function ImportRowFields(props: ImportRowFie
               ))}
             </fieldset>
           </div>
-          {row.hasOwnMeals && (
+          {row.hasListedMealTimes && (
             <fieldset aria-label={`Meal times of ${row.name}`} className="col-span-2 col-start-2">
               <MealTimeChips
                 value={row.mealTimes}
@@ -109,9 +112,9 @@ export const ImportRowFields = memo(function ImportRowFields(props: ImportRowFie
           />
         </>
       )}
-      {(problem || isKnown) && (
+      {(problem || isOnMenu) && (
         <div id={noteId} className="col-span-2 col-start-2 flex flex-wrap items-center gap-2">
-          {isKnown && <Badge>Already on the menu</Badge>}
+          {isOnMenu && <Badge>Already on the menu</Badge>}
           {problem && <p className="text-sm text-chilli">{problem}</p>}
         </div>
       )}

@@ -36,9 +36,9 @@ interface ItemDialogProps {
   /** The dish to edit. Absent for a new dish. */
   item?: MenuItem | undefined;
   /** The initial values. */
-  start: ItemForm;
+  initialValues: ItemForm;
   /** The field with the initial focus. */
-  startsAt?: 'name' | 'quantity';
+  initialField?: 'name' | 'quantity';
   onClose: () => void;
 }
 
@@ -47,7 +47,16 @@ interface ItemDialogProps {
  * mark. Staff can type a whole menu without a mouse. Rule: menu-10
  */
 export function ItemDialog(props: ItemDialogProps) {
-  const { vendorId, categories, items, groups, item, start, startsAt = 'name', onClose } = props;
+  const {
+    vendorId,
+    categories,
+    items,
+    groups,
+    item,
+    initialValues,
+    initialField = 'name',
+    onClose,
+  } = props;
   const formId = useId();
   const cache = useMenuCache(vendorId);
   const [addedNames, setAddedNames] = useState<readonly string[]>([]);
@@ -55,7 +64,7 @@ export function ItemDialog(props: ItemDialogProps) {
   const [reusedSizes, setReusedSizes] = useState<SizeForm[]>();
   const addsAnother = useRef(false);
   const form = useContractForm(updateMenuItem, {
-    defaultValues: start,
+    defaultValues: initialValues,
     isGuarded: false,
     toBody: (values) => changesOfItem(values, item),
     check: itemProblems,
@@ -80,10 +89,10 @@ export function ItemDialog(props: ItemDialogProps) {
   useFollowStored(form, item, formOfItem, mergeItemLists);
 
   // Selects the text that the user will replace, such as a copied name.
-  const isSelected = !item || startsAt !== 'name';
+  const isSelected = !item || initialField !== 'name';
   useEffect(() => {
-    if (isSelected) form.setFocus(startsAt, { shouldSelect: true });
-  }, [isSelected, startsAt, form.setFocus]);
+    if (isSelected) form.setFocus(initialField, { shouldSelect: true });
+  }, [isSelected, initialField, form.setFocus]);
 
   function mealTimesOf(categoryId: string) {
     const category = categories.find(({ id }) => id === categoryId);

@@ -62,9 +62,9 @@ export function MenuDialogs(props: MenuDialogsProps) {
   };
   switch (task.kind) {
     case 'add-item':
-      return <ItemDialog {...ofItem} start={newItem(task.categoryId)} />;
+      return <ItemDialog {...ofItem} initialValues={newItem(task.categoryId)} />;
     case 'duplicate-item':
-      return <ItemDialog {...ofItem} start={copyOf(task.item)} />;
+      return <ItemDialog {...ofItem} initialValues={copyOf(task.item)} />;
     case 'edit-item':
     case 'set-portions': {
       const item = newestState(items, task.item);
@@ -72,8 +72,8 @@ export function MenuDialogs(props: MenuDialogsProps) {
         <ItemDialog
           {...ofItem}
           item={item}
-          start={formOfItem(item)}
-          startsAt={task.kind === 'set-portions' ? 'quantity' : 'name'}
+          initialValues={formOfItem(item)}
+          initialField={task.kind === 'set-portions' ? 'quantity' : 'name'}
         />
       );
     }

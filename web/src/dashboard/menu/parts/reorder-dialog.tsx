@@ -20,9 +20,9 @@ interface ReorderDialogProps {
 
 /** Lets the user reorder a list by buttons or by dragging, and saves the order with one request. */
 export function ReorderDialog(props: ReorderDialogProps) {
-  const { vendorId, title, entries: stored, orderOf, onClose } = props;
-  const [entries, setEntries] = useState(stored);
-  const [initialEntries] = useState(stored);
+  const { vendorId, title, entries: storedEntries, orderOf, onClose } = props;
+  const [entries, setEntries] = useState(storedEntries);
+  const [initialEntries] = useState(storedEntries);
   const save = useReorderMenu(vendorId);
   const isDirty = entries.some(({ id }, position) => id !== initialEntries[position]?.id);
 

@@ -46,14 +46,14 @@ function Editor({ vendorId, week, onFailed }: EditorProps) {
   const [isBusy, setBusy] = useState(false);
   const [isPasting, setPasting] = useState(false);
   const publishDay = usePublishDay(vendorId);
-  const changed = changedDates(week, drafts);
-  useUnsaved(changed.length > 0);
+  const datesToPublish = changedDates(week, drafts);
+  useUnsaved(datesToPublish.length > 0);
 
   /** Saves the days one by one. If a colleague has changed a day, that day and all later days stay unsaved. */
   async function publish() {
     setBusy(true);
     try {
-      for (const date of changed) {
+      for (const date of datesToPublish) {
         const { updatedAt = null } = week.days.find((day) => day.date === date) ?? {};
         const meals = mealNames(week).map((name) => ({
           name,
@@ -113,7 +113,7 @@ function Editor({ vendorId, week, onFailed }: EditorProps) {
             week={week}
             drafts={drafts}
             date={date}
-            isChanged={changed.includes(date)}
+            isChanged={datesToPublish.includes(date)}
             onDrafts={setDrafts}
           />
         ))}
@@ -122,13 +122,13 @@ function Editor({ vendorId, week, onFailed }: EditorProps) {
         <Button
           isBusy={isBusy}
           busyLabel="Publishing..."
-          disabled={changed.length === 0}
+          disabled={datesToPublish.length === 0}
           icon={<CalendarCheck size={20} />}
           onClick={() => void publish()}
         >
-          {publishLabel(changed.length)}
+          {publishLabel(datesToPublish.length)}
         </Button>
-        {changed.length > 0 && !isBusy && (
+        {datesToPublish.length > 0 && !isBusy && (
           <Button variant="quiet" onClick={() => setDrafts({})}>
             Undo changes
           </Button>

@@ -29,8 +29,8 @@ interface OrderDockProps {
  */
 export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }: OrderDockProps) {
   const [newest] = orders;
-  const shown = useObservable(toastState);
-  const toast = shown?.isDocked ? shown : undefined;
+  const shownToast = useObservable(toastState);
+  const toast = shownToast?.isDocked ? shownToast : undefined;
   return (
     <>
       <p aria-live="assertive" className="sr-only">

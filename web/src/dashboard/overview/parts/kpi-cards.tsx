@@ -47,7 +47,7 @@ export function KpiCards({ summary, ongoing, forecast }: KpiCardsProps) {
         icon={<IndianRupee size={18} />}
         title="Today's Revenue"
         value={<Money paise={toPaise(summary?.todayRevenue ?? 0)} />}
-        note={summary ? revenueNote(summary) : '…'}
+        explanation={summary ? revenueNote(summary) : '…'}
         trend={summary ? salesTrend('revenue', summary) : { percent: 0 }}
         isLoading={isLoading}
       />
@@ -56,7 +56,7 @@ export function KpiCards({ summary, ongoing, forecast }: KpiCardsProps) {
         title="Today's Orders"
         value={countText(summary?.todayOrders)}
         trend={summary ? salesTrend('orders', summary) : { percent: 0 }}
-        note={
+        explanation={
           <>
             {lostNote && <span className="block">{lostNote}</span>}
             <Link
@@ -75,14 +75,14 @@ export function KpiCards({ summary, ongoing, forecast }: KpiCardsProps) {
         icon={<BellRing size={18} />}
         title="Pending Orders"
         value={countText(ongoing?.pending)}
-        note="Waiting for you to confirm"
+        explanation="Waiting for you to confirm"
         isLoading={ongoing === undefined}
       />
       <StatisticCard
         icon={<CircleCheckBig size={18} />}
         title="Completion Rate"
         value={`${completionRate}%`}
-        note={summary ? completionNote(summary) : '…'}
+        explanation={summary ? completionNote(summary) : '…'}
         suggestion={completionSuggestion(completionRate, totalOrders)}
         isLoading={isLoading}
       />
@@ -90,21 +90,21 @@ export function KpiCards({ summary, ongoing, forecast }: KpiCardsProps) {
         icon={<ShoppingBasket size={18} />}
         title="Avg Order Value"
         value={<Money paise={toPaise(summary?.averageOrderValue ?? 0)} />}
-        note={summary ? averageNote(summary) : '…'}
+        explanation={summary ? averageNote(summary) : '…'}
         isLoading={isLoading}
       />
       <StatisticCard
         icon={<CookingPot size={18} />}
         title="Active Orders"
         value={countText(ongoing?.active)}
-        note="Not completed yet"
+        explanation="Not completed yet"
         isLoading={ongoing === undefined}
       />
       <StatisticCard
         icon={<UtensilsCrossed size={18} />}
         title="Menu Items"
         value={countText(summary?.totalMenuItems)}
-        note={`${countText(summary?.availableMenuItems)} available`}
+        explanation={`${countText(summary?.availableMenuItems)} available`}
         suggestion={summary && menuSuggestion(summary.totalMenuItems)}
         isLoading={isLoading}
       />

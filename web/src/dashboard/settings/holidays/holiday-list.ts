@@ -23,9 +23,9 @@ export function splitHolidays(holidays: readonly Holiday[], today: string): Spli
 }
 
 /** Adds a holiday. Beyond the limit, drops the oldest holidays. */
-export function withHoliday(holidays: readonly Holiday[], added: Holiday): Holiday[] {
-  const otherHolidays = holidays.filter(({ date }) => date !== added.date);
-  return [...otherHolidays, added].toSorted(byDate).slice(-maxHolidays);
+export function withHoliday(holidays: readonly Holiday[], newHoliday: Holiday): Holiday[] {
+  const otherHolidays = holidays.filter(({ date }) => date !== newHoliday.date);
+  return [...otherHolidays, newHoliday].toSorted(byDate).slice(-maxHolidays);
 }
 
 export function withoutHoliday(holidays: readonly Holiday[], date: string): Holiday[] {

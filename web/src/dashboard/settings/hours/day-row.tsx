@@ -34,13 +34,13 @@ export function DayRow(props: DayRowProps) {
   ) : (
     explainHours(weekday, day)
   );
-  const missing = windows.find(({ open, close }) => !open || !close);
+  const incompleteWindow = windows.find(({ open, close }) => !open || !close);
   const time = (window: HoursWindow, part: keyof HoursWindow) => {
     const index = windows.indexOf(window);
     return (
       <input
         ref={
-          window === (missing ?? windows[0]) && part === (window.open ? 'close' : 'open')
+          window === (incompleteWindow ?? windows[0]) && part === (window.open ? 'close' : 'open')
             ? problemRef
             : undefined
         }
@@ -54,7 +54,7 @@ export function DayRow(props: DayRowProps) {
             ),
           })
         }
-        aria-invalid={(problem && (!missing || !window[part])) || undefined}
+        aria-invalid={(problem && (!incompleteWindow || !window[part])) || undefined}
         aria-describedby={note ? `${id}-note` : undefined}
         className={`${fieldClass} min-w-0 px-1.5! tabular-nums sm:px-2.5!`}
       />

@@ -14,8 +14,8 @@ export function useJoiningDevice(vendorId: string, isCodeShown: boolean) {
   const [knownIds, setKnownIds] = useState<readonly string[]>();
   const reading = useKitchenDevices(vendorId, knownIds && pollMs);
   const { data: devices } = reading;
-  const joined = knownIds && devices?.find(({ id }) => !knownIds.includes(id));
-  const stop = () => setKnownIds(undefined);
+  const joinedDevice = knownIds && devices?.find(({ id }) => !knownIds.includes(id));
+  const stopWaiting = () => setKnownIds(undefined);
 
   // The devices before the code was shown.
   if (isCodeShown && devices && !knownIds) setKnownIds(devices.map(({ id }) => id));
@@ -26,11 +26,11 @@ export function useJoiningDevice(vendorId: string, isCodeShown: boolean) {
       title: `${device.name} has joined`,
       description: 'Is it not yours? Remove it below.',
     });
-    stop();
+    stopWaiting();
   });
   useEffect(() => {
-    if (joined && !isCodeShown) report(joined);
-  }, [joined, isCodeShown]);
+    if (joinedDevice && !isCodeShown) report(joinedDevice);
+  }, [joinedDevice, isCodeShown]);
 
   const isWaiting = !isCodeShown && knownIds !== undefined;
   useEffect(() => {
@@ -39,5 +39,5 @@ export function useJoiningDevice(vendorId: string, isCodeShown: boolean) {
     return () => clearTimeout(timer);
   }, [isWaiting]);
 
-  return { reading, joined, stop };
+  return { reading, joined: joinedDevice, stop: stopWaiting };
 }

@@ -22,8 +22,8 @@ interface PotDialogProps {
 
 /** Adds, changes or removes a dish whose pots the kitchen records. */
 export function PotDialog({ pots, dish, menu, onSave, onClose }: PotDialogProps) {
-  const taken = new Set(pots?.dishes.map(({ itemId }) => itemId));
-  const offered = menu.filter(({ id }) => id === dish?.itemId || !taken.has(id));
+  const usedItemIds = new Set(pots?.dishes.map(({ itemId }) => itemId));
+  const offered = menu.filter(({ id }) => id === dish?.itemId || !usedItemIds.has(id));
   const form = useContractForm(updateVendor, {
     defaultValues: {
       itemId: dish?.itemId ?? offered[0]?.id ?? '',

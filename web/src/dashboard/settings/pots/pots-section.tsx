@@ -16,10 +16,10 @@ import { PotDialog } from './pot-dialog.tsx';
 /** The dishes whose pots the kitchen records, and how often a pot may run out. Rule: pots-1 */
 export function PotsSection({ vendor }: { vendor: Vendor }) {
   const { meals = [], pots } = vendor.settings;
-  const [edited, setEdited] = useState<PotsSetting['dishes'][number] | 'new'>();
+  const [editedDish, setEdited] = useState<PotsSetting['dishes'][number] | 'new'>();
   const request = { params: { vendorId: vendor.id } };
   const { data } = useApi('GET /vendors/{vendorId}/menu-items', request, {
-    enabled: pots !== undefined || edited !== undefined,
+    enabled: pots !== undefined || editedDish !== undefined,
   });
   const { mutateAsync, isPending } = useUpdateVendor(vendor.id, {
     onSaved: () => showToast(settingUpdated),
@@ -80,10 +80,10 @@ export function PotsSection({ vendor }: { vendor: Vendor }) {
           />
         </div>
       )}
-      {edited && (
+      {editedDish && (
         <PotDialog
           pots={pots}
-          dish={edited === 'new' ? undefined : edited}
+          dish={editedDish === 'new' ? undefined : editedDish}
           menu={dishes.map(({ id, name }) => ({ id, name }))}
           onSave={save}
           onClose={() => setEdited(undefined)}

@@ -91,6 +91,6 @@ const dayTexts = ['the same day', 'the day before', 'two days before'] as const;
 function ruleText(rule: PreOrderRule | undefined): string {
   if (!rule) return 'Not ordered ahead';
   const { orderBy, max, every } = rule;
-  const room = max ? `${max.most} ${max.unit} every` : 'any number every';
-  return `Order until ${clockText(orderBy.time)} ${dayTexts[orderBy.daysBefore]}, ${room} ${every} minutes`;
+  const limit = max ? `${max.most} ${max.unit} every` : 'any number every';
+  return `Order until ${clockText(orderBy.time)} ${dayTexts[orderBy.daysBefore]}, ${limit} ${every} minutes`;
 }

@@ -69,7 +69,7 @@ export function SettlementCards({ wallet, summary }: SettlementCardsProps) {
         icon={<HandCoins size={18} />}
         title="Pending COD Fees"
         value={<Money paise={toPaise(availableForSettlement)} />}
-        note={
+        explanation={
           inPayment > 0
             ? `Available for settlement. ${formatShortRupees(inPayment)} is being paid.`
             : 'Available for settlement'
@@ -79,13 +79,13 @@ export function SettlementCards({ wallet, summary }: SettlementCardsProps) {
         icon={<CircleCheck size={18} />}
         title="Total Settled"
         value={<Money paise={toPaise(summary.totalSettled)} />}
-        note="Fees paid so far"
+        explanation="Fees paid so far"
       />
       <StatisticCard
         icon={<ReceiptIndianRupee size={18} />}
         title="Settlements"
         value={summary.settlementCount.toLocaleString('en-IN')}
-        note="Payments made"
+        explanation="Payments made"
       />
     </div>
   );

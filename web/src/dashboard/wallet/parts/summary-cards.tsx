@@ -29,13 +29,13 @@ export function SummaryCards({ wallet, statistics }: SummaryCardsProps) {
         icon={<Wallet size={18} />}
         title="Total Balance"
         value={<Money paise={toPaise(wallet.balance)} />}
-        note="Available for withdrawal"
+        explanation="Available for withdrawal"
       />
       <StatisticCard
         icon={<HandCoins size={18} />}
         title="Pending COD"
         value={<Money paise={toPaise(wallet.pendingCodFees)} />}
-        note="Unpaid platform fees of completed orders, cash and online"
+        explanation="Unpaid platform fees of completed orders, cash and online"
       />
       <StatisticCard
         icon={<CalendarDays size={18} />}

@@ -50,7 +50,7 @@ function TvScreen({ menu, lostSince }: TvScreenProps) {
   const [isOpen, setOpen] = useState(false);
   const drift = useDrift();
   const clip = useFade(turn.page);
-  const first = languages.slice(0, 1);
+  const mainLanguages = languages.slice(0, 1);
   const isEmpty = view && view.thalis.length === 0 && view.sections.length === 0;
   return (
     <main className="ready-board tv bg-paper text-ink">
@@ -65,7 +65,7 @@ function TvScreen({ menu, lostSince }: TvScreenProps) {
                 <WifiOff size="1.2em" className="shrink-0" />
                 <span>
                   <MultilingualText
-                    languages={first}
+                    languages={mainLanguages}
                     text={(language) =>
                       tvTexts[language].noConnection(formatTime(new Date(lostSince).toISOString()))
                     }
@@ -78,7 +78,7 @@ function TvScreen({ menu, lostSince }: TvScreenProps) {
                 <div className="tv-pages">
                   <p>
                     <MultilingualText
-                      languages={first}
+                      languages={mainLanguages}
                       text={(language) => tvTexts[language].page(turn.page + 1, pages)}
                     />
                   </p>

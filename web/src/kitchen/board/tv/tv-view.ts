@@ -43,23 +43,24 @@ export function tvViewOf({ vendor, menuCategories, menuItems }: TvMenu, now: Dat
   const state: TvState = status === 'active' ? stateOf(settings, now) : { kind: 'inactive' };
   const at = (state.kind === 'closed' && state.opening?.at) || now;
   const isShown = (dish: TvDish) => !servedNote(dish, settings.mealHours, at);
-  const current = mealsAt(menuItems, settings.mealHours, at);
-  const next = current.length === 0 ? nextMeal(menuItems, settings.mealHours, at) : undefined;
+  const currentMeals = mealsAt(menuItems, settings.mealHours, at);
+  const mealToCome =
+    currentMeals.length === 0 ? nextMeal(menuItems, settings.mealHours, at) : undefined;
   const served = menuItems.filter(isShown);
   const dishes =
-    served.length === 0 && next
-      ? menuItems.filter(({ mealTimes }) => mealTimes.includes(next.meal))
+    served.length === 0 && mealToCome
+      ? menuItems.filter(({ mealTimes }) => mealTimes.includes(mealToCome.meal))
       : served;
   const thalis = dishes.filter(({ isTodays, isSoldOut }) => isTodays && !isSoldOut);
-  const large = thalis.slice(0, maxThalis);
+  const largeThalis = thalis.slice(0, maxThalis);
   return {
     state,
-    meals: next ? [next] : current,
-    isLater: next !== undefined || state.kind === 'closed',
-    thalis: large,
+    meals: mealToCome ? [mealToCome] : currentMeals,
+    isLater: mealToCome !== undefined || state.kind === 'closed',
+    thalis: largeThalis,
     sections: sectionsOf(
       menuCategories,
-      dishes.filter((dish) => !large.includes(dish)),
+      dishes.filter((dish) => !largeThalis.includes(dish)),
     ),
   };
 }

@@ -64,8 +64,8 @@ export function storeSale({
   ...sale
 }: NewSale): Promise<OfflineSale> {
   return change((stored) => {
-    const earlier = stored.sales.find(({ key }) => key === sale.key);
-    if (earlier) return [stored, earlier];
+    const earlierSale = stored.sales.find(({ key }) => key === sale.key);
+    if (earlierSale) return [stored, earlierSale];
     const ownCounter = counter ? stored.ownCounter : (stored.ownCounter ?? randomCounter());
     const lastNumber = stored.lastNumber + 1;
     const number = `K${counter ?? ownCounter}-${lastNumber}`;
@@ -80,12 +80,12 @@ export function storeSale({
         ...(sellerId && { sellerId }),
       },
     };
-    const next = {
+    const nextStored = {
       lastNumber,
       ...(ownCounter && { ownCounter }),
       sales: [...stored.sales, newSale],
     };
-    return [next, newSale];
+    return [nextStored, newSale];
   });
 }
 
@@ -135,9 +135,9 @@ function replace(stored: Stored, key: string, edit: (sale: OfflineSale) => Offli
 async function change<T>(edit: (stored: Stored) => [next: Stored, result: T]): Promise<T> {
   const results: T[] = [];
   await update<Stored>(storageKey, (stored = { lastNumber: 0, sales: [] }) => {
-    const [next, result] = edit(stored);
+    const [nextStored, result] = edit(stored);
     results.push(result);
-    return next;
+    return nextStored;
   });
   await loadOfflineSales();
   channel?.postMessage('changed');

@@ -14,6 +14,6 @@ export async function offlineSeller(pin: PinMode = 'off'): Promise<string | 'ref
   if (personId || pin === 'off') return personId;
   const maySell = (await offlinePeople()).some(({ role }) => hasRight(role, 'sell'));
   if (!maySell) return undefined;
-  const unlock = await askForPin({ roles: rolesByRight.sell, once: false });
+  const unlock = await askForPin({ roles: rolesByRight.sell, isForOneCall: false });
   return unlock?.person.id ?? 'refused';
 }

@@ -2,7 +2,7 @@ import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
 import { printedTickets, withTicket } from '../../../orders/printing/printed-tickets.ts';
 import { chosenPrinter, paperSettings } from '../../../orders/printing/printer-settings.ts';
 import { ticketLines } from '../../../orders/printing/ticket-lines.ts';
-import { printOnOwnPrinter } from '../print-on-own-printer.ts';
+import { printOnDevicePrinter } from '../print-on-device-printer.ts';
 import type { OfflineSale } from './offline-sales.ts';
 
 /** The lines of a sale's ticket, with its number. */
@@ -12,7 +12,7 @@ export function offlineTicketLines(sale: OfflineSale) {
 
 /** Prints the ticket on the device's printer, if it has one. */
 export function printOfflineTicket(sale: OfflineSale): void {
-  if (chosenPrinter.get()) printOnOwnPrinter(sale.number, offlineTicketLines(sale));
+  if (chosenPrinter.get()) printOnDevicePrinter(sale.number, offlineTicketLines(sale));
 }
 
 /** Marks the ticket as printed, so that the kitchen screen in this browser does not print it again. */

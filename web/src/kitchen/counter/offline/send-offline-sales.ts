@@ -93,16 +93,16 @@ function isRefusal({ status }: ApiError): boolean {
 /** Resolves after a time, when a sale changes, when the network is back, or at the end. */
 function waitForWork(signal: AbortSignal, ms: number): Promise<void> {
   return new Promise((resolve) => {
-    const stop = new AbortController();
-    const end = () => {
+    const listening = new AbortController();
+    const endWait = () => {
       clearTimeout(timer);
       unsubscribe();
-      stop.abort();
+      listening.abort();
       resolve();
     };
-    const timer = Number.isFinite(ms) ? setTimeout(end, ms) : undefined;
-    const unsubscribe = offlineSales.subscribe(end);
-    addEventListener('online', end, { signal: stop.signal });
-    signal.addEventListener('abort', end, { signal: stop.signal });
+    const timer = Number.isFinite(ms) ? setTimeout(endWait, ms) : undefined;
+    const unsubscribe = offlineSales.subscribe(endWait);
+    addEventListener('online', endWait, { signal: listening.signal });
+    signal.addEventListener('abort', endWait, { signal: listening.signal });
   });
 }

@@ -10,13 +10,13 @@ import { isStuck, sendOfflineSales } from './send-offline-sales.ts';
  * @param onSent  must be stable
  */
 export function useOfflineSales(vendorId: string, onSent: (order: Order) => void) {
-  const all = useObservable(offlineSales);
+  const allSales = useObservable(offlineSales);
   const isUnreachable = useObservable(isStuck);
   const isOnline = useOnline();
   useEffect(() => void loadOfflineSales(), []);
   useEffect(() => sendOfflineSales(vendorId, onSent), [vendorId, onSent]);
   return useMemo(() => {
-    const salesOfMess = all.filter((sale) => sale.vendorId === vendorId);
+    const salesOfMess = allSales.filter((sale) => sale.vendorId === vendorId);
     const waiting = salesOfMess.filter(isWaiting);
     const isOffline = !isOnline || isUnreachable;
     return {
@@ -27,7 +27,7 @@ export function useOfflineSales(vendorId: string, onSent: (order: Order) => void
       /** New sales queue behind the waiting sales, to keep the order. */
       keepsSales: isOffline || waiting.length > 0,
     };
-  }, [all, vendorId, isOnline, isUnreachable]);
+  }, [allSales, vendorId, isOnline, isUnreachable]);
 }
 
 export type OfflineState = ReturnType<typeof useOfflineSales>;

@@ -64,7 +64,7 @@ export function LatestSale({ result, view, actions, onChange, onClose }: LatestS
       result={view}
       onReceived={(method) => void receive(method).catch(showNotStored)}
       onClose={() => {
-        // Unreleased, the device sends the sale a few minutes later.
+        // Without this call, the device sends the sale some minutes later.
         if (!isPaid) void releaseSale(sale.key).catch(() => undefined);
         onClose();
       }}

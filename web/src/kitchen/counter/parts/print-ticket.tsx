@@ -4,7 +4,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import type { PrintLine } from '../../../orders/printing/print-line.ts';
 import { PrintNow } from '../../../orders/printing/print-now.tsx';
 import { chosenPrinter, paperSettings } from '../../../orders/printing/printer-settings.ts';
-import { printOnOwnPrinter } from '../print-on-own-printer.ts';
+import { printOnDevicePrinter } from '../print-on-device-printer.ts';
 
 type PrintTicketProps = Pick<ComponentProps<typeof Button>, 'size' | 'icon' | 'children'> & {
   /** The number or token of the sale. */
@@ -23,7 +23,7 @@ export function PrintTicket({ name, linesOf, ...button }: PrintTicketProps) {
         aria-label={`Print ticket of ${name}`}
         {...button}
         onClick={() =>
-          chosenPrinter.get() ? printOnOwnPrinter(name, linesOf()) : setLines(linesOf())
+          chosenPrinter.get() ? printOnDevicePrinter(name, linesOf()) : setLines(linesOf())
         }
       />
       {lines && (

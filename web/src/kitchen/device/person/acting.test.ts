@@ -26,7 +26,7 @@ it('asks for a person, and sends the call again with the unlock', async () => {
     return 'done';
   });
   const sent = sendAsPerson(send);
-  expect(await answer('stay')).toMatchObject({ roles: ['manager'], once: false });
+  expect(await answer('stay')).toMatchObject({ roles: ['manager'], isForOneCall: false });
   expect(await sent).toBe('done');
   expect(await sendAsPerson(send)).toBe('done');
   expect(send).toHaveBeenCalledTimes(3);
@@ -39,7 +39,7 @@ it('asks an unlocked device for an approval of one call only', async () => {
     return 'done';
   };
   const sent = sendAsPerson(send);
-  expect(await answer('once')).toMatchObject({ once: true });
+  expect(await answer('once')).toMatchObject({ isForOneCall: true });
   expect(await sent).toBe('done');
   expect(actingHeader()).toBe('cook');
 });
@@ -71,12 +71,12 @@ it('sends a late step for the person who tapped, and asks for a PIN if a claim i
   // The time of the step counts, not the time of the unlock.
   expect(await sendAsPerson(async (acting) => acting, 'offline.P.9')).toBe('offline.P.9');
   const sent = sendAsPerson(send);
-  expect(await answer('stay.P.2')).toMatchObject({ once: false });
+  expect(await answer('stay.P.2')).toMatchObject({ isForOneCall: false });
   expect(await sent).toBe('stay.P.2');
 });
 
 it('locks the device when the time of the unlock is over', async () => {
-  const unlocked = askForPin({ roles: undefined, once: false });
+  const unlocked = askForPin({ roles: undefined, isForOneCall: false });
   await answer('stay');
   await unlocked;
   expect(actingHeader()).toBe('stay');

@@ -37,7 +37,7 @@ export function claimFor(personId: string): string {
 }
 
 /** The claim of the person who uses the device now, for a step that may wait for the network. */
-export function claimOfStep(): string | undefined {
+export function currentClaim(): string | undefined {
   const personId = actingPersonId();
   return personId && claimFor(personId);
 }
@@ -51,7 +51,7 @@ export interface PinRequest {
   /** The roles that may do the action. Undefined to unlock the device for any person. */
   roles: readonly TeamRole[] | undefined;
   /** Whether the PIN approves only one call of another person. */
-  once: boolean;
+  isForOneCall: boolean;
   answer: (unlock: Unlock | undefined) => void;
 }
 
@@ -59,14 +59,14 @@ export const pinRequest = createObservable<PinRequest | undefined>(undefined);
 
 /** Opens the keypad. @returns undefined if staff close it */
 export function askForPin(
-  request: Pick<PinRequest, 'roles' | 'once'>,
+  request: Pick<PinRequest, 'roles' | 'isForOneCall'>,
 ): Promise<Unlock | undefined> {
   return new Promise((resolve) =>
     pinRequest.set({
       ...request,
       answer(unlock) {
         pinRequest.set(undefined);
-        if (unlock && !request.once) actingPerson.set(unlock);
+        if (unlock && !request.isForOneCall) actingPerson.set(unlock);
         resolve(unlock);
       },
     }),
@@ -93,11 +93,11 @@ export async function sendAsPerson<T>(
     return await send(acting);
   } catch (error) {
     if (!(error instanceof ApiError) || !asksForPerson(error)) throw error;
-    const question = lastQuestion.then(() => answerFor(error, acting));
+    const question = lastQuestion.then(() => requestApproval(error, acting));
     lastQuestion = question;
-    const approved = await question;
-    if (!approved) throw error;
-    return send(approved);
+    const approval = await question;
+    if (!approval) throw error;
+    return send(approval);
   }
 }
 
@@ -110,11 +110,14 @@ function personIn(acting: string | undefined): string | undefined {
 }
 
 /** @param acting  the header of the refused call */
-async function answerFor(error: ApiError, acting: string | undefined): Promise<string | undefined> {
+async function requestApproval(
+  error: ApiError,
+  acting: string | undefined,
+): Promise<string | undefined> {
   const current = actingHeader();
   const isUnlocked = current !== undefined && !isClaim(current);
   // Meanwhile, an answer to another question has unlocked the device.
   if (isUnlocked && current !== acting) return current;
   const roles = error.data.roles as readonly TeamRole[] | undefined;
-  return (await askForPin({ roles, once: isUnlocked }))?.acting;
+  return (await askForPin({ roles, isForOneCall: isUnlocked }))?.acting;
 }

@@ -23,13 +23,13 @@ export function Keypad() {
 }
 
 function OpenKeypad({ request }: { request: PinRequest }) {
-  const { roles, once, answer } = request;
+  const { roles, isForOneCall, answer } = request;
   const [isSettingPin, setSettingPin] = useState(false);
   return (
     <Dialog
       isOpen
       onClose={() => answer(undefined)}
-      title={isSettingPin ? 'Set a PIN' : once ? 'Who allows this?' : 'Who is it?'}
+      title={isSettingPin ? 'Set a PIN' : isForOneCall ? 'Who allows this?' : 'Who is it?'}
       description={isSettingPin ? undefined : neededText(roles)}
       size="small"
     >
@@ -54,13 +54,14 @@ function neededText(roles: readonly TeamRole[] | undefined): string | undefined 
 const minDigits = 4;
 
 function PersonAndPin({ request, onSetPin }: { request: PinRequest; onSetPin: () => void }) {
-  const { roles, once, answer } = request;
+  const { roles, isForOneCall, answer } = request;
   const reading = useDeviceTeam();
   const recent = useObservable(recentPeople);
   const [personId, setPersonId] = useState<string>();
   const [pin, setPin] = useState('');
   const unlock = useMutation({
-    mutationFn: (entry: { personId: string; pin: string }) => unlockDevice({ ...entry, once }),
+    mutationFn: (entry: { personId: string; pin: string }) =>
+      unlockDevice({ ...entry, isForOneCall }),
     onSuccess: (unlocked) => {
       noteRecentPerson(unlocked.person.id);
       answer(unlocked);
@@ -105,7 +106,7 @@ function PersonAndPin({ request, onSetPin }: { request: PinRequest; onSetPin: ()
                   disabled={pin.length < minDigits}
                   onClick={() => unlock.mutate({ personId: chosenId, pin })}
                 >
-                  {once ? 'Allow Once' : 'Unlock'}
+                  {isForOneCall ? 'Allow Once' : 'Unlock'}
                 </Button>
               </>
             )}

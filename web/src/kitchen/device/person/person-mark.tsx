@@ -32,7 +32,7 @@ export function UnlockButton() {
       size="small"
       aria-haspopup="dialog"
       icon={<KeyRound size={18} />}
-      onClick={() => void askForPin({ roles: undefined, once: false })}
+      onClick={() => void askForPin({ roles: undefined, isForOneCall: false })}
     >
       PIN
     </Button>

@@ -7,28 +7,30 @@ interface Attempt {
   personId: string;
   pin: string;
   /** Approves one call, which always needs the server. */
-  once: boolean;
+  isForOneCall: boolean;
 }
 
 /**
  * Unlocks the device with a PIN. Without a network, a stored PIN unlocks it.
  * @throws the errors of `callApi`, and ApiError WRONG_PIN, PIN_LOCKED Rule: team-4, team-11
  */
-export async function unlockDevice({ personId, pin, once }: Attempt): Promise<Unlock> {
+export async function unlockDevice({ personId, pin, isForOneCall }: Attempt): Promise<Unlock> {
   try {
     const unlocked = await kitchenCall('POST /kitchen-devices/me/acting', {
-      body: { personId, pin, ...(once && { once }) },
+      body: { personId, pin, ...(isForOneCall && { once: isForOneCall }) },
       acting: actingHeader(),
       quiet: true,
     });
-    if (!once) void storePin(unlocked.person, pin);
+    if (!isForOneCall) void storePin(unlocked.person, pin);
     return unlocked;
   } catch (error) {
     if (error instanceof ApiError && (error.code === 'WRONG_PIN' || error.code === 'PIN_LOCKED')) {
       await forgetPin(personId);
     }
     const unlocked =
-      error instanceof NetworkError && !once ? await unlockOffline(personId, pin) : undefined;
+      error instanceof NetworkError && !isForOneCall
+        ? await unlockOffline(personId, pin)
+        : undefined;
     if (unlocked) return unlocked;
     throw error;
   }

@@ -4,7 +4,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { normaliseWholeNumber, parseWholeNumber } from '../../../lib/forms/whole-number.ts';
 import { Chip } from '../../../lib/ui/chip.tsx';
-import { noteProps } from '../../../lib/ui/field-frame.tsx';
+import { descriptionProps } from '../../../lib/ui/field-frame.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { capText } from '../rush-state.ts';
 import { RushBlock, RushButton, RushButtons, type RushControlProps } from './rush-block.tsx';
@@ -34,7 +34,7 @@ export function CapControl({ settings, now, isBusy, change }: RushControlProps) 
             autoComplete="off"
             aria-label={`${unitNames[unit]} in 15 minutes`}
             value={limitText}
-            {...noteProps(id, { error: problem })}
+            {...descriptionProps(id, { error: problem })}
             maxLength={12}
             onChange={({ target }) => setLimitText(normaliseWholeNumber(target.value))}
             onBlur={() => problem === undefined && setLimitText(String(most))}

@@ -36,7 +36,7 @@ describe.each(zones)('days in a browser in %s', (zone, minutesBehind) => {
     expect(fromLocalDate(new Date(2027, 3, 30))).toBe('2027-04-30');
   });
 
-  it('look the same', () => {
+  it('have the same text', () => {
     vi.stubEnv('TZ', zone);
     expect(dayText('2026-11-21')).toBe('Sat, 21 Nov 2026');
     expect(dayText('2028-02-29')).toBe('Tue, 29 Feb 2028');

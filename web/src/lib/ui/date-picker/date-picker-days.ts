@@ -7,9 +7,9 @@ export function toLocalNoon(day: string): Date {
 }
 
 export function fromLocalDate(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
   const year = String(date.getFullYear()).padStart(4, '0');
-  return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
 const format = new Intl.DateTimeFormat('en-IN', {

@@ -14,8 +14,8 @@ interface DatePickerMonthProps {
 /** A month view. Opens at the chosen day, else at the allowed day nearest to today. */
 export function DatePickerMonth({ value, onChoose, min, max }: DatePickerMonthProps) {
   const today = toIst(new Date(serverNow())).date;
-  const first = min === undefined ? undefined : toLocalNoon(min);
-  const last = max === undefined ? undefined : toLocalNoon(max);
+  const firstDay = min === undefined ? undefined : toLocalNoon(min);
+  const lastDay = max === undefined ? undefined : toLocalNoon(max);
   return (
     <DayPicker
       autoFocus
@@ -28,9 +28,12 @@ export function DatePickerMonth({ value, onChoose, min, max }: DatePickerMonthPr
       defaultMonth={toLocalNoon(value ?? clampDay(today, min, max))}
       selected={value === undefined ? undefined : toLocalNoon(value)}
       onSelect={(date) => onChoose(fromLocalDate(date))}
-      {...(first && { startMonth: first })}
-      {...(last && { endMonth: last })}
-      disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
+      {...(firstDay && { startMonth: firstDay })}
+      {...(lastDay && { endMonth: lastDay })}
+      disabled={[
+        ...(firstDay ? [{ before: firstDay }] : []),
+        ...(lastDay ? [{ after: lastDay }] : []),
+      ]}
       labels={{
         labelNav: () => 'Months',
         labelDayButton: (date, { today: isToday, selected }) =>

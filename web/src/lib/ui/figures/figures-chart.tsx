@@ -18,9 +18,9 @@ export interface ChartPoint {
   label: string;
   /** Undefined for a future time. */
   value: number | undefined;
-  /** The compared figure, drawn dashed, with the name of its own time. */
+  /** The compared figure, drawn dashed, with the name of its period. */
   compared?: { name: string; value: number } | undefined;
-  /** Whether the time is not over yet. Its figure is hatched. */
+  /** Whether the period still runs. The chart hatches its figure. */
   isRunning?: boolean | undefined;
 }
 

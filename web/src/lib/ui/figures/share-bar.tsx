@@ -16,7 +16,7 @@ interface ShareBarProps {
   className?: string;
 }
 
-/** Draws a share as a bar without text. Put the figure beside it. */
+/** Draws a share as a bar. Put the figure beside the bar, because it has no text. */
 export function ShareBar({ share, tone = 'accent', className }: ShareBarProps) {
   return (
     <span

@@ -19,7 +19,7 @@ interface StatisticCardProps {
   title: string;
   value: ReactNode;
   /** Explains the value in a few words, such as 'Available for withdrawal'. */
-  note?: ReactNode;
+  explanation?: ReactNode;
   trend?: StatisticTrend | undefined;
   sparkline?: readonly number[] | undefined;
   /** The accessible name of the sparkline, such as 'Fees, last 14 days'. Default: the title. */
@@ -34,7 +34,7 @@ interface StatisticCardProps {
 
 /** One figure with its explanation. Rule: dashboard-10 */
 export function StatisticCard(props: StatisticCardProps) {
-  const { icon, title, value, note, trend, sparkline, suggestion, isLoading } = props;
+  const { icon, title, value, explanation, trend, sparkline, suggestion, isLoading } = props;
   const { size = 'normal', sparklineName = title, formatFigure } = props;
   const titleId = useId();
   const isHero = size === 'hero';
@@ -75,9 +75,9 @@ export function StatisticCard(props: StatisticCardProps) {
               {value}
             </p>
           </LoadedContent>
-          {note && (
+          {explanation && (
             <LoadedContent isLoading={isLoading} className="h-5 w-36">
-              <p className="text-xs leading-5 text-ink-faint">{note}</p>
+              <p className="text-xs leading-5 text-ink-faint">{explanation}</p>
             </LoadedContent>
           )}
           {trend && (

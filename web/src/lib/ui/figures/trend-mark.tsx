@@ -13,7 +13,7 @@ const tones: Record<TrendDirection, string> = {
   neutral: 'bg-steel-soft text-ink-soft',
 };
 
-const mark =
+const markClass =
   'money inline-flex items-center gap-0.5 rounded-full py-0.5 pr-2 pl-1.5 text-xs font-semibold';
 
 interface TrendMarkProps {
@@ -24,10 +24,10 @@ interface TrendMarkProps {
 
 /** A change in percent with an arrow: green for up, red for down, grey for neutral. */
 export function TrendMark({ percent, direction }: TrendMarkProps) {
-  const points = trendDirection(percent);
-  const { Icon, name } = arrows[points];
+  const arrowDirection = trendDirection(percent);
+  const { Icon, name } = arrows[arrowDirection];
   return (
-    <span className={`${mark} ${tones[direction ?? points]}`}>
+    <span className={`${markClass} ${tones[direction ?? arrowDirection]}`}>
       <Icon size={14} role="img" aria-label={name} strokeWidth={2.5} />
       {trendText(percent)}
     </span>

@@ -12,11 +12,11 @@ interface RangePaginationProps {
 /** 'Showing x to y of z', with a Previous and a Next button. */
 export function RangePagination({ page, pageSize, total, onChange }: RangePaginationProps) {
   const { pages, ...range } = pageRange(page, pageSize, total);
-  const [first, last, all] = [range.first, range.last, total].map(formatCount);
+  const [firstText, lastText, totalText] = [range.first, range.last, total].map(formatCount);
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p aria-live="polite" className="text-sm text-ink-soft tabular-nums">
-        Showing {first} to {last} of {all}
+        Showing {firstText} to {lastText} of {totalText}
       </p>
       <div className="flex gap-2">
         <Button

@@ -49,7 +49,7 @@ interface Contact {
 }
 
 function contactsOf({ phone, email, address, displayName }: Mess): Contact[] {
-  const place = encodeURIComponent(`${displayName}, ${address}`);
+  const encodedAddress = encodeURIComponent(`${displayName}, ${address}`);
   return [
     ...(phone
       ? [
@@ -70,7 +70,7 @@ function contactsOf({ phone, email, address, displayName }: Mess): Contact[] {
             icon: MapPin,
             label: 'Address, on the map',
             text: address,
-            href: `https://www.google.com/maps/search/?api=1&query=${place}`,
+            href: `https://www.google.com/maps/search/?api=1&query=${encodedAddress}`,
           },
         ]
       : []),

@@ -9,8 +9,8 @@ import { type CheckoutParts, nameLookup } from './checkout-parts.ts';
 /** The next slot with room, after the server found the chosen slot full. */
 export function nextSlotOf(failure: unknown): string | undefined {
   if (!(failure instanceof ApiError) || failure.code !== 'SLOT_FULL') return undefined;
-  const { next } = failure.data;
-  return Array.isArray(next) && typeof next[0] === 'string' ? next[0] : undefined;
+  const { next: nextSlot } = failure.data;
+  return Array.isArray(nextSlot) && typeof nextSlot[0] === 'string' ? nextSlot[0] : undefined;
 }
 
 /** Explains why the order can't be placed. If possible, a button solves the problem. Rule: cart-15 */

@@ -29,7 +29,7 @@ interface CartLinesProps {
 
 export function CartLines({ vendorId, cart, menu, onChange }: CartLinesProps) {
   const store = cartStoreOf(vendorId);
-  const missing = missingLines(cart, menu);
+  const unavailableLines = missingLines(cart, menu);
   const problems = [...unservedLines(cart, menu), ...linesWithInvalidChoices(cart, menu)];
 
   function changeQuantity(line: CartLine, quantity: number) {
@@ -43,9 +43,9 @@ export function CartLines({ vendorId, cart, menu, onChange }: CartLinesProps) {
         <CartLineRow
           key={lineKey(line)}
           line={line}
-          isMissing={missing.includes(line)}
+          isMissing={unavailableLines.includes(line)}
           problem={problems.find((problem) => problem.line === line)?.text}
-          maxQuantity={missing.includes(line) ? 0 : maxQuantityOf(line, cart, menu)}
+          maxQuantity={unavailableLines.includes(line) ? 0 : maxQuantityOf(line, cart, menu)}
           onQuantity={(quantity) => changeQuantity(line, quantity)}
           onChange={itemOf(line, menu) && (() => onChange(line))}
         />

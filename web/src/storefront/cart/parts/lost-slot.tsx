@@ -19,7 +19,7 @@ interface LostSlotProps extends Lost {
  */
 export default function LostSlot({ body, error, onReplace, onChoose }: LostSlotProps) {
   const now = useNow();
-  const next = nextSlotOf(error);
+  const nextSlot = nextSlotOf(error);
   const slot = slotText('', body.readyFor ?? '', now).trim();
   return (
     <Dialog
@@ -30,12 +30,12 @@ export default function LostSlot({ body, error, onReplace, onChoose }: LostSlotP
       size="small"
     >
       <div className="flex flex-col gap-2">
-        {next && (
-          <Button onClick={() => onReplace(next)} data-autofocus>
-            Order it for {clockAt(next)}
+        {nextSlot && (
+          <Button onClick={() => onReplace(nextSlot)} data-autofocus>
+            Order it for {clockAt(nextSlot)}
           </Button>
         )}
-        <Button variant={next ? 'secondary' : 'primary'} onClick={onChoose}>
+        <Button variant={nextSlot ? 'secondary' : 'primary'} onClick={onChoose}>
           Choose another time
         </Button>
         <Button variant="quiet" onClick={() => onReplace(undefined)}>

@@ -28,10 +28,10 @@ export function PaymentChoice({ payment, isGuest, ...props }: PaymentChoiceProps
   const offeredCards = methods.map((method) =>
     method === 'online' ? onlineCard(payment) : cards[method],
   );
-  const note = (!isGuest || props.value === 'coming_soon') && <Badge>Coming Soon</Badge>;
+  const badge = (!isGuest || props.value === 'coming_soon') && <Badge>Coming Soon</Badge>;
   const allCards = methods.includes('online')
     ? offeredCards
-    : [...offeredCards, { ...comingSoon, note }];
+    : [...offeredCards, { ...comingSoon, aside: badge }];
   return <RadioCards legend="Payment method" name="payment" cards={allCards} {...props} />;
 }
 

@@ -78,7 +78,7 @@ export function useCheckout(
   const [interrupted, setInterrupted] = useState<CheckoutIntent>();
   const [lostSlot, setLostSlot] = useState<LostSlot>();
 
-  const run = useCallback(
+  const runCheckout = useCallback(
     async (start: () => Promise<Order | undefined>, onRefused?: (error: unknown) => void) => {
       setPlacing(true);
       setFailure(undefined);
@@ -103,7 +103,7 @@ export function useCheckout(
     body: PlaceOrderBody | undefined,
     start: () => Promise<Order | undefined>,
   ) =>
-    run(start, (error) => {
+    runCheckout(start, (error) => {
       if (!(error instanceof ApiError) || needsVerification(error)) return;
       if (body?.readyFor && slotCodes.test(error.code)) setLostSlot({ body, error });
       else showRefusal(error);
@@ -136,7 +136,7 @@ export function useCheckout(
     order,
     interrupted: unverified ? undefined : interrupted,
     unverified,
-    place: (body) => run(() => placeOrder(body, owner)),
+    place: (body) => runCheckout(() => placeOrder(body, owner)),
     lostSlot,
     finish: () => finish(interrupted),
     async forget() {

@@ -21,9 +21,9 @@ export function setQuantity(
   cart: Cart,
   item: CartItem,
   quantity: number,
-  chosen?: DishOptions,
+  options?: DishOptions,
 ): Cart {
-  return replaceLine(cart, lineKey(lineOf(item, 0, chosen)), lineOf(item, quantity, chosen));
+  return replaceLine(cart, lineKey(lineOf(item, 0, options)), lineOf(item, quantity, options));
 }
 
 /** Adds a line, or adds its quantity to an equal line. Stops at the largest quantity of a line. */
@@ -33,8 +33,8 @@ export function addLine(cart: Cart, line: CartLine): Cart {
   return replaceLine(cart, key, { ...line, quantity });
 }
 
-export function addOne(cart: Cart, item: CartItem, chosen?: DishOptions): Cart {
-  return addLine(cart, lineOf(item, 1, chosen));
+export function addOne(cart: Cart, item: CartItem, options?: DishOptions): Cart {
+  return addLine(cart, lineOf(item, 1, options));
 }
 
 /**
@@ -48,7 +48,7 @@ export function replaceLine(cart: Cart, key: string, line: CartLine): Cart {
     return addLine(withoutLines(cart, [key]), line);
   }
   return lineQuantity(cart, key) > 0
-    ? cart.map((old) => (lineKey(old) === key ? line : old))
+    ? cart.map((oldLine) => (lineKey(oldLine) === key ? line : oldLine))
     : [...cart, line];
 }
 

@@ -151,5 +151,5 @@ it('ordering again takes the same choices, and names unavailable dishes', () => 
     lineOf(gobi, 1, { ...full, specialInstructions: 'Jain' }),
   ]);
   const without = orderAgain([], ordered, withHalf({ isAvailable: false }));
-  expect(without).toMatchObject({ added: 1, missing: ['Aloo Gobi (Half)'] });
+  expect(without).toMatchObject({ addedCount: 1, missingNames: ['Aloo Gobi (Half)'] });
 });

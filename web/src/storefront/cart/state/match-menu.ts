@@ -22,11 +22,11 @@ export type Menu = Pick<Storefront, 'menuItems' | 'optionGroups'>;
 
 /** Updates the cart's names and prices from the menu. Keeps lines of deleted dishes unchanged. */
 export function matchMenu(cart: Cart, menu: Menu): Cart {
-  const matched = cart.map((line) => {
+  const matchedCart = cart.map((line) => {
     const updated = renewLine(line, menu);
     return JSON.stringify(updated) === JSON.stringify(line) ? line : updated;
   });
-  return matched.every((line, index) => line === cart[index]) ? cart : matched;
+  return matchedCart.every((line, index) => line === cart[index]) ? cart : matchedCart;
 }
 
 export interface PriceChange {

@@ -22,11 +22,14 @@ export type Shortage = {
 export function shortageOf(cart: Cart, menu: Menu, failure: unknown): Shortage | undefined {
   const tooFew = stocksOf(cart, menu).find(({ left, lines }) => left && left < itemsCount(lines));
   const refusedId = refusedDish(failure);
-  const missing = missingLines(cart, menu);
+  const unavailableLines = missingLines(cart, menu);
   const refusedLines = cart.filter(({ menuItemId }) => menuItemId === refusedId);
   // If some portions are left, the dish is not sold out, although the refusal says that it is.
   const soldOut = [
-    ...new Set([...missing, ...refusedLines.filter((line) => !tooFew?.lines.includes(line))]),
+    ...new Set([
+      ...unavailableLines,
+      ...refusedLines.filter((line) => !tooFew?.lines.includes(line)),
+    ]),
   ];
   if (soldOut.length > 0) {
     const names = [...new Set(soldOut.map(({ menuItem }) => menuItem.name))];

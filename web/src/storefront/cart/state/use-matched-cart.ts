@@ -30,21 +30,23 @@ export function useMatchedCart(
   const changeLine = useEffectEvent(onChangeLine);
 
   useEffect(() => {
-    const missing = missingLines(cart, menu);
+    const unavailableLines = missingLines(cart, menu);
     const unserved = unservedLines(cart, menu);
     const invalidLines = linesWithInvalidChoices(cart, menu);
     const problemLines = [...unserved, ...invalidLines];
     const isNew = (line: CartLine) => !isShown && !announced.current.has(lineKey(line));
     const toast = menuChangeToast(
       priceChanges(cart, menu),
-      missing.filter(isNew),
+      unavailableLines.filter(isNew),
       problemLines.filter(({ line }) => isNew(line)).map(({ text }) => text),
     );
-    announced.current = new Set([...missing, ...problemLines.map(({ line }) => line)].map(lineKey));
+    announced.current = new Set(
+      [...unavailableLines, ...problemLines.map(({ line }) => line)].map(lineKey),
+    );
     const store = cartStoreOf(vendorId);
     if (matchMenu(cart, menu) !== cart) store.change((stored) => matchMenu(stored, menu));
     if (!toast) return;
-    const keys = [...missing, ...unserved.map(({ line }) => line)].map(lineKey);
+    const keys = [...unavailableLines, ...unserved.map(({ line }) => line)].map(lineKey);
     const remove = () => store.change((stored) => withoutLines(stored, keys));
     const [first] = invalidLines;
     const action =
@@ -58,11 +60,11 @@ export function useMatchedCart(
 /** The toast about menu changes that affect the cart. Returns undefined if nothing has changed. */
 export function menuChangeToast(
   changes: readonly PriceChange[],
-  missing: readonly CartLine[],
+  unavailableLines: readonly CartLine[],
   invalidTexts: readonly string[] = [],
 ): { title: string; description?: string } | undefined {
   const missingTexts = [
-    ...missing.map(({ menuItem }) => `${menuItem.name} just sold out.`),
+    ...unavailableLines.map(({ menuItem }) => `${menuItem.name} just sold out.`),
     ...invalidTexts,
   ];
   const priceTexts = changes.map(

@@ -92,7 +92,7 @@ export function AddToCart(props: AddToCartProps) {
  * Moves the focus to the last button of a new control that replaces the focused control.
  * @returns a ref for the element around both controls, and a function to call just before the swap
  */
-function useSwapFocus(shown: unknown): [RefObject<HTMLDivElement | null>, () => void] {
+function useSwapFocus(shownControl: unknown): [RefObject<HTMLDivElement | null>, () => void] {
   const container = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
 
@@ -101,7 +101,7 @@ function useSwapFocus(shown: unknown): [RefObject<HTMLDivElement | null>, () => 
     const buttons = hadFocus.current ? container.current?.querySelectorAll('button') : undefined;
     hadFocus.current = false;
     [...(buttons ?? [])].at(-1)?.focus();
-  }, [shown]);
+  }, [shownControl]);
 
   function beforeSwap() {
     hadFocus.current = container.current?.contains(document.activeElement) ?? false;

@@ -12,7 +12,7 @@ import { AddToCart } from './add-to-cart.tsx';
 
 interface MenuItemCardProps {
   item: MenuItem;
-  mark: ((text: string) => ReactNode) | undefined;
+  highlight: ((text: string) => ReactNode) | undefined;
   card: DishCardContext;
   isEager: boolean;
 }
@@ -22,7 +22,7 @@ const fewPortions = 10;
 
 /** Memoised, so that adding dishes to the list does not render the others again. */
 export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps) {
-  const { item, mark = (text) => text, card, isEager } = props;
+  const { item, highlight = (text) => text, card, isEager } = props;
   const quantity = card.quantityOf(item.id);
   const text = item.contents?.replaceAll(', ', ' · ') ?? item.description;
   const sheet = `?dish=${item.id}`;
@@ -42,12 +42,12 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
           {item.isSpicy && <SpicyMark level={item.spiceLevel} />}
           <h3 className="inline">
             <a href={sheet} onClick={openSheet} data-press={`dish ${item.id}`}>
-              {mark(item.name)}
+              {highlight(item.name)}
             </a>
           </h3>
         </div>
         <p className="text-sm leading-snug text-ink-soft">
-          {mark(item.nameLocal ?? '')}{' '}
+          {highlight(item.nameLocal ?? '')}{' '}
           {item.tags && (
             <span className="text-xs font-semibold capitalize">
               {item.tags.filter((tag) => /jain|vegan|egg/.test(tag)).join(', ')}
@@ -66,7 +66,9 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
         {item.servedNote ? (
           <p className="text-sm font-semibold text-ink-soft">{item.servedNote}</p>
         ) : (
-          text && <p className="line-clamp-2 text-xs text-ink-faint sm:text-sm">{mark(text)}</p>
+          text && (
+            <p className="line-clamp-2 text-xs text-ink-faint sm:text-sm">{highlight(text)}</p>
+          )
         )}
       </div>
       <div className="dish-picture">

@@ -29,7 +29,7 @@ interface MenuToolsProps extends LayoutProps, TagsProps {
   count: number;
   isFiltered: boolean;
   /** Names the corrected search words. */
-  note: string | undefined;
+  correction: string | undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ interface MenuToolsProps extends LayoutProps, TagsProps {
  */
 export default function MenuTools(props: MenuToolsProps) {
   const { isList, onChange, items, tags, onTags, sections } = props;
-  const { search, count, isFiltered, note } = props;
+  const { search, count, isFiltered, correction } = props;
   const keepFiltersFolded = useFoldFiltersOnScroll();
   const countText = `${count} ${count === 1 ? 'dish' : 'dishes'} found`;
   return (
@@ -48,7 +48,7 @@ export default function MenuTools(props: MenuToolsProps) {
       <JumpToCategory sections={sections} onJump={keepFiltersFolded} />
       <DebouncedStatus
         input={search}
-        text={isFiltered ? [note, countText].filter(Boolean).join('. ') : ''}
+        text={isFiltered ? [correction, countText].filter(Boolean).join('. ') : ''}
       />
     </>
   );

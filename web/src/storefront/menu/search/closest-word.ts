@@ -21,20 +21,20 @@ function distances(query: string, word: string): { whole: number; beginning: num
   let rowBefore: number[] = [];
   let lastRow = Array.from({ length: word.length + 1 }, (_, index) => index);
   for (let row = 1; row <= query.length; row += 1) {
-    const next = [row];
+    const nextRow = [row];
     for (let column = 1; column <= word.length; column += 1) {
       const at = (list: readonly number[], index: number) =>
         list[index] ?? query.length + word.length;
       const isSame = query[row - 1] === word[column - 1];
       const isSwapped = query[row - 1] === word[column - 2] && query[row - 2] === word[column - 1];
-      next[column] = Math.min(
+      nextRow[column] = Math.min(
         at(lastRow, column) + 1,
-        at(next, column - 1) + 1,
+        at(nextRow, column - 1) + 1,
         at(lastRow, column - 1) + (isSame ? 0 : 1),
         isSwapped ? at(rowBefore, column - 2) + 1 : Number.POSITIVE_INFINITY,
       );
     }
-    [rowBefore, lastRow] = [lastRow, next];
+    [rowBefore, lastRow] = [lastRow, nextRow];
   }
   return { whole: lastRow.at(-1) ?? 0, beginning: Math.min(...lastRow) };
 }

@@ -73,9 +73,9 @@ it.each([
 });
 
 it('names the corrected words', () => {
-  expect(searchMenu(menu, [], ' chiken ').note).toBe('No “chiken”. Showing: chicken');
-  expect(searchMenu(menu, [], 'chicken').note).toBe('');
-  expect(searchMenu(menu, [], 'xyzzy').note).toBe('');
+  expect(searchMenu(menu, [], ' chiken ').correction).toBe('No “chiken”. Showing: chicken');
+  expect(searchMenu(menu, [], 'chicken').correction).toBe('');
+  expect(searchMenu(menu, [], 'xyzzy').correction).toBe('');
 });
 
 describe('the closest word', () => {

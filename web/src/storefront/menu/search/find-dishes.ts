@@ -37,7 +37,7 @@ export function findDishes(items: readonly MenuItem[], query: string): FoundDish
 
 interface SearchTexts {
   names: string[];
-  all: string;
+  allText: string;
   words: readonly string[];
 }
 
@@ -55,7 +55,7 @@ function textsOf({
     compareKey(contents),
     ...tags.map((tag) => compareKey(dishTagNames[tag])),
   ].join('\n');
-  return { names, all, words: wordsOf(all) };
+  return { names, allText: all, words: wordsOf(all) };
 }
 
 function closestFirst(items: readonly MenuItem[], texts: readonly SearchTexts[], words: string[]) {
@@ -76,7 +76,7 @@ const noMatch = 5;
  * text, the middle of a word. A search word with synonyms never matches in the middle: `anda` is egg, not a part of
  * `kanda`.
  */
-function rankOf({ names, all, words }: SearchTexts, word: string): number {
+function rankOf({ names, allText, words }: SearchTexts, word: string): number {
   if (names.some((name) => name.startsWith(word))) return 0;
   if (names.some((name) => name.includes(` ${word}`))) return 1;
   const synonyms = synonymsOf(word);
@@ -84,7 +84,7 @@ function rankOf({ names, all, words }: SearchTexts, word: string): number {
     synonyms.some((otherSynonym) => textWord === otherSynonym || textWord === `${otherSynonym}s`);
   if (names.some((name) => wordsOf(name).some(isSynonym))) return 2;
   if (words.some((textWord) => textWord.startsWith(word) || isSynonym(textWord))) return 3;
-  return synonyms.length === 0 && all.includes(word) ? 4 : noMatch;
+  return synonyms.length === 0 && allText.includes(word) ? 4 : noMatch;
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -134,13 +134,13 @@ export function splitMatches(
   const parts: { text: string; isMatch: boolean }[] = [];
   let from = 0;
   for (let at = 0; at < text.length; ) {
-    const matched = words.find((word) => word !== '' && lower.startsWith(word, at));
-    if (!matched) {
+    const matchedWord = words.find((word) => word !== '' && lower.startsWith(word, at));
+    if (!matchedWord) {
       at += 1;
       continue;
     }
     parts.push({ text: text.slice(from, at), isMatch: false });
-    from = at + matched.length;
+    from = at + matchedWord.length;
     parts.push({ text: text.slice(at, from), isMatch: true });
     at = from;
   }

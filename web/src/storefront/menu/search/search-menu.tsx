@@ -7,9 +7,9 @@ export interface MenuSearch {
   /** Sorted: the categories of the best matches come first. */
   categories: MenuCategory[];
   /** Names the corrected words. Empty if the typed words match. */
-  note: string;
+  correction: string;
   /** Highlights the matches in a text. */
-  mark: (text: string) => ReactNode;
+  highlight: (text: string) => ReactNode;
 }
 
 /** Rule: storefront-25 */
@@ -26,8 +26,8 @@ export function searchMenu(
   return {
     items: matches.items,
     categories: [...categories].sort((a, b) => placeOf(a) - placeOf(b)),
-    note: matches.isGuess ? `No “${query.trim()}”. Showing: ${matches.words.join(' ')}` : '',
-    mark: (text) => <Marked text={text} words={matches.words} />,
+    correction: matches.isGuess ? `No “${query.trim()}”. Showing: ${matches.words.join(' ')}` : '',
+    highlight: (text) => <Marked text={text} words={matches.words} />,
   };
 }
 

@@ -87,7 +87,7 @@ function Picture({ tone }: { tone: Tone }) {
 }
 
 /** The promised time, or a note that the food is late. Screen readers do not announce each minute. */
-function PromisedTime({ promise: { text, detail, note } }: { promise: ReadyPromise }) {
+function PromisedTime({ promise: { text, detail, accuracy } }: { promise: ReadyPromise }) {
   return (
     <div className="flex flex-col items-center">
       <p className="flex items-center gap-2 font-display text-xl font-bold">
@@ -95,7 +95,7 @@ function PromisedTime({ promise: { text, detail, note } }: { promise: ReadyPromi
         {text}
       </p>
       {detail && <p className="text-sm text-ink-soft">{detail}</p>}
-      {note && <p className="mt-1 text-xs text-ink-soft">{note}</p>}
+      {accuracy && <p className="mt-1 text-xs text-ink-soft">{accuracy}</p>}
     </div>
   );
 }

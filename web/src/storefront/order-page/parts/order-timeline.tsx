@@ -3,7 +3,7 @@ import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { Check, X } from 'lucide-react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
-import { ownCancelReason } from '../../../orders/status/cancelled-titles.ts';
+import { cancelReasonForGuest } from '../../../orders/status/cancelled-titles.ts';
 import { type OrderStep, orderSteps, stepTime } from '../order-steps.ts';
 
 const looks = {
@@ -57,7 +57,7 @@ function Step({ step, order, isLast }: { step: OrderStep; order: Order; isLast: 
       <span className={classNames('pt-0.5', !isLast && 'pb-3', looks[state].text)}>
         {stepLabel(status)}
         {state === 'ended' && order.cancelReason && (
-          <span className="block text-sm font-normal">{ownCancelReason(order)}</span>
+          <span className="block text-sm font-normal">{cancelReasonForGuest(order)}</span>
         )}
         {state === 'done' && <span className="sr-only">, done</span>}
       </span>

@@ -14,7 +14,7 @@ import { OrderNumber } from '../../../orders/display/order-number.tsx';
 import { presentItems } from '../../../orders/display/order-texts.ts';
 import { ServedBadge } from '../../../orders/display/service.tsx';
 import { paymentMethodLabel, paymentState } from '../../../orders/payment/payment-state.ts';
-import { ownCancelReason } from '../../../orders/status/cancelled-titles.ts';
+import { cancelReasonForGuest } from '../../../orders/status/cancelled-titles.ts';
 
 interface OwnOrderCardProps {
   order: Order;
@@ -55,7 +55,7 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
             )}
           </div>
           <span className="flex items-center gap-1 text-right">
-            <StatusBadge status={order.status} reason={ownCancelReason(order)} />
+            <StatusBadge status={order.status} reason={cancelReasonForGuest(order)} />
             <ChevronRight size={18} className="text-ink-faint" />
           </span>
         </header>

@@ -45,8 +45,10 @@ export function CodeDialog({ ownPass, onClose }: CodeDialogProps) {
 function mealNote(ownPass: OwnPass, currentMeal: PassMeal | undefined, now: Date): string {
   if (currentMeal?.state === 'skipped') return `You skipped ${currentMeal.name}`;
   if (currentMeal) return `${currentMeal.name} until ${formatTime(currentMeal.endsAt)}`;
-  const next = nextMealOf(ownPass, now);
-  return next ? `No meal now. ${next.name} from ${formatTime(next.startsAt)}` : 'No meal now';
+  const nextMeal = nextMealOf(ownPass, now);
+  return nextMeal
+    ? `No meal now. ${nextMeal.name} from ${formatTime(nextMeal.startsAt)}`
+    : 'No meal now';
 }
 
 function Claimed({ meal }: { meal: PassMeal }) {

@@ -35,9 +35,11 @@ export function SkipDialog({ ownPass: { pass }, rules, change, onDone, onClose }
     change.mutate(
       { passId: pass.id, isSkip, body: { from, to, meals: [...chosenMeals] } },
       {
-        onSuccess: ({ changed, refused: [first] }) => {
+        onSuccess: ({ changed, refused: [firstRefusal] }) => {
           const meals = changed.length === 1 ? '1 meal' : `${changed.length} meals`;
-          onDone(`${meals} ${isSkip ? 'skipped' : 'served again'}. ${first?.message ?? ''}`.trim());
+          onDone(
+            `${meals} ${isSkip ? 'skipped' : 'served again'}. ${firstRefusal?.message ?? ''}`.trim(),
+          );
         },
         onError: (error) => setFailure(failureText(error, 'Not saved. Please try again.')),
       },

@@ -121,13 +121,13 @@ function PaymentMethods({ order }: { order: Order }) {
         <Method
           icon={<Banknote size={22} className="shrink-0 text-leaf" />}
           label={paymentMethodLabel(order.paymentMethod)}
-          note={<Badge tone="leaf">Chosen</Badge>}
+          description={<Badge tone="leaf">Chosen</Badge>}
         />
         {isCashOnly && order.paymentMethod !== 'online' && (
           <Method
             icon={<CreditCard size={22} className="shrink-0" />}
             label={paymentMethodLabel('online')}
-            note={<Badge>Coming Soon</Badge>}
+            description={<Badge>Coming Soon</Badge>}
             isMuted
           />
         )}
@@ -139,18 +139,18 @@ function PaymentMethods({ order }: { order: Order }) {
 interface MethodProps {
   icon: ReactNode;
   label: string;
-  note: ReactNode;
+  description: ReactNode;
   isMuted?: boolean;
 }
 
-function Method({ icon, label, note, isMuted }: MethodProps) {
+function Method({ icon, label, description, isMuted }: MethodProps) {
   return (
     <li
       className={`flex min-h-12 items-center gap-3 ${isMuted ? 'text-ink-soft' : 'font-semibold'}`}
     >
       {icon}
       <span className="grow">{label}</span>
-      {note}
+      {description}
     </li>
   );
 }

@@ -34,8 +34,8 @@ export function chooseMeal(vendorId: string, meal: MealSlots | undefined): void 
 }
 
 export function chooseSlot(startsAt: string): void {
-  const chosen = choice.get();
-  if (chosen) choice.set({ ...chosen, startsAt });
+  const currentChoice = choice.get();
+  if (currentChoice) choice.set({ ...currentChoice, startsAt });
 }
 
 export interface PreOrder {
@@ -47,12 +47,13 @@ export interface PreOrder {
 
 /** The chosen pre-order; undefined for an order for now. Shows the menu of the meal. Rule: pre-orders-7 */
 export function usePreOrder({ id, settings }: Vendor, now: Date): PreOrder | undefined {
-  const chosen = useObservable(choice);
-  const isOffered = chosen?.vendorId === id && preOrderDates(now).includes(chosen.date);
+  const currentChoice = useObservable(choice);
+  const isOffered =
+    currentChoice?.vendorId === id && preOrderDates(now).includes(currentChoice.date);
   const slots = isOffered
-    ? slotsOn(settings, chosen.date).find(({ meal }) => meal.id === chosen.mealId)
+    ? slotsOn(settings, currentChoice.date).find(({ meal }) => meal.id === currentChoice.mealId)
     : undefined;
-  const startsAt = slots?.starts.find((start) => start === chosen?.startsAt);
+  const startsAt = slots?.starts.find((start) => start === currentChoice?.startsAt);
   const servedAt = slots && (startsAt ?? slots.starts[0]);
   useEffect(() => menuTransform.set(servedAt ? transformAt(servedAt) : undefined), [servedAt]);
   return slots && { slots, startsAt, isOver: isOrderByPassed(slots, now) };

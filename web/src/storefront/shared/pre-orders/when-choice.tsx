@@ -50,12 +50,14 @@ function noteOf(
 ): string | undefined {
   const chosenSlots = preOrder?.slots;
   const isToday = ({ date }: MealSlots) => dayWord(date, now) === 'today';
-  const closed = chosenSlots
+  const closedMeal = chosenSlots
     ? preOrder.isOver && chosenSlots
     : !open.some(isToday) && over.find(isToday);
-  if (closed) {
-    const next = open.find(({ meal, date }) => meal.id === closed.meal.id && date > closed.date);
-    return orderingOverText(closed.meal.name, next?.date, now);
+  if (closedMeal) {
+    const mealToCome = open.find(
+      ({ meal, date }) => meal.id === closedMeal.meal.id && date > closedMeal.date,
+    );
+    return orderingOverText(closedMeal.meal.name, mealToCome?.date, now);
   }
   const shownMeal = chosenSlots ?? open.find(isToday);
   return shownMeal && orderByText(shownMeal.meal.name, shownMeal, now);

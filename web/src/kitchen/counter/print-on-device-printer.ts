@@ -3,7 +3,7 @@ import type { PrintLine } from '../../orders/printing/print-line.ts';
 import { printOnDevice } from '../../orders/printing/print-on-device.ts';
 
 /** Prints a ticket on the device's printer. @param name  the number or token of the sale */
-export function printOnOwnPrinter(name: string, lines: readonly PrintLine[]): void {
+export function printOnDevicePrinter(name: string, lines: readonly PrintLine[]): void {
   printOnDevice(lines).catch(() =>
     showToast({ kind: 'error', title: `The ticket of ${name} is not printed` }),
   );
