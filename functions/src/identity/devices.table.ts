@@ -86,14 +86,17 @@ interface DeviceReport {
   asksForPins: boolean;
 }
 
-/** Deletes a device's secret, which ends its access at once. False if there is no such device. 1 write unit. */
-export async function lockDevice(vendorId: string, deviceId: string): Promise<boolean> {
-  const { outcome } = await updateRow({
+/** Deletes a device's secret, which ends its access at once. Undefined if there is no such device. 1 write unit. */
+export async function lockDevice(
+  vendorId: string,
+  deviceId: string,
+): Promise<KitchenDevice | undefined> {
+  const { outcome, row } = await updateRow({
     Key: keys.kitchenDevice(vendorId, deviceId),
     UpdateExpression: 'REMOVE secretHash',
     ConditionExpression: 'attribute_exists(PK)',
   });
-  return outcome === 'changed';
+  return outcome === 'changed' && row ? fromRow(vendorId, row) : undefined;
 }
 
 /** 1 write unit. */

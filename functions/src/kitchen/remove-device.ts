@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { removeDevice as contract } from '@thali/shared/kitchen/kitchen-devices.contract';
-import type { Actor } from '../http/actor.ts';
+import { getRoster } from '@thali/shared/passes/roster.contract';
+import { type Actor, roleOfDevice } from '../http/actor.ts';
 import { deleteDevice, lockDevice } from '../identity/devices.table.ts';
 import { closeConnections } from '../live/close-connections.ts';
 import { renewPassKeys } from '../vendors/change-vendor.table.ts';
@@ -14,10 +15,11 @@ export async function removeDevice(
   _actor: Actor,
   { params: { vendorId, deviceId } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  if (!(await lockDevice(vendorId, deviceId))) throw deviceNotFound();
+  const device = await lockDevice(vendorId, deviceId);
+  if (!device) throw deviceNotFound();
   await closeConnections(deviceId);
-  // A scanner stores the day's keys, so replace them.
-  await renewPassKeys(vendorId);
+  // A scanner stores the day's keys, so replace them. Other devices cannot read them, and new keys end all cards.
+  if (getRoster.callers.includes(roleOfDevice(device.kind))) await renewPassKeys(vendorId);
   await deleteDevice(vendorId, deviceId);
   return { success: true };
 }

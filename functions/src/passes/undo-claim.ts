@@ -9,10 +9,10 @@ import { retryTransaction } from '../table/retry-transaction.ts';
 import { loadPass, passNotFound } from './load-pass.ts';
 import { readClaim, replacePass, unclaimWrite } from './passes.table.ts';
 
-/** Undoes a claim. A repeat finds no claim and succeeds. 2 read units + 4 write units. Rule: passes-6 */
+/** Undoes a claim. A repeat finds no claim, or a later claim, and succeeds. 2 read units + 4 write units. Rule: passes-6 */
 export function undoClaim(
   actor: Actor,
-  { params }: InputOf<typeof contract>,
+  { params, body: { claimedAt } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const { vendorId, passId } = params;
   if (vendorIdOfPass(passId) !== vendorId) throw passNotFound();
@@ -22,7 +22,8 @@ export function undoClaim(
       loadPass(actor, passId),
       readClaim(passId, key),
     ]);
-    if (!claim) return { left: balanceOf(pass, meals, now).left };
+    if (!claim || (claimedAt && claim.at !== claimedAt))
+      return { left: balanceOf(pass, meals, now).left };
     const isLate = now.getTime() > Date.parse(claim.receivedAt) + undoMinutes * 60_000;
     if (isLate) {
       const message = `A claim can be undone for ${undoMinutes} minutes.`;

@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { voidMeals as contract } from '@thali/shared/passes/pass.contract';
 import { balanceOf } from '@thali/shared/passes/pass-balance';
 import type { Actor } from '../http/actor.ts';
+import { keyReused } from '../http/key-reused.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { loadPass } from './load-pass.ts';
@@ -21,8 +22,9 @@ export function voidMeals(
     const { left } = balanceOf(pass, meals, now);
     const { voids } = await readPassHistory(passId);
     // Checked first, because a repeat may name the meals that are left after the first call.
-    const isRepeat = voids.some((row) => row.keyHash === keyHash && row.meals === body.meals);
-    if (isRepeat) return { pass: toPass(pass, meals, now) };
+    const first = voids.find((row) => row.keyHash === keyHash);
+    if (first?.meals === body.meals) return { pass: toPass(pass, meals, now) };
+    if (first) throw keyReused(`Your first try took ${first.meals} meals off. Please check again.`);
     if (left !== body.knownLeft || body.meals > left) {
       throw new AppError('PASS_CHANGED', `This pass has ${left} meals left. Please check again.`, {
         data: { left },

@@ -1,5 +1,10 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import { adviseVessels, expectedPortions, type KnownDemand } from '@thali/shared/pots/advise-pot';
+import {
+  adviseVessels,
+  expectedPortions,
+  historyDays,
+  type KnownDemand,
+} from '@thali/shared/pots/advise-pot';
 import {
   isPotOfMeal,
   maxDishesOfMeal,
@@ -19,8 +24,6 @@ import { readKnownDemand } from './known-demand.ts';
 import { type PotRow, readPots } from './pots.table.ts';
 
 const tenMinutesMs = 600_000;
-/** Older meals say little about the current members and menu. */
-const historyDays = 56;
 /** Staff record until the end of the next day, and plan for the next day. */
 const [daysBack, daysAhead] = [2, 1];
 

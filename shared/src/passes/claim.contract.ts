@@ -98,7 +98,11 @@ export const undoClaim = defineContract({
   needs: 'sell',
   request: {
     params: z.object({ vendorId: VendorId, passId: PassId, date: CalendarDate, mealId: MealId }),
-    body: z.object({ reason: textField(100).check(z.minLength(1, 'Give a reason')) }),
+    body: z.object({
+      reason: textField(100).check(z.minLength(1, 'Give a reason')),
+      /** The time of the claim. A repeat does not undo a later claim of the same meal. */
+      claimedAt: z.optional(z.iso.datetime().check(z.maxLength(30))),
+    }),
   },
   response: z.object({ left: z.number() }),
   errors: ['PASS_NOT_FOUND', 'TOO_LATE_TO_UNDO', 'SERVICE_BUSY'],

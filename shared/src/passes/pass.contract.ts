@@ -167,6 +167,9 @@ export const voidMeals = defineContract({
     headers: secretKeyHeaders,
   },
   response: z.object({ pass: Pass }),
-  errors: ['PASS_NOT_FOUND', 'PASS_CHANGED', 'VENDOR_NOT_FOUND', 'SERVICE_BUSY'],
+  errors: [
+    ...['PASS_NOT_FOUND', 'PASS_CHANGED', 'IDEMPOTENCY_KEY_REUSED', 'VENDOR_NOT_FOUND'],
+    'SERVICE_BUSY',
+  ],
   vendorIdOf: vendorIdOfParams,
 });

@@ -17,6 +17,8 @@ export function expectedPortions({ passes, skipped, ordered, more }: KnownDemand
   return passes - skipped + ordered + more.expected;
 }
 
+/** Older meals say little about the current members and menu. */
+export const historyDays = 56;
 /** The prior counts as much as this many meals. */
 const priorMeals = 4;
 /** The relative spread of the prior, apart from the spread of the forecast. */
@@ -32,7 +34,7 @@ const priorDeviations = Array.from({ length: 39 }, (_, index) => {
 /**
  * The vessels to make: the expected portions times a quantile of `taken / expected` at earlier meals, rounded up. An
  * empty pot gives only a lower bound of the demand.
- * @param history  the dish at the same meal
+ * @param history  the dish at the same meal in the last `historyDays`
  * @param oneIn  the pot may run out at one of this many meals
  * @param portions  the portions of one vessel
  * @returns whole vessels; 0 without demand

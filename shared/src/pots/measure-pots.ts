@@ -99,13 +99,18 @@ function effectOf(columns: Columns, weeks: number) {
   const difference = differenceOf(columns);
   if (difference === undefined) return undefined;
   let squares = 0;
+  let fourthPowers = 0;
   for (let week = 0; week < weeks; week += 1) {
     const weight = columns.weight.map((value, index) => (columns.week[index] === week ? 0 : value));
     const withoutWeek = differenceOf({ ...columns, weight });
     if (withoutWeek === undefined) return undefined;
-    squares += (withoutWeek - difference) ** 2;
+    const square = (withoutWeek - difference) ** 2;
+    squares += square;
+    fourthPowers += square ** 2;
   }
-  const margin = criticalT(weeks - 1) * Math.sqrt(((weeks - 1) / weeks) * squares);
+  // A few weeks with many skips decide most of the effect, so fewer weeks than measured are independent.
+  const effectiveWeeks = fourthPowers > 0 ? squares ** 2 / fourthPowers : weeks;
+  const margin = criticalT(effectiveWeeks) * Math.sqrt(((weeks - 1) / weeks) * squares);
   return { difference, lower: difference - margin, upper: difference + margin };
 }
 
@@ -160,14 +165,16 @@ function subtractMeans(residuals: Float64Array, weights: Float64Array, groups: I
   return largest;
 }
 
-/** The 97.5th percentile of Student's t distribution with 5 to 30 degrees of freedom. */
+/** The 97.5th percentile of Student's t distribution with 1 to 30 degrees of freedom. */
 const percentiles = [
-  2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11, 2.101,
-  2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045, 2.042,
+  12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145,
+  2.131, 2.12, 2.11, 2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048,
+  2.045, 2.042,
 ];
 
-/** The factor of a standard error for a 95 % interval. With more than 30 degrees of freedom, the factor of 30. */
+/** The factor of a standard error for a 95 % interval, by linear interpolation, which rounds up. */
 function criticalT(degreesOfFreedom: number): number {
-  const last = percentiles.length - 1;
-  return percentiles[Math.min(last, Math.max(0, degreesOfFreedom - 5))] ?? 2.571;
+  const position = Math.min(percentiles.length, Math.max(1, degreesOfFreedom)) - 1;
+  const [below = 2.042, above = below] = percentiles.slice(Math.floor(position));
+  return below + (above - below) * (position % 1);
 }

@@ -272,6 +272,19 @@ describe('claiming', () => {
     expect(await outcomeOf(undo())).toBe('TOO_LATE_TO_UNDO');
   });
 
+  test('keeps a later claim of the same meal if an undo is repeated after a lost answer', async () => {
+    const pass = await sell();
+    setClock('12:30');
+    const { at: claimedAt } = (await claim(await codeText(pass))).claim;
+    const params = { ...vendorParams(), passId: pass.id, date: day, mealId: 'MEA1' };
+    const undo = () => undoClaim(owner, { params, body: { reason: 'Mistake', claimedAt } });
+    expect(await undo()).toEqual({ left: 30 });
+    setClock('12:31');
+    await claim(await codeText(pass));
+    expect(await undo()).toEqual({ left: 29 });
+    expect(await leftOf(pass)).toBe(29);
+  });
+
   test('accepts a printed card only with its current code, at its mess, while cards are on', async () => {
     const pass = await sell();
     const claimCard = async (card: string) => outcomeOf(claim(card));
@@ -330,6 +343,24 @@ describe('claiming', () => {
     recordAttack('Passes: guesses at a card by a stolen scanner', guesses);
   });
 
+  test('does not stop a device that sees posters, or cards while cards are off', async () => {
+    const pass = await sell();
+    setClock('12:30');
+    const card = await cardOf(pass);
+    const useCards = (cards: boolean) =>
+      changeRow(keys.vendorProfile(vendor.id), {
+        settings: { meals, passes: { ...passes, cards } },
+      });
+    await useCards(false);
+    for (let count = 0; count < 31; count += 1) {
+      for (const text of [card, 'CARD-AAAAAAAAAA-AAAAAAAA', 'upi://pay?pa=mess@upi']) {
+        expect(await outcomeOf(claim(text))).toBe('PASS_NOT_FOUND');
+      }
+    }
+    await useCards(true);
+    expect(await outcomeOf(claim(card))).toBe('done');
+  });
+
   /** The text of a card as the owner prints it. */
   async function cardOf({ id }: Pass): Promise<string> {
     const query = { limit: 500, cards: 'true' as const };
@@ -337,16 +368,23 @@ describe('claiming', () => {
     return list.find((pass) => pass.id === id)?.card as string;
   }
 
-  async function removeScanner(): Promise<void> {
+  async function removeScanner(kind?: 'counter' | 'board'): Promise<void> {
     const deviceId = randomIds.menu();
-    await putRows([{ ...keys.kitchenDevice(vendor.id, deviceId), deviceId, secretHash: 'x' }]);
+    const row = { deviceId, secretHash: 'x', ...(kind && { kind }) };
+    await putRows([{ ...keys.kitchenDevice(vendor.id, deviceId), ...row }]);
     await removeDevice(owner, { params: { vendorId: vendor.id, deviceId } });
   }
 
-  test('needs new codes after a device was removed', async () => {
+  test('needs new codes after a device with the codes was removed', async () => {
     const pass = await sell();
     setClock('12:30');
     const code = await codeText(pass);
+    const card = await cardOf(pass);
+    // A board cannot read the codes.
+    await removeScanner('board');
+    expect([await codeText(pass), await cardOf(pass)]).toEqual([code, card]);
+    await removeScanner('counter');
+    expect(await cardOf(pass)).not.toBe(card);
     await removeScanner();
     expect(await outcomeOf(claim(code))).toBe('CODE_EXPIRED');
     expect(await outcomeOf(claim(await codeText(pass)))).toBe('done');
@@ -496,7 +534,8 @@ describe('voiding', () => {
     expect((await voided(10, 30, key)).pass).toMatchObject({ left: 20, voided: 10 });
     expect((await voided(10, 30, key)).pass).toMatchObject({ left: 20, voided: 10 });
     expect((await voided(10, 20, key)).pass).toMatchObject({ left: 20, voided: 10 });
-    expect(await outcomeOf(voided(5, 30, key))).toBe('PASS_CHANGED');
+    // The answer was lost, and the person changed the number.
+    expect(await outcomeOf(voided(5, 20, key))).toBe('IDEMPOTENCY_KEY_REUSED');
     expect(await outcomeOf(voided(10, 30))).toBe('PASS_CHANGED');
     expect(await outcomeOf(voided(21, 20))).toBe('PASS_CHANGED');
     const statement = await getPassStatement(owner, { params: { passId: pass.id } });

@@ -81,7 +81,7 @@ it('removes ended orders', () => {
   expect(ordersAfterActions({ kind: 'status', orderId: 'A', status: 'completed' })).toHaveLength(1);
 });
 
-it('outdates a step after 12 hours, and a step of a dish or choice at midnight in India', () => {
+it('outdates a step after 12 hours, a dish or choice at midnight in India, and pots at the next midnight', () => {
   const outdated = (act: StepAction, now: string) => isOutdated(step(act), new Date(now));
   const acknowledgement: StepAction = { kind: 'acknowledge', orderId: 'A' };
   const soldOut: StepAction = { kind: 'item', vendorId: 'V', itemId: 'D1', soldOutToday: true };
@@ -91,6 +91,15 @@ it('outdates a step after 12 hours, and a step of a dish or choice at midnight i
   }
   expect(outdated(acknowledgement, '2026-11-20T19:30:00.000Z')).toBe(false);
   expect(outdated(acknowledgement, '2026-11-20T19:30:00.001Z')).toBe(true);
+  const pots: StepAction = {
+    kind: 'pots',
+    vendorId: 'V',
+    date: '2026-11-20',
+    mealId: 'M',
+    pots: [],
+  };
+  expect(outdated(pots, '2026-11-21T18:29:59.999Z')).toBe(false);
+  expect(outdated(pots, '2026-11-21T18:30:00.000Z')).toBe(true);
 });
 
 it('shows a changed dish', () => {

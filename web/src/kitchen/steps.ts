@@ -1,6 +1,7 @@
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
+import { addDays } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import type { RequestOf } from '../lib/api/calls.ts';
 import { clockBehind } from '../lib/time/server-clock.ts';
@@ -110,6 +111,8 @@ const maxAgeMs = 12 * 60 * 60 * 1000;
 export function isOutdated({ act, at }: Step, now: Date): boolean {
   const tapTime = new Date(at);
   if (isMenuAction(act)) return toIst(tapTime).date !== toIst(now).date;
+  // The server takes pots until the end of the next day. Rule: pots-2
+  if (act.kind === 'pots') return toIst(now).date > addDays(act.date, 1);
   return now.getTime() - tapTime.getTime() > maxAgeMs;
 }
 

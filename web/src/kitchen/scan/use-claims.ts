@@ -1,3 +1,4 @@
+import { parseCode } from '@thali/shared/passes/meal-code';
 import { toIst } from '@thali/shared/time/ist';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
@@ -97,6 +98,10 @@ export function useClaims(vendorId: string, roster: Roster | undefined) {
     accepted,
     scan(code: string) {
       if (!filter.accepts(code, Date.now(), isBusy.current)) return;
+      if (!parseCode(code)) {
+        setResult({ isTaken: false, name: '', text: refusalTexts.unknown });
+        return;
+      }
       void claim({ code }, (known, at, claimed) => judgeCode(code, known, at, claimed));
     },
     takeByHand: (member: Member) =>

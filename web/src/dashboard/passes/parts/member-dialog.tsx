@@ -2,6 +2,7 @@ import { addDays } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import type { ServedMeal } from '@thali/shared/vendors/meals-setting';
 import { useState } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { PassStatement } from '../../../lib/passes/pass-statement.tsx';
 import { formatDate } from '../../../lib/time/format-time.ts';
@@ -41,7 +42,7 @@ export function MemberDialog({ vendorId, pass, meals, onClose }: MemberDialogPro
         </dl>
         <TakeMealButton vendorId={vendorId} pass={pass} onDone={setNote} />
         <SkipFields pass={pass} meals={meals} onDone={setNote} />
-        <VoidFields key={pass.left} pass={pass} onDone={setNote} />
+        <VoidFields pass={pass} onDone={setNote} />
         <div className="flex flex-wrap gap-2">
           <NewCodesButton pass={pass} onDone={setNote} />
           <Button variant="quiet" onClick={() => setShowsStatement((isShown) => !isShown)}>
@@ -170,8 +171,14 @@ function SkipFields({ pass, meals, onDone }: ActionProps & { meals: readonly Ser
 function VoidFields({ pass, onDone }: ActionProps) {
   const [meals, setMeals] = useState('');
   const [reason, setReason] = useState('');
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  // After a lost answer the key stays, so that a second press does not take the meals off twice.
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   const voiding = useVoidMeals(pass);
+  function startAgain() {
+    setMeals('');
+    setReason('');
+    setIdempotencyKey(crypto.randomUUID());
+  }
   const count = Number(meals);
   const isValid =
     Number.isInteger(count) && count > 0 && count <= pass.left && reason.trim() !== '';
@@ -204,8 +211,15 @@ function VoidFields({ pass, onDone }: ActionProps) {
           voiding.mutate(
             { meals: count, reason: reason.trim(), idempotencyKey },
             {
-              onSuccess: () => onDone(`${mealsText(count)} taken off.`),
-              onError: (error) => onDone(failureText(error, 'Not saved. Please try again.')),
+              onSuccess: () => {
+                onDone(`${mealsText(count)} taken off.`);
+                startAgain();
+              },
+              onError: (error) => {
+                onDone(failureText(error, 'Not saved. Please try again.'));
+                const isOver = error instanceof ApiError && error.code === 'IDEMPOTENCY_KEY_REUSED';
+                if (isOver) startAgain();
+              },
             },
           )
         }

@@ -21,12 +21,12 @@ interface UndoClaimDialogProps {
 /** Gives a meal back within ten minutes, with a reason. Rule: passes-6 */
 export function UndoClaimDialog({ vendorId, claim, onUndone, onClose }: UndoClaimDialogProps) {
   const [reason, setReason] = useState<string>();
-  const { passId, date, meal, mealName, name } = claim;
+  const { passId, date, meal, mealName, name, at: claimedAt } = claim;
   const undo = useMutation({
     mutationFn: (chosen: string) =>
       kitchenCall('DELETE /vendors/{vendorId}/claims/{passId}/{date}/{mealId}', {
         params: { vendorId, passId, date, mealId: meal },
-        body: { reason: chosen },
+        body: { reason: chosen, claimedAt },
         quiet: true,
       }),
     onSuccess: ({ left }) => onUndone(`${mealName} given back · ${left} left`),
