@@ -168,7 +168,10 @@ export const voidMeals = defineContract({
   },
   response: z.object({ pass: Pass }),
   errors: [
-    ...['PASS_NOT_FOUND', 'PASS_CHANGED', 'IDEMPOTENCY_KEY_REUSED', 'VENDOR_NOT_FOUND'],
+    'PASS_NOT_FOUND',
+    'PASS_CHANGED',
+    'IDEMPOTENCY_KEY_REUSED',
+    'VENDOR_NOT_FOUND',
     'SERVICE_BUSY',
   ],
   vendorIdOf: vendorIdOfParams,
