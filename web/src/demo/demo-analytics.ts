@@ -13,7 +13,7 @@ import {
 } from '@thali/shared/analytics/comparison-period';
 import { growth, percentText } from '@thali/shared/analytics/growth';
 import { addDays, datesBetween, daysSinceMonday } from '@thali/shared/time/dates';
-import { toIst } from '@thali/shared/time/ist';
+import { istHour, toIst } from '@thali/shared/time/ist';
 import { samplePeriod } from '../dashboard/analytics/sample-analytics.ts';
 import type { AnswerOf } from '../lib/api/calls.ts';
 import { type DemoDay, demoDay, dishList, sum } from './demo-days.ts';
@@ -68,6 +68,24 @@ export function demoAnalytics(
       weekdays: weekdaysOf(days, toIst(now).date),
       daysWithoutHours: 0,
       previousDays: daysBefore.map(toDaily),
+    },
+  };
+}
+
+/** The figures of today, and of the same weekday a week earlier. */
+export function demoSummary(now: Date): AnalyticsPeriod {
+  const { date } = toIst(now);
+  const { current } = demoAnalytics({ startDate: date, endDate: date }, now);
+  const weekAgo = addDays(date, -7);
+  const { sales } = current.compared;
+  return {
+    ...current,
+    ...{ todayOrders: current.totalOrders, todayRevenue: current.totalRevenue },
+    ...{ todayOrderGrowth: current.orderGrowth, todayRevenueGrowth: current.revenueGrowth },
+    todayCompared: {
+      ...{ date: weekAgo, untilHour: istHour(now) },
+      ...{ orders: sales?.previous.orders ?? 0, revenue: sales?.previous.revenue ?? 0 },
+      revenueByHour: demoDay(weekAgo, now).revenueByHour,
     },
   };
 }

@@ -54,3 +54,17 @@ it('has its own address for each dashboard page that it shows', () => {
   expect(toDemoPath('/vendor/customers')).toBeUndefined();
   expect(toDemoPath('/billing')).toBeUndefined();
 });
+
+it.each(['02:00', '13:10', '21:40'])(
+  'has sales of today at %s, as in the analytics',
+  async (clock) => {
+    vi.setSystemTime(new Date(`2026-11-20T${clock}:00+05:30`));
+    const summary = await answerInDemo('GET /orders/analytics/summary', {});
+    const { todayRevenue, todayOrders } = summary as AnswerOf<'GET /orders/analytics/summary'>;
+    const today = { startDate: '2026-11-20', endDate: '2026-11-20' };
+    const answer = await answerInDemo('GET /vendors/{vendorId}/analytics', { query: today });
+    const { current } = answer as AnswerOf<'GET /vendors/{vendorId}/analytics'>;
+    expect(todayRevenue).toBeGreaterThan(5000);
+    expect([todayRevenue, todayOrders]).toEqual([current.totalRevenue, current.totalOrders]);
+  },
+);

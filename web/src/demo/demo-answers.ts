@@ -5,8 +5,8 @@ import { sampleBilling } from '../dashboard/billing/sample-billing.ts';
 import type { AnswerOf, CallKey } from '../lib/api/calls.ts';
 import type { RequestParts } from '../lib/api/send-request.ts';
 import { serverNow } from '../lib/time/server-clock.ts';
-import { demoAnalytics, demoDaily } from './demo-analytics.ts';
-import { dishList } from './demo-days.ts';
+import { demoAnalytics, demoDaily, demoSummary } from './demo-analytics.ts';
+import { demoTime, dishList } from './demo-days.ts';
 import { demoCategories, demoDishes } from './demo-dishes.ts';
 import { demoOrders } from './demo-orders.ts';
 import {
@@ -32,8 +32,10 @@ const answers: Answers = {
   'GET /vendors/{vendorId}/option-groups': () => ({ optionGroups: [] }),
   'GET /vendors/{vendorId}/menu-items/{itemId}/day-menu': (_, now) => dayMenu(now),
   'GET /vendors/{vendorId}/week-menu': (_, now) => demoWeek(now),
-  'GET /vendors/{vendorId}/analytics': (query, now) => demoAnalytics(spanOf(query), now),
-  'GET /vendors/{vendorId}/analytics/daily': (query, now) => demoDaily(spanOf(query), now),
+  'GET /vendors/{vendorId}/analytics': (query, now) => demoAnalytics(spanOf(query), demoTime(now)),
+  'GET /vendors/{vendorId}/analytics/daily': (query, now) =>
+    demoDaily(spanOf(query), demoTime(now)),
+  'GET /orders/analytics/summary': (_, now) => demoSummary(demoTime(now)),
   'GET /vendor-wallet/overview': (_, now) => demoOverview(now),
   'GET /vendor-wallet/transactions': (query, now) => page(demoFees(now), query),
   'GET /vendor-wallet/settlements': (query, now) => page(demoSettlements(now), query),

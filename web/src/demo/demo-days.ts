@@ -1,7 +1,7 @@
 import { toPaise, toRupees } from '@thali/shared/money/paise';
 import { platformFee } from '@thali/shared/orders/platform-fee';
 import { daysSinceMonday } from '@thali/shared/time/dates';
-import { toIst } from '@thali/shared/time/ist';
+import { istDayStart, toIst } from '@thali/shared/time/ist';
 import { demoDishes } from './demo-dishes.ts';
 
 /** The sales of a made-up day. Amounts in rupees; the hours are 24 numbers. */
@@ -33,6 +33,12 @@ const hourShares: Record<number, number> = {
   ...{ 17: 0.05, 18: 0.04, 19: 0.09, 20: 0.09, 21: 0.03 },
 };
 const portionsPerOrder = 2.3;
+const lunchMs = 13.5 * 60 * 60 * 1000;
+
+/** The time of the figures: at least half past one, so that the demo's day has sales at any hour. */
+export function demoTime(now: Date): Date {
+  return new Date(Math.max(now.getTime(), istDayStart(toIst(now).date).getTime() + lunchMs));
+}
 
 /** A day's sales. Each call returns the same figures for the same day. Today's figures end with the running hour. */
 export function demoDay(date: string, now: Date): DemoDay {

@@ -58,7 +58,7 @@ export default function DemoPage() {
   const screens: Record<DemoSection, ReactNode> = {
     kitchen: <KitchenDemo orders={orders} actions={actions} />,
     orders: <OrdersDemo orders={orders} actions={actions} />,
-    today: <TodayDemo />,
+    today: <TodayDemo vendorId={id} orders={orders} />,
     menu: <MenuPage vendorId={id} />,
     analytics: <AnalyticsPage vendorId={id} subdomain={subdomain} />,
     wallet: <WalletDemo />,

@@ -20,6 +20,7 @@ export function OrdersDemo({
 }) {
   return (
     <OrderStoreProvider vendorId="DEM0000000">
+      <h2 className="sr-only">Orders</h2>
       <OrderLedger
         choice={allOrders}
         orders={orders}
