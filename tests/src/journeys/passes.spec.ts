@@ -16,7 +16,7 @@ test('an owner switches passes on, sells a pass, claims a meal for the member an
   await addAllDayMeal(page);
   await press(page, 'Edit Meal on passes');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Skip until 09:00 the same day, 10 times a month').waitFor();
+  await page.getByText('Skip until 9 am the same day, 10 times a month').waitFor();
 
   await page.getByRole('link', { name: 'Open passes' }).click();
   await press(page, 'Add a Pass');

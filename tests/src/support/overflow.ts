@@ -9,6 +9,7 @@ export async function overflowOn(page: Page): Promise<string[]> {
     return [
       ...(tooWide > 0 ? [`the page is ${tooWide} px too wide: ${widest()}`] : []),
       ...cutTexts(),
+      ...cutChoices(),
     ];
 
     /** The innermost elements past the edge of the window that no parent clips. */
@@ -43,6 +44,25 @@ export async function overflowOn(page: Page): Promise<string[]> {
         if (cut > 1) overflows.push(`“${texts.currentNode.textContent}” is cut by ${cut} px`);
       }
       return overflows;
+    }
+
+    /** The select boxes that are narrower than their chosen text. */
+    function cutChoices(): string[] {
+      return [...document.querySelectorAll('select')].filter(isShown).flatMap((select) => {
+        const { paddingLeft, paddingRight, textOverflow } = getComputedStyle(select);
+        const text = select.selectedOptions[0]?.text ?? '';
+        const room =
+          select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        const cut = Math.round(widthOf(text, select) - room);
+        return cut > 1 && textOverflow !== 'ellipsis' ? [`“${text}” is cut by ${cut} px`] : [];
+      });
+    }
+
+    function widthOf(text: string, element: Element): number {
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (!canvas) return 0;
+      canvas.font = getComputedStyle(element).font;
+      return canvas.measureText(text).width;
     }
 
     function boundsOfText(text: Node): DOMRect | undefined {

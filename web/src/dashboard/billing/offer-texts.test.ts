@@ -91,10 +91,10 @@ it('asks for confirmation before payment', () => {
 
 it('says which features a change of plan adds or ends', () => {
   expect(planChangeText('starter', 'professional')).toBe(
-    'Adds: Priority email support. Everything else stays the same.',
+    'Adds: priority email support. Everything else stays the same.',
   );
   expect(planChangeText('professional', 'starter')).toBe(
-    'Ends: Priority email support. Everything else stays the same.',
+    'Ends: priority email support. Everything else stays the same.',
   );
-  expect(planChangeText(undefined, 'starter')).toMatch(/^You get: QR menu .*; Kitchen screens/);
+  expect(planChangeText(undefined, 'starter')).toMatch(/^You get: QR menu .*; kitchen screens/);
 });

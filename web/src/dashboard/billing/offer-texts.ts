@@ -71,5 +71,7 @@ export function planChangeText(from: PlanId | undefined, to: PlanId): string {
 }
 
 function joinFeatures(features: readonly PlanFeature[]): string {
-  return features.map(({ text }) => text).join('; ');
+  return features
+    .map(({ text }) => text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()))
+    .join('; ');
 }

@@ -75,7 +75,7 @@ export function KitchenHeader(props: KitchenHeaderProps) {
       )}
       <SheetButton label="Sold out" icon={<Soup size={22} />} onClick={onDishes} />
       <SheetButton label="Controls" icon={<SlidersHorizontal size={22} />} onClick={onControls} />
-      <FullScreenButton className="max-[24rem]:hidden" />
+      <FullScreenButton className="max-[25rem]:hidden" />
       {status === 'signed-in' && (
         <Link
           href="/vendor/orders"

@@ -3,6 +3,7 @@ import { toPaise } from '@thali/shared/money/paise';
 import { Fragment } from 'react';
 import { useComputedValue } from '../data/use-computed-value.ts';
 import { currentMenuLink } from '../tenant/menu-link.ts';
+import { classNames } from '../ui/class-names.ts';
 import { VegMark } from '../ui/marks/veg-mark.tsx';
 import { Money } from '../ui/money.tsx';
 import { drawQr } from '../ui/qr/draw-qr.ts';
@@ -41,8 +42,8 @@ export function PrintedMenu({ mess, categories, items }: PrintedMenuProps) {
               {category.name}
             </h3>
             <ul>
-              {dishes.map((dish) => (
-                <PrintedDish key={dish.id} dish={dish} />
+              {dishes.map((dish, index) => (
+                <PrintedDish key={dish.id} dish={dish} isFirst={index === 0} />
               ))}
             </ul>
           </section>
@@ -53,9 +54,15 @@ export function PrintedMenu({ mess, categories, items }: PrintedMenuProps) {
   );
 }
 
-function PrintedDish({ dish }: { dish: MenuItem }) {
+/** At least two dishes follow a heading in the same column. */
+function PrintedDish({ dish, isFirst }: { dish: MenuItem; isFirst: boolean }) {
   return (
-    <li className="flex break-inside-avoid items-baseline gap-2 py-1">
+    <li
+      className={classNames(
+        'flex break-inside-avoid items-baseline gap-2 py-1',
+        isFirst && 'break-after-avoid',
+      )}
+    >
       <VegMark isVegetarian={dish.isVegetarian} className="mt-1 size-3.5 self-start" />
       <span className="min-w-0 grow leading-snug">
         <span className="font-semibold wrap-anywhere">{dish.name}</span>{' '}

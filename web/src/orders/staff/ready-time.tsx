@@ -40,7 +40,7 @@ export function ReadyChoice({ order, minutes, onChange, describedBy }: ReadyChoi
     <PillSelect
       aria-label="Ready in"
       aria-describedby={describedBy}
-      options={[...minuteOptions, { value: '0', label: order.readyRange ? 'As shown' : 'None' }]}
+      options={[...minuteOptions, { value: '0', label: order.readyRange ? 'Auto' : 'None' }]}
       value={String(minutes ?? usualMinutesFor(order))}
       onChange={(value) => onChange(Number(value))}
       className="min-h-12 w-24 compact:min-h-11 compact:w-22 compact:pr-6 compact:pl-2.5!"

@@ -32,7 +32,7 @@ export function OrdersToolbar({ choice, onChange }: OrdersToolbarProps) {
         className="min-w-0 grow basis-40 max-sm:basis-[calc(100%-4rem)]"
       />
       <RefreshButton label={<span className="sr-only">Refresh</span>} onRefresh={refetch} />
-      <div className="grid grow grid-cols-[repeat(2,minmax(0,1fr))_auto] gap-2 sm:flex sm:grow-0">
+      <div className="grid grow grid-cols-[repeat(2,minmax(0,1fr))_auto] gap-2 max-[22rem]:grid-cols-2 sm:flex sm:grow-0">
         <PillSelect
           aria-label="Status"
           options={statusOptions}

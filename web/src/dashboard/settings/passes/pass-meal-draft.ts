@@ -1,3 +1,4 @@
+import { clockText } from '@thali/shared/time/clock-text';
 import { type PassesSetting, passLimits } from '@thali/shared/vendors/passes-setting';
 import { parseWholeNumber } from '../../../lib/forms/whole-number.ts';
 
@@ -44,7 +45,7 @@ function ruleOf(mealId: string, draft: PassMealDraft) {
 
 const dayTexts = ['the same day', 'the day before', 'two days before', 'three days before'];
 
-/** `Skip until 09:00 the same day, 10 times a month` */
+/** `Skip until 9 am the same day, 10 times a month` */
 export function ruleText(passes: PassesSetting | undefined, mealId: string): string {
   const rule = passes?.meals.find((meal) => meal.mealId === mealId);
   if (!rule) return 'Not part of passes';
@@ -52,7 +53,7 @@ export function ruleText(passes: PassesSetting | undefined, mealId: string): str
   if (maxSkips === 0) return 'Members cannot skip it';
   const days = minSkipDays > 1 ? `, at least ${minSkipDays} days in a row` : '';
   const times = maxSkips === 1 ? 'once' : `${maxSkips} times`;
-  return `Skip until ${skipUntil.time} ${dayTexts[skipUntil.daysBefore]}, ${times} a month${days}`;
+  return `Skip until ${clockText(skipUntil.time)} ${dayTexts[skipUntil.daysBefore]}, ${times} a month${days}`;
 }
 
 export const dayChoices = dayTexts.slice(0, passLimits.daysBefore + 1).map((label, days) => ({
