@@ -20,8 +20,9 @@ const ownScripts = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
 const preloaded = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
 /**
- * Replaces a document's script by a short start file, which decides when to run the script and whether to load polyfills.
- * The document still preloads all files, for visits where the server sent no rendered page (`src/first-view`).
+ * Replaces a document's script by a short start file. That file decides when to run the script and whether to load
+ * polyfills. The document still preloads all files, for visits where the server sent no rendered page
+ * (`src/first-view`).
  */
 export function buildStart(): Plugin {
   return {
@@ -46,7 +47,7 @@ export function buildStart(): Plugin {
       for (const [document, { name, source }] of Object.entries(starts)) {
         const page = bundle[document];
         const html = page?.type === 'asset' ? String(page.source) : '';
-        // The last script imports the others.
+        // The last script imports all earlier scripts.
         const [script, ...imported] = [...html.matchAll(ownScripts)]
           .map(([, file]) => file)
           .reverse();

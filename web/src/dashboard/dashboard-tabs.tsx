@@ -26,7 +26,7 @@ const FeedbackPage = lazy(() => import('./feedback/feedback-page.tsx'));
 const TakingsSection = lazy(() => import('./takings/takings-section.tsx'));
 const WalletPage = lazy(() => import('./wallet/wallet-page.tsx'));
 
-/** The tabs in order, the home first. A screen with `parent` has no tab of its own and highlights its parent's tab. */
+/** The tabs in order, the home first. A screen with `parent` has no tab and highlights its parent's tab. */
 const tabs = {
   overview: { label: 'Overview', Icon: LayoutDashboard },
   orders: { label: 'Orders', Icon: ClipboardList },

@@ -15,7 +15,7 @@ import { queryClient } from '../lib/api/query-client.ts';
 import { answerInDemo } from './demo-answers.ts';
 import { toastNotInDemo } from './not-in-demo.ts';
 
-/** Gives the dashboard's screens sample data, and leads their links to the demo's own screens. Rule: site-19 */
+/** Gives the dashboard's screens sample data, and leads their links to screens of the demo. Rule: site-19 */
 export function DemoScreens({ children }: { children: ReactNode }) {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: queryClient.getDefaultOptions() }),

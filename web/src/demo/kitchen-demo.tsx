@@ -9,7 +9,7 @@ import { toastNotInDemo } from './not-in-demo.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The kitchen's own board with sample orders. */
+/** The real board of the kitchen with sample orders. */
 export function KitchenDemo({
   orders,
   actions,

@@ -10,7 +10,7 @@ import { toastNotInDemo } from './not-in-demo.ts';
 const noChanges: PendingChanges = new Map();
 const allOrders = readUrlState(orderFields, new URLSearchParams());
 
-/** The dashboard's own list of orders with sample orders. */
+/** The real list of orders with sample orders. */
 export function OrdersDemo({
   orders,
   actions,

@@ -6,7 +6,7 @@ import { toastNotInDemo } from './not-in-demo.ts';
 
 const TakingsSection = lazy(() => import('../dashboard/takings/takings-section.tsx'));
 
-/** The dashboard's own wallet with the payments of the day. */
+/** The real wallet with the payments of the day. */
 export default function WalletDemo() {
   return (
     <WalletPage

@@ -13,8 +13,8 @@ export interface DocumentFiles {
 
 /**
  * Runs the document's script. With a first view, the download waits for the first paint, and the script waits for the
- * paint of the pictures. On a slow network, the download starts at once, because it takes longer than the paint. A
- * hidden page and an address with a `tab` parameter do not wait.
+ * pictures. On a slow network, the download starts at once, because it takes longer than the paint. A hidden page and
+ * an address with a `tab` parameter do not wait.
  */
 export async function startDocument({ scripts, polyfills, tooOld }: DocumentFiles): Promise<void> {
   if (isTooOld()) return load(tooOld);

@@ -73,7 +73,7 @@ export function createKitchenActions({ add }: Pick<StepQueue, 'add'>) {
       const soldOut = soldOutOf(choice).map(
         (itemId) => ({ kind: 'item', vendorId, itemId, soldOutToday: true }) as const,
       );
-      const end = canEndUncollected(status)
+      const endAction = canEndUncollected(status)
         ? ({ kind: 'end', ...orderRefOf(order), how: endBody(choice) } as const)
         : ({
             kind: 'status',
@@ -81,7 +81,7 @@ export function createKitchenActions({ add }: Pick<StepQueue, 'add'>) {
             status: 'cancelled',
             cancel: cancelBody(choice),
           } as const);
-      add([end, ...soldOut]);
+      add([endAction, ...soldOut]);
     },
     endUncollected(order: Order, returnPortions: boolean): void {
       add([{ kind: 'end', ...orderRefOf(order), how: { returnPortions } }]);

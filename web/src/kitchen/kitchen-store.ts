@@ -40,8 +40,8 @@ export function createKitchenStore(): KitchenStore {
   const recentUpdates = createRecentUpdates();
   const unanswered = browserSteps();
 
-  function applyOrders(changed: readonly Order[]): void {
-    const frames = changed.map(orderToCook);
+  function applyOrders(changedOrders: readonly Order[]): void {
+    const frames = changedOrders.map(orderToCook);
     handedOver.set(lastHandedOver(handedOver.get(), frames));
     const kitchenData = data.get();
     // Before the first response, only remembers the orders: the response may be older.

@@ -15,14 +15,14 @@ const lastOrder = createStoredObservable('thali.last-order', readLastOrder);
 
 /** @param orders  the ongoing orders, oldest first */
 export function useLastOrder(orders: readonly Order[], vendorId?: string): LastOrder | undefined {
-  const stored = useObservable(lastOrder);
-  const newest = orders.at(-1);
+  const storedOrder = useObservable(lastOrder);
+  const newestOrder = orders.at(-1);
   useEffect(() => {
-    if (!newest || newest.id === lastOrder.get()?.id) return;
-    const { id, token, createdAt } = newest;
+    if (!newestOrder || newestOrder.id === lastOrder.get()?.id) return;
+    const { id, token, createdAt } = newestOrder;
     lastOrder.set({ id, token, createdAt });
-  }, [newest]);
-  return stored && vendorIdOfOrder(stored.id) === vendorId ? stored : undefined;
+  }, [newestOrder]);
+  return storedOrder && vendorIdOfOrder(storedOrder.id) === vendorId ? storedOrder : undefined;
 }
 
 function readLastOrder(stored: unknown): LastOrder | undefined {

@@ -1,6 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { statusFacts } from '@thali/shared/orders/order-status';
-import { type Wait, waitOf } from '../orders/status/order-times.ts';
+import { type Wait, waitLevelOf } from '../orders/status/order-times.ts';
 
 const tooLateMs = 5 * 60_000;
 
@@ -10,7 +10,7 @@ export function latenessOf(
   now: number,
 ): Wait {
   const { status, estimatedReadyTime } = order;
-  if (!statusFacts[status].isCooking || !estimatedReadyTime) return waitOf(order, now);
+  if (!statusFacts[status].isCooking || !estimatedReadyTime) return waitLevelOf(order, now);
   const lateMs = now - Date.parse(estimatedReadyTime);
   if (lateMs <= 0) return 'short';
   return lateMs < tooLateMs ? 'long' : 'too-long';

@@ -18,9 +18,9 @@ export function sendBrowserSteps(
   const isStepOfMess = (step: Step) => belongsTo(vendorId, step);
   const sendUntilEnded = () =>
     new Promise<void>((resolve) => {
-      const stop = queue.start(isStepOfMess);
+      const stopSending = queue.start(isStepOfMess);
       signal.addEventListener('abort', () => {
-        stop();
+        stopSending();
         resolve();
       });
     });

@@ -165,7 +165,7 @@ function statusAfter(act: Step['act']): OrderStatus | undefined {
   return act.kind === 'status' ? act.status : undefined;
 }
 
-/** The maximum number of recounts of a step whose portions changed meanwhile. */
+/** The maximum number of recounts of a step whose portions have changed since the tap. */
 const maxConflicts = 5;
 
 /**

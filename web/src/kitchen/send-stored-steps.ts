@@ -17,8 +17,8 @@ export async function sendStoredSteps(): Promise<void> {
   const device = await readDevice();
   const vendorId = device?.vendorId ?? (await signedInVendorId());
   const unanswered = browserSteps();
-  const stored = unanswered.stored.get().filter((step) => belongsTo(vendorId, step));
-  const toast = lateToast(stored, Date.now());
+  const storedSteps = unanswered.stored.get().filter((step) => belongsTo(vendorId, step));
+  const toast = lateToast(storedSteps, Date.now());
   if (toast) showToast(toast);
   await sendBrowserSteps(unanswered, vendorId)();
   isSending = false;

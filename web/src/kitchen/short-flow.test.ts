@@ -11,8 +11,8 @@ import { ordersAfter, type Step } from './steps.ts';
 const tapEvent = (at: number) => ({ clientX: 0, clientY: 0, timeStamp: at }) as MouseEvent;
 
 /**
- * Serves an order with the short flow. An unpaid UPI or online order ends with the tap 'Received by UPI', or with two taps:
- * its amount and another answer.
+ * Serves an order with the short flow. An unpaid UPI or online order ends with one tap on 'Received by UPI', or with
+ * two taps on its amount and on another answer.
  * @returns the number of taps, and what was sent
  */
 function serve(order: Order, answer: HandOverPayment) {

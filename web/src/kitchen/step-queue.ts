@@ -5,7 +5,7 @@ import { type Step, type StepAction, subjectOf } from './steps.ts';
 /** The time that a step waits for an undo before the queue sends it. */
 export const undoMs = 5000;
 
-/** Acknowledgements have no limit, because they share one call. */
+/** The limit does not include acknowledgements, because they share one call. */
 const maxParallelSteps = 16;
 const maxRetryDelayMs = 15_000;
 

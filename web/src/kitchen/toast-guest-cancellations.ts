@@ -8,10 +8,10 @@ const cancelledMs = 15_000;
 /** Shows a toast about orders on screen that their guests cancelled. Rule: orders-48 */
 export function toastGuestCancellations(
   onScreen: readonly Pick<Order, 'id'>[],
-  changed: readonly Order[],
+  changedOrders: readonly Order[],
 ): void {
   const idsOnScreen = new Set(onScreen.map(({ id }) => id));
-  const cancelled = changed.filter(
+  const cancelled = changedOrders.filter(
     ({ id, cancelReason }) => cancelReason === 'customer' && idsOnScreen.has(id),
   );
   if (cancelled.length === 0) return;

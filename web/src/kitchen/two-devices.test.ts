@@ -110,7 +110,7 @@ it('after ten offline steps each, two devices reach the same state, and the serv
   const both = [stove, counter];
   expect(both.map(({ unsent }) => unsent())).toEqual([10, 10]);
   expect(both.map(({ isStuck }) => isStuck())).toEqual([true, true]);
-  // Each device shows its own taps.
+  // Each device shows the taps on it.
   expect(stove.shown()).toContain('A ready false');
   expect(counter.shown()).toContain('F preparing true');
 
@@ -124,7 +124,8 @@ it('after ten offline steps each, two devices reach the same state, and the serv
   expect(stove.shown()).toEqual(expect.arrayContaining(['C preparing false', 'F preparing true']));
   const moves = server.taken.filter((step) => !/done-lines|acknowledge/.test(step));
   expect(new Set(moves).size).toBe(moves.length);
-  // One device confirmed, the other cancelled. The server accepts one step; the other device shows a toast.
+  // One device confirmed, the second device cancelled. The server accepts one step, and the refused device shows a
+  // toast.
   for (const id of 'DE')
     expect(moves.filter((candidate) => candidate.startsWith(id))).toHaveLength(1);
   expect(both.flatMap(({ toasts }) => toasts)).toContain('Update failed');

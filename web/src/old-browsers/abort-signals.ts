@@ -8,11 +8,11 @@ export function timeoutSignal(milliseconds: number): AbortSignal {
 /** `AbortSignal.any`, for Chrome before 116, Safari before 17.4 and Firefox before 124. */
 export function anySignal(signals: Iterable<AbortSignal>): AbortSignal {
   const controller = new AbortController();
-  const all = [...signals];
-  const abort = () => controller.abort(all.find(({ aborted }) => aborted)?.reason);
-  for (const signal of all) {
+  const allSignals = [...signals];
+  const abort = () => controller.abort(allSignals.find(({ aborted }) => aborted)?.reason);
+  for (const signal of allSignals) {
     signal.addEventListener('abort', abort, { once: true, signal: controller.signal });
   }
-  if (all.some(({ aborted }) => aborted)) abort();
+  if (allSignals.some(({ aborted }) => aborted)) abort();
   return controller.signal;
 }

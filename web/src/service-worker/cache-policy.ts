@@ -33,7 +33,7 @@ export function cachePolicyOf(
   return destination === 'image' ? { kind: 'picture' } : undefined;
 }
 
-/** The cache name of a page's document. Returns undefined for pages that are neither storefront nor device screen. */
+/** The cache name of a page's document. Only pages of the storefront and of devices have a name. */
 export function documentName(pathname: string): string | undefined {
   if (isDevicePath(pathname)) return pathname;
   if (documentOf(pathname, 'own') !== 'storefront') return undefined;

@@ -5,7 +5,7 @@ import { isStored } from './store-documents.ts';
 const prefix = 'assets-';
 const current = prefix + release.name;
 
-const ownFiles = new Set(
+const releaseFiles = new Set(
   [release.files, release.deviceFiles].flatMap(({ single, packed }) => [...single, ...packed]),
 );
 
@@ -75,7 +75,7 @@ async function storeAnswer(request: Request | string, answer: Response): Promise
   const cache = await caches.open(current);
   await cache.put(request, answer);
   const foreignRequests = (await cache.keys()).filter(
-    ({ url }) => !ownFiles.has(new URL(url).pathname),
+    ({ url }) => !releaseFiles.has(new URL(url).pathname),
   );
   await Promise.all(foreignRequests.slice(0, -maxOthers).map((old) => cache.delete(old)));
 }

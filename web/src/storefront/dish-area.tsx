@@ -22,7 +22,7 @@ interface DishAreaProps {
   cart: Cart;
 }
 
-/** Opens the sheet of the dish in the address, to add the dish or to change a line of the cart. */
+/** Opens the sheet of the dish in the address. The sheet adds the dish or changes a line of the cart. */
 export default function DishArea({ storefront, cart }: DishAreaProps) {
   const { dish: dishId, line: index, showDish } = useStorefrontAddress();
   // Hides the sheet at once. The address changes later.
@@ -81,9 +81,9 @@ function DishEditor({ storefront, cart, dish, line, onClose }: DishEditorProps) 
     onClose({ kind: 'success', title: `${dish.name} added to cart!` });
   }
 
-  function change(old: CartLine, changed: CartLine) {
-    store.change((stored) => replaceLine(stored, lineKey(old), changed));
-    const title = changed.quantity > 0 ? 'Cart updated' : 'Item removed from cart';
+  function change(oldLine: CartLine, changedLine: CartLine) {
+    store.change((stored) => replaceLine(stored, lineKey(oldLine), changedLine));
+    const title = changedLine.quantity > 0 ? 'Cart updated' : 'Item removed from cart';
     onClose({ kind: 'info', title });
   }
 
@@ -115,10 +115,10 @@ function DishEditor({ storefront, cart, dish, line, onClose }: DishEditorProps) 
       unavailable={unavailableText(storefront, dish)}
       maxQuantityOf={(selection) => {
         const selectedLine = lineAs(selection);
-        const inCart =
+        const quantityInCart =
           otherLines.find((otherLine) => lineKey(otherLine) === lineKey(selectedLine))?.quantity ??
           0;
-        return maxQuantityOf(selectedLine, otherLines, storefront) - inCart;
+        return maxQuantityOf(selectedLine, otherLines, storefront) - quantityInCart;
       }}
       onDone={(selection) => (line ? change(line, lineAs(selection)) : add(lineAs(selection)))}
       onClose={() => onClose()}

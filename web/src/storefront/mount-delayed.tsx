@@ -7,7 +7,8 @@ interface MountDelayedProps {
 }
 
 /**
- * Mounts hidden parts soon after the page. This component has its own state, so that the menu does not render again.
+ * Mounts hidden parts soon after the page. The delay is state of this component, so that the menu does not render
+ * again.
  */
 export function MountDelayed({ isShown = false, children }: MountDelayedProps) {
   const [isDelayOver, setDelayOver] = useState(isShown);

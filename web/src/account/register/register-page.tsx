@@ -24,10 +24,10 @@ export default function RegisterPage() {
   if (session.status === 'password-due') {
     return <Redirect to={withReturnUrl('/change-password', returnUrl)} replace />;
   }
-  const isKnown = !isAtStart || session.status === 'signed-out' || !hasSession();
+  const isReady = !isAtStart || session.status === 'signed-out' || !hasSession();
   return (
     <IdentityPage title="Create account" welcome={welcome}>
-      {isKnown ? (
+      {isReady ? (
         <RegisterWizard step={step} onStep={setStep} returnUrl={returnUrl} />
       ) : (
         <IdentityLoading />

@@ -16,8 +16,8 @@ export function claimsOf(token: string): TokenClaims {
 }
 
 /**
- * Adds the token's lifetime to the time of its arrival. The result is in epoch milliseconds of this device's clock,
- * so a device with a wrong clock also renews in time.
+ * Adds the token's lifetime to the time of its arrival. In epoch milliseconds of this device's clock, so a device with
+ * a wrong clock also renews in time.
  */
 export function expiryOf(token: string, receivedAt: number): number {
   const { exp, iat } = claimsOf(token);

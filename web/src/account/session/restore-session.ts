@@ -40,7 +40,7 @@ async function loadProfile(): Promise<void> {
   }
 }
 
-/** Refreshes the token itself, because the request layer does not do so for calls of /auth. */
+/** Refreshes the token here, because the request layer refreshes no token for calls of /auth. */
 async function readProfile(): Promise<Profile> {
   const read = () => callApi('GET /auth/profile', { background: true });
   try {

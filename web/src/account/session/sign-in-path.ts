@@ -81,10 +81,10 @@ function staysOnSite(text: string): boolean {
 function decodingLayers(text: string): string[] {
   const layers = [text];
   for (let depth = 0; depth < 5; depth += 1) {
-    const current = layers.at(-1) ?? '';
-    const decoded = decodeOnce(current);
+    const lastLayer = layers.at(-1) ?? '';
+    const decoded = decodeOnce(lastLayer);
     if (decoded === undefined) return ['//'];
-    if (decoded === current) return layers;
+    if (decoded === lastLayer) return layers;
     layers.push(decoded);
   }
   return ['//'];

@@ -27,7 +27,7 @@ const fields = { search: urlSearch(), status: urlChoice(statuses), vendor: urlId
 export default function VendorsPage() {
   const [{ search, status, vendor: openedId }, change] = useUrlState(fields);
   const [searchText, setSearchText] = useTypedSearch(search, (text) => change({ search: text }));
-  const [selected, setSelected] = useState<AdminVendor>();
+  const [vendorToChange, setVendorToChange] = useState<AdminVendor>();
   const list = useApiPages('GET /admin/vendors', {
     query: {
       search: search || undefined,
@@ -40,11 +40,11 @@ export default function VendorsPage() {
     [list.data],
   );
   const actions = useMemo(
-    () => ({ onOpen: (id: string) => change({ vendor: id }), onChangeStatus: setSelected }),
+    () => ({ onOpen: (id: string) => change({ vendor: id }), onChangeStatus: setVendorToChange }),
     [change],
   );
   const columns = useMemo(() => vendorColumns(actions), [actions]);
-  const statusChange = selected && statusChangeOf(selected);
+  const statusChange = vendorToChange && statusChangeOf(vendorToChange);
 
   return (
     <section aria-label="Vendors" className="flex flex-col gap-4">
@@ -80,14 +80,14 @@ export default function VendorsPage() {
         listedVendor={vendors.find(({ id }) => id === openedId)}
         isListPending={list.isPending}
         onClose={() => change({ vendor: undefined }, { replace: true })}
-        onChangeStatus={setSelected}
+        onChangeStatus={setVendorToChange}
       />
-      {selected && statusChange && (
+      {vendorToChange && statusChange && (
         <StatusDialog
-          key={selected.id}
-          vendor={selected}
+          key={vendorToChange.id}
+          vendor={vendorToChange}
           change={statusChange}
-          onClose={() => setSelected(undefined)}
+          onClose={() => setVendorToChange(undefined)}
         />
       )}
     </section>

@@ -34,8 +34,9 @@ export function busyHours(weekdays: readonly WeekdayFigures[], measure: Measure)
   const hasOrders = (hour: number) =>
     weekdays.some((weekday) => (weekday.ordersByHour[hour] ?? 0) > 0);
   const day = Array.from({ length: 24 }, (_, hour) => hour);
-  const [first, last] = [day.find(hasOrders), day.findLast(hasOrders)];
-  const hours = first === undefined || last === undefined ? [] : day.slice(first, last + 1);
+  const [firstHour, lastHour] = [day.find(hasOrders), day.findLast(hasOrders)];
+  const hours =
+    firstHour === undefined || lastHour === undefined ? [] : day.slice(firstHour, lastHour + 1);
   const rows = weekdayNames.map((weekday, index): BusyWeekday => {
     const { days = 0 } = weekdays[index] ?? {};
     const averages = hours.map((hour) => (days > 0 ? (byHour[index]?.[hour] ?? 0) / days : 0));

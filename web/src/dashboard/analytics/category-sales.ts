@@ -8,8 +8,8 @@ export interface CategorySales {
 }
 
 /**
- * The sales of each category, most revenue first. Dishes that left the menu and parcel charges have rows of their own,
- * so the rows add up to the revenue. Rule: analytics-25
+ * The sales of each category, most revenue first. Parcel charges and dishes that left the menu have separate rows, so
+ * the rows add up to the revenue. Rule: analytics-25
  */
 export function categorySales(dishes: readonly SoldDish[], totalRevenue: number): CategorySales[] {
   const paiseByName = new Map<string, number>();

@@ -74,13 +74,13 @@ export function toFields({ period, date, range }: AnalyticsChoice): UrlState<typ
 /** Moves one end of a range. Moves the other end too if the range would become invalid. Rule: analytics-27 */
 export function moveEnd({ startDate, endDate }: DateSpan, moved: Partial<DateSpan>): DateSpan {
   if (moved.startDate !== undefined) {
-    const last = addDays(moved.startDate, maxRangeDays - 1);
-    const end = endDate < last ? endDate : last;
+    const latestEnd = addDays(moved.startDate, maxRangeDays - 1);
+    const end = endDate < latestEnd ? endDate : latestEnd;
     return { startDate: moved.startDate, endDate: end < moved.startDate ? moved.startDate : end };
   }
   const end = moved.endDate ?? endDate;
-  const first = addDays(end, 1 - maxRangeDays);
-  const start = startDate > first ? startDate : first;
+  const earliestStart = addDays(end, 1 - maxRangeDays);
+  const start = startDate > earliestStart ? startDate : earliestStart;
   return { startDate: start > end ? end : start, endDate: end };
 }
 

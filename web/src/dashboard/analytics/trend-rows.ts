@@ -33,9 +33,9 @@ interface DayByHour {
 }
 
 /**
- * The hours of a day from the first order to the last, paired with the same hours of the compared day.
- * @param hours  24 numbers
- * @param runningHour  the hour that is not over yet; undefined for an earlier day
+ * The hours of a day from the first order to the last. Each has the same hour of the compared day.
+ * @param hours 24 numbers
+ * @param runningHour the hour that is not over yet; undefined for an earlier day
  */
 export function hourRows(
   hours: readonly number[],
@@ -44,9 +44,9 @@ export function hourRows(
 ): TrendRow[] {
   const isBusy = (hour: number) => (hours[hour] ?? 0) > 0 || (compared?.hours[hour] ?? 0) > 0;
   const allHours = hours.map((_, hour) => hour);
-  const [first, last] = [allHours.find(isBusy), allHours.findLast(isBusy)];
-  if (first === undefined || last === undefined) return [];
-  return allHours.slice(first, Math.max(last, runningHour ?? last) + 1).map((hour) => {
+  const [firstHour, lastHour] = [allHours.find(isBusy), allHours.findLast(isBusy)];
+  if (firstHour === undefined || lastHour === undefined) return [];
+  return allHours.slice(firstHour, Math.max(lastHour, runningHour ?? lastHour) + 1).map((hour) => {
     const isToCome = runningHour !== undefined && hour > runningHour;
     return {
       ...{ key: `${hour}`, label: hourText(hour), name: hourSpanText(hour) },

@@ -24,7 +24,7 @@ interface FirstDayCardProps {
 
 /** The steps up to the first order, with the next step highlighted. Rule: dashboard-11 */
 export function FirstDayCard({ steps, actions }: FirstDayCardProps) {
-  const next = steps.find(({ isDone }) => !isDone);
+  const nextStep = steps.find(({ isDone }) => !isDone);
   const doneCount = steps.filter(({ isDone }) => isDone).length;
   return (
     <Card className="p-5 sm:p-6">
@@ -48,7 +48,7 @@ export function FirstDayCard({ steps, actions }: FirstDayCardProps) {
                 </p>
                 <p className="text-sm text-ink-soft">{step.text}</p>
               </div>
-              <StepButton action={actions[step.id]} isNext={step === next} />
+              <StepButton action={actions[step.id]} isNext={step === nextStep} />
             </li>
           ))}
         </ul>

@@ -44,18 +44,18 @@ export function forecastCardText(
   today: string,
   soldToday: number,
 ): CardText {
-  const next = days.find(({ isClosed }) => !isClosed);
-  if (!next) {
+  const nextOpenDay = days.find(({ isClosed }) => !isClosed);
+  if (!nextOpenDay) {
     const note = days.length > 0 ? 'Closed all week' : 'Needs 7 days of orders';
     return { value: '–', note };
   }
-  const { date, lower, upper } = next;
-  const minOrders = date === today ? Math.max(soldToday, next.soldOrders) : 0;
+  const { date, lower, upper } = nextOpenDay;
+  const minOrders = date === today ? Math.max(soldToday, nextOpenDay.soldOrders) : 0;
   const withMinimum = (orders: number) => Math.max(minOrders, orders);
   const name = dayName(date, today);
   const when = name === 'Today' || name === 'Tomorrow' ? name.toLowerCase() : `on ${name}`;
   return {
-    value: ordersText(withMinimum(wholeOrders(next))),
+    value: ordersText(withMinimum(wholeOrders(nextOpenDay))),
     note: `Expected ${when}, ${rangeText(withMinimum(lower.orders), withMinimum(upper.orders))}`,
   };
 }

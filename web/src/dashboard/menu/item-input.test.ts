@@ -10,8 +10,8 @@ const completeForm = formOfItem(sampleItem());
 function checkItem(form: ItemForm, stored: MenuItem | undefined) {
   const { error } = updateMenuItem.request.body.safeParse(changesOfItem(form, stored));
   const messages = error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [];
-  const ownMessages = Object.entries(itemProblems(form)).filter(([, message]) => message);
-  return Object.fromEntries([...messages, ...ownMessages]);
+  const itemMessages = Object.entries(itemProblems(form)).filter(([, message]) => message);
+  return Object.fromEntries([...messages, ...itemMessages]);
 }
 
 describe('itemProblems', () => {

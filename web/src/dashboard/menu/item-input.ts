@@ -69,8 +69,8 @@ export function hasDetails(form: ItemForm): boolean {
 }
 
 /** The form for the next dish. Keeps the values that dishes of a category often share. */
-export function nextItem(last: ItemForm): ItemForm {
-  const { categoryId, mealTimes, isVegetarian } = last;
+export function nextItem(lastItem: ItemForm): ItemForm {
+  const { categoryId, mealTimes, isVegetarian } = lastItem;
   return { ...blankItem(categoryId), mealTimes, isVegetarian };
 }
 
@@ -141,7 +141,7 @@ export function inputOfItem(form: ItemForm): ItemInput {
   };
 }
 
-/** The fields to save. An edit saves only the changed fields, so that the server does not check the others. */
+/** The fields to save. An edit saves only the changed fields, so that the server does not check unchanged fields. */
 export function changesOfItem(form: ItemForm, stored: MenuItem | undefined): Partial<ItemInput> {
   const storedInput = stored && { ...stored, sizes: knownSizesOf(stored) };
   return changedFields<ItemInput>(storedInput ?? {}, inputOfItem(form));

@@ -22,7 +22,7 @@ export function mealTimeLabel(mealTime: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Adds or removes a meal time. `all` excludes the others. */
+/** Adds or removes a meal time. `all` replaces single meal times. */
 export function toggleMealTime(chosen: readonly MealTime[], mealTime: MealTime): MealTime[] {
   if (chosen.includes(mealTime)) return chosen.filter((chosenTime) => chosenTime !== mealTime);
   if (mealTime === 'all') return ['all'];

@@ -22,7 +22,7 @@ export async function createItem(
   return itemOf(answer, 'Failed to create menu item');
 }
 
-/** Sends only the changes, with the lists that were read, so that a colleague's changes are not undone. */
+/** Sends only the changes, with the lists that this screen has read, so that a colleague's changes stay. */
 export async function updateItem(
   vendorId: string,
   item: Pick<MenuItem, 'id' | 'tags' | 'sizes' | 'optionGroupIds'>,

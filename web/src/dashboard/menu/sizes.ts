@@ -36,9 +36,7 @@ export function knownSizesOf({ sizes }: Pick<MenuItem, 'sizes'>): SizeInput[] | 
   return sizes?.map(({ name, price }) => ({ name, price })) ?? null;
 }
 
-/**
- * Applies the rule that a dish has either no size or several. If one size remains, its price becomes the dish's price.
- */
+/** A dish has no size or several. If one size remains, removes it and gives its price to the dish. */
 export function withoutOnlySize(sizes: SizeForm[]): { sizes: SizeForm[]; price?: string } {
   const [first, second] = sizes;
   return first && !second ? { sizes: [], price: first.price } : { sizes };

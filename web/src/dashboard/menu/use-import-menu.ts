@@ -17,18 +17,18 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
   const cache = useMenuCache(vendorId);
   /** The idempotency keys of new categories, so that a second try creates no duplicate. */
   const categoryKeys = useRef(new Map<string, string>());
-  /** The ids by name at the first try, so that a second try still finds a category that a colleague has renamed. */
+  /** The ids by name at the first try. A second try then still finds a category that a colleague has renamed. */
   const firstIds = useRef(new Map<string, string>());
   const [progress, setProgress] = useState<{ done: number; total: number }>();
 
   async function importRows(rows: readonly ImportRow[]): Promise<ImportResult> {
     // A colleague may have created a category since the menu was read.
-    const latest = await readCategories(vendorId).catch(() => categories);
-    const existing = new Set(latest.map(({ id }) => id));
-    const remainingIds = [...firstIds.current].filter(([, id]) => existing.has(id));
+    const latestCategories = await readCategories(vendorId).catch(() => categories);
+    const existingIds = new Set(latestCategories.map(({ id }) => id));
+    const remainingIds = [...firstIds.current].filter(([, id]) => existingIds.has(id));
     const ids = new Map([
       ...remainingIds,
-      ...latest.map(({ id, name }) => [compareKey(name), id] as const),
+      ...latestCategories.map(({ id, name }) => [compareKey(name), id] as const),
     ]);
     firstIds.current = ids;
     const result = new Map<string, string | undefined>();

@@ -42,7 +42,7 @@ export function applyOrder(list: OrderList, filter: ListFilter, order: Order): O
 
 /**
  * The server's orders with the pending changes on top. To undo a change, call this function without the change. Orders
- * that arrived meanwhile stay.
+ * that have arrived since then stay.
  */
 export function withPendingChanges(
   orders: readonly Order[],
@@ -70,7 +70,7 @@ function belongsTo(filter: ListFilter, order: Order): boolean {
   return matchesSearch({ id, token, table, offline, ...customer }, filter.search);
 }
 
-/** Whether a new order belongs on this page: only if this is the first page, and the order is newer than the last order. */
+/** Whether a new order belongs on this page. It does on the first page, if it is newer than the last order there. */
 function fitsOnPage(list: OrderList, filter: ListFilter, order: Order): boolean {
   if (filter.offset || filter.archived) return false;
   const oldestOrder = list.orders.at(-1);

@@ -11,7 +11,7 @@ export function refundedSoFar({
   return Math.max(refundDue, refunded);
 }
 
-/** The amount that the server compares with its own, so that two colleagues do not remove the same dish. */
+/** The server compares this amount with the stored amount, so that two colleagues do not remove the same dish. */
 export function knownRemovedAmount(
   order: Pick<Order, 'finalAmount' | 'payment' | 'paymentStatus'>,
 ) {

@@ -29,42 +29,43 @@ export type ChangeOrderStatus = (step: Step, event: MouseEvent) => void;
 export function useChangeOrderStatus() {
   const store = useOrderStore();
   const lastTap = useRef<Tap>(undefined);
-  const [cancelling, setCancelling] = useState<Order>();
-  const [unpaid, setUnpaid] = useState<Order>();
+  const [orderToCancel, setOrderToCancel] = useState<Order>();
+  const [unpaidOrder, setUnpaidOrder] = useState<Order>();
 
   const changeStatus: ChangeOrderStatus = useCallback(
     (step, { clientX: x, clientY: y, timeStamp: at }) => {
       const tap = { orderId: step.order.id, x, y, at };
       if (isGhostTap(lastTap.current, tap)) return;
       lastTap.current = tap;
-      if (step.status === 'cancelled') setCancelling(step.order);
-      else if (step.status === 'completed' && mustAskForMoney([step.order])) setUnpaid(step.order);
+      if (step.status === 'cancelled') setOrderToCancel(step.order);
+      else if (step.status === 'completed' && mustAskForMoney([step.order]))
+        setUnpaidOrder(step.order);
       else sendOrHold(store, step);
     },
     [store],
   );
-  const stopCancelling = useCallback(() => setCancelling(undefined), []);
+  const stopCancelling = useCallback(() => setOrderToCancel(undefined), []);
   const cancel = useCallback(
     (choice: CancelChoice) => {
-      if (cancelling) cancelOrder(store, cancelling, choice);
-      setCancelling(undefined);
+      if (orderToCancel) cancelOrder(store, orderToCancel, choice);
+      setOrderToCancel(undefined);
     },
-    [store, cancelling],
+    [store, orderToCancel],
   );
 
   function handOver(payment: HandOverPayment) {
-    if (unpaid) sendOrHold(store, { order: unpaid, status: 'completed' }, payment);
-    setUnpaid(undefined);
+    if (unpaidOrder) sendOrHold(store, { order: unpaidOrder, status: 'completed' }, payment);
+    setUnpaidOrder(undefined);
   }
 
   return {
     changeStatus,
-    cancelling,
+    cancelling: orderToCancel,
     cancel,
     stopCancelling,
-    unpaid,
+    unpaid: unpaidOrder,
     handOver,
-    stopHandOver: () => setUnpaid(undefined),
+    stopHandOver: () => setUnpaidOrder(undefined),
   };
 }
 

@@ -11,7 +11,7 @@ const fields = { order: urlId() };
 /** Opens the order of the address once. A guest's code leads staff to this address. Rule: pay-41 */
 export function useLinkedOrder(view: (order: Order) => void): void {
   const [{ order: orderId }, change] = useUrlState(fields);
-  const open = useEffectEvent(async (id: string) => {
+  const openOrder = useEffectEvent(async (id: string) => {
     change({ order: undefined }, { replace: true });
     try {
       const call = { params: { orderId: id }, quiet: true };
@@ -22,6 +22,6 @@ export function useLinkedOrder(view: (order: Order) => void): void {
     }
   });
   useEffect(() => {
-    if (orderId) void open(orderId);
+    if (orderId) void openOrder(orderId);
   }, [orderId]);
 }

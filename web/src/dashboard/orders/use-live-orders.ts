@@ -49,8 +49,8 @@ export function useLiveOrders({ vendorId, link, updateLists, refetch }: OrderSto
 const pollWhileLiveMs = 120_000;
 
 /**
- * Polls the orders at once and every 15 s while the connection is down, and every two minutes while it is live. Also polls
- * on a hidden page, which must ring for new orders. Rule: live-7
+ * Polls the orders every two minutes while the connection is live. While it is down, polls at once and every 15 s. Also
+ * polls on a hidden page, which must ring for new orders. Rule: live-7
  */
 export function usePollOrders({ link, refetch }: OrderStore): void {
   const state = useObservable(link);

@@ -34,7 +34,7 @@ interface OverviewPageProps {
   subscription: ReactNode;
   /** The forecast in words, and as a card. */
   forecastAlert: ReactNode;
-  /** @param soldToday  orders of today that are neither cancelled nor expired */
+  /** @param soldToday  today's orders without cancelled and expired orders */
   forecastCard: (soldToday: number) => ReactNode;
   recentOrders: ReactNode;
 }

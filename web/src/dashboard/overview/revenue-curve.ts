@@ -25,12 +25,16 @@ export function revenueCurve({ revenueByHour, todayCompared }: Summary, now: Dat
   const compared = todayCompared.revenueByHour;
   const hasSales = (hour: number) => Boolean(revenueByHour[hour] || compared[hour]);
   const hours = revenueByHour.map((_, hour) => hour);
-  const first = hours.find(hasSales);
-  if (first === undefined) return [];
+  const firstHour = hours.find(hasSales);
+  if (firstHour === undefined) return [];
   const currentHour = istHour(now);
-  const last = Math.max(hours.findLast(hasSales) ?? first, currentHour, first + minHours - 1);
-  const start = Math.min(first, currentHour);
-  return hours.slice(start, last + 1).map((hour) => ({
+  const lastHour = Math.max(
+    hours.findLast(hasSales) ?? firstHour,
+    currentHour,
+    firstHour + minHours - 1,
+  );
+  const startHour = Math.min(firstHour, currentHour);
+  return hours.slice(startHour, lastHour + 1).map((hour) => ({
     hour: hour + 1,
     today: hour <= currentHour ? sumTo(revenueByHour, hour) : undefined,
     compared: sumTo(compared, hour),

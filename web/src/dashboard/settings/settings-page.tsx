@@ -37,8 +37,8 @@ interface SettingsPageProps {
 /** The settings of a mess, one section at a time. A phone shows the index or a section. Rule: settings-9 */
 export function SettingsPage(props: SettingsPageProps) {
   const [path] = useLocation();
-  const chosen = settingsSectionAt(path);
-  const current = chosen ?? 'hours';
+  const openSection = settingsSectionAt(path);
+  const shownSection = openSection ?? 'hours';
   const section = useRef<HTMLDivElement>(null);
   useLostFocus(path, () => section.current);
   return (
@@ -46,25 +46,25 @@ export function SettingsPage(props: SettingsPageProps) {
       <TabHeader title="Settings" />
       <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] xl:gap-10">
         <SettingsIndex
-          current={current}
-          isOpen={chosen !== undefined}
+          current={shownSection}
+          isOpen={openSection !== undefined}
           className={classNames(
             'lg:sticky lg:top-[calc(var(--sticky-top)+1rem)]',
-            chosen && 'max-lg:hidden',
+            openSection && 'max-lg:hidden',
           )}
         />
         <div
           ref={section}
           tabIndex={-1}
-          className={classNames('min-w-0 outline-none', !chosen && 'max-lg:hidden')}
+          className={classNames('min-w-0 outline-none', !openSection && 'max-lg:hidden')}
         >
           <Link href={tabPath('settings')} className={`${lineLinkClass} mb-2 lg:hidden`}>
             <ChevronLeft size={18} />
             All settings
           </Link>
-          <h3 className="sr-only">{settingsSections[current].label}</h3>
+          <h3 className="sr-only">{settingsSections[shownSection].label}</h3>
           <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] *:only:max-w-3xl *:only:xl:col-span-2">
-            <SectionCards key={current} {...props} current={current} />
+            <SectionCards key={shownSection} {...props} current={shownSection} />
           </div>
         </div>
       </div>

@@ -35,19 +35,21 @@ export function useSetting<Key extends SettingName>(vendor: Vendor, key: Key) {
     },
   });
   const storedValue = vendor.settings[key] as Value | undefined;
-  const base = useRef(storedValue);
+  const lastKnownValue = useRef(storedValue);
   useEffect(() => {
-    base.current = storedValue;
+    lastKnownValue.current = storedValue;
   }, [storedValue]);
   const sendNow = async (change: Change) => {
-    const next = valueAfter(change, base.current);
+    const nextValue = valueAfter(change, lastKnownValue.current);
     const answer = await mutateAsync({
-      settings: { [key]: next },
+      settings: { [key]: nextValue },
       // A switch sends no known value: if another person has changed it too, both chose the same value.
-      ...(typeof next !== 'boolean' && { knownSettings: { [key]: base.current ?? null } }),
+      ...(typeof nextValue !== 'boolean' && {
+        knownSettings: { [key]: lastKnownValue.current ?? null },
+      }),
     });
     // The next change may start before React renders the answer.
-    base.current = next;
+    lastKnownValue.current = nextValue;
     return answer;
   };
   const lastSend = useRef<Promise<unknown>>(Promise.resolve());

@@ -10,7 +10,7 @@ interface Versions {
 
 /**
  * Merges my change of a setting into the stored setting, field by field.
- * @returns undefined if both changed the same field, or for the hours of the week, which are saved as a whole
+ * @returns undefined if both changed the same field, and for the hours of the week, which have no fields
  */
 export function mergeSetting(key: string, versions: Versions): { value: unknown } | undefined {
   if (key === 'businessHours') return undefined;

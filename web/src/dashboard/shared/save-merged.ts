@@ -42,7 +42,7 @@ function mergeChange(
   { settings = {}, knownSettings = {} }: Change,
   storedSettings: Vendor['settings'],
 ): Required<Change> | undefined {
-  const base: Record<string, unknown> = {};
+  const baseValues: Record<string, unknown> = {};
   const merged: Record<string, unknown> = { ...settings };
   for (const key of Object.keys(knownSettings) as (keyof KnownSettings)[]) {
     const result = mergeSetting(key, {
@@ -52,7 +52,7 @@ function mergeChange(
     });
     if (!result) return undefined;
     merged[key] = result.value ?? null;
-    base[key] = storedSettings[key] ?? null;
+    baseValues[key] = storedSettings[key] ?? null;
   }
-  return { settings: merged as SettingsChange, knownSettings: base as KnownSettings };
+  return { settings: merged as SettingsChange, knownSettings: baseValues as KnownSettings };
 }

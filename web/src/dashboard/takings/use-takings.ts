@@ -61,13 +61,13 @@ export async function readTakings(
 }
 
 /** Keeps a local change that the answer does not contain yet. */
-function keepLocalChanges(read: Takings, cached: Takings | undefined): Takings {
+function keepLocalChanges(freshTakings: Takings, cached: Takings | undefined): Takings {
   const cachedById = new Map(cached?.takings.map((taking) => [taking.orderId, taking]));
-  const takings = read.takings.map((taking) => {
+  const takings = freshTakings.takings.map((taking) => {
     const local = cachedById.get(taking.orderId);
     return local && lastChangeAt(local) > lastChangeAt(taking) ? local : taking;
   });
-  return { ...read, takings };
+  return { ...freshTakings, takings };
 }
 
 function lastChangeAt({ payment = {} }: Taking): string {

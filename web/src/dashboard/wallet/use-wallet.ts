@@ -24,7 +24,7 @@ export function useWallet(vendorId: string, changes: number) {
     { staleTime: 0, gcTime: Number.POSITIVE_INFINITY, refetchInterval: refreshMs },
   );
   const paying = useMutation(payMutation(client));
-  const [cleared, setCleared] = useState<Error | null>(null);
+  const [clearedError, setClearedError] = useState<Error | null>(null);
 
   useEffect(() => {
     if (changes === 0) return;
@@ -34,13 +34,13 @@ export function useWallet(vendorId: string, changes: number) {
 
   return {
     overview,
-    state: walletState(overview, paying, cleared),
+    state: walletState(overview, paying, clearedError),
     refresh: (options?: { cancelRefetch: boolean }) => refreshWallet(client, options),
     pay: paying.mutateAsync,
     isPaying: paying.isPending,
     clearError() {
       paying.reset();
-      setCleared(overview.error);
+      setClearedError(overview.error);
     },
     reset() {
       paying.reset();

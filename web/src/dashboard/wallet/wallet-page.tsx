@@ -67,7 +67,7 @@ function Wallet({ vendor, takings, changes = 0 }: WalletPageProps & { vendor: Wa
   /** Opens another view. Moves the focus into it, because the pressed button disappears. */
   function goTo(view: WalletView, focused = '[role=tab][data-state=active]') {
     openView(view);
-    // Waits a frame, because React has not rendered the other view yet.
+    // Waits a frame, because React has not rendered the new view yet.
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(focused)?.focus());
   }
 

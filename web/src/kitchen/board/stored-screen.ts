@@ -19,8 +19,8 @@ interface Schema<T> {
 /** The last data of this view that the device stored, for a start without a network. Rule: board-6 */
 export async function readStoredScreen<T>(schema: Schema<T>): Promise<StoredScreen<T> | undefined> {
   const device = await readDevice();
-  const stored = await get<unknown>(storedKitchenKey).catch(() => undefined);
-  const { deviceId, keptAt, data } = isRecord(stored) ? stored : {};
+  const storedScreen = await get<unknown>(storedKitchenKey).catch(() => undefined);
+  const { deviceId, keptAt, data } = isRecord(storedScreen) ? storedScreen : {};
   const screen = schema.safeParse(data).data;
   const seenAt = Number(keptAt);
   const isOurs = device !== undefined && deviceId === device.deviceId;

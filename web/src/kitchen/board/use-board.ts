@@ -62,7 +62,7 @@ export function useBoard({ vendorId }: StoredDevice) {
 function useStoredBoard({ seenBoard, showStored }: BoardStore): void {
   useEffect(() => {
     void readStoredScreen(getBoard.response).then(
-      (stored) => stored && showStored(stored.data, stored.seenAt),
+      (storedScreen) => storedScreen && showStored(storedScreen.data, storedScreen.seenAt),
     );
     return seenBoard.subscribe(() => {
       const { state, seenAt } = seenBoard.get() ?? {};

@@ -50,7 +50,7 @@ interface CounterProps {
 export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }: CounterProps) {
   const [sale, setSale] = useState(newSale);
   const [handsOver, setHandsOver] = useState(false);
-  const [choosing, setChoosing] = useState<MenuItem>();
+  const [dishToChoose, setDishToChoose] = useState<MenuItem>();
   const [saleResult, setSaleResult] = useState<SaleResult>();
   const [waitingDialog, setWaitingDialog] = useState<WaitingDialog>();
   const [openSheet, setOpenSheet] = useState<'sale' | 'waiting'>();
@@ -78,7 +78,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
 
   function add(dish: MenuItem, chosenOptions: readonly ChosenOption[]) {
     setSale((current) => addDish(current, dish, chosenOptions, menu.optionGroups));
-    setChoosing(undefined);
+    setDishToChoose(undefined);
   }
 
   const pay = (method: 'cash' | 'upi', exceedsCap = false) =>
@@ -156,7 +156,9 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
             categories={menu.categories}
             counts={counts}
             onAdd={(dish) =>
-              allGroupsOf(dish, menu.optionGroups).length > 0 ? setChoosing(dish) : add(dish, [])
+              allGroupsOf(dish, menu.optionGroups).length > 0
+                ? setDishToChoose(dish)
+                : add(dish, [])
             }
           />
         </div>
@@ -196,12 +198,12 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
         {salePanel}
       </Sheet>
       <KitchenUndo queue={store.queue} />
-      {choosing && (
+      {dishToChoose && (
         <ChooseDialog
-          dish={choosing}
+          dish={dishToChoose}
           groups={menu.optionGroups}
-          onAdd={(chosenOptions) => add(choosing, chosenOptions)}
-          onClose={() => setChoosing(undefined)}
+          onAdd={(chosenOptions) => add(dishToChoose, chosenOptions)}
+          onClose={() => setDishToChoose(undefined)}
         />
       )}
       {saleResult && resultView && (

@@ -53,8 +53,8 @@ export function viewOf(
 }
 
 function currentOf(order: Order, ongoing: readonly Order[]): Order | undefined {
-  const listed = ongoing.find(({ id }) => id === order.id);
-  return listed ?? (order.paymentStatus === 'pending' ? undefined : order);
+  const listedOrder = ongoing.find(({ id }) => id === order.id);
+  return listedOrder ?? (order.paymentStatus === 'pending' ? undefined : order);
 }
 
 /** The UPI code of a sale without a network, for the mess's own UPI ID. */

@@ -56,7 +56,7 @@ export function addDish(
   const line = sale.lines[index];
   if (line) return setQuantity(sale, index, line.quantity + 1);
   const choices = resolveChoices(allGroupsOf(dish, groups), chosen);
-  const added: SaleLine = {
+  const newLine: SaleLine = {
     dish,
     chosen: choices.map(({ choice, ...ids }) => ({
       ...ids,
@@ -66,7 +66,7 @@ export function addDish(
     quantity: 1,
     unitPricePaise: portionPaise(toPaise(dish.price), choices),
   };
-  return { ...sale, lines: [...sale.lines, added] };
+  return { ...sale, lines: [...sale.lines, newLine] };
 }
 
 /** Quantity 0 removes the line. */
@@ -130,7 +130,7 @@ const notes = [50, 100, 200, 500];
 const maxSuggestions = 5;
 
 /**
- * The amounts that guests usually give for a total, in rupees: the exact amount, and the amounts above it in tens or in
+ * The amounts that guests usually give for a total, in rupees: the exact amount, or the next amounts in tens or
  * banknotes.
  * Rule: counter-4
  */

@@ -36,8 +36,8 @@ interface Selling {
 const timeoutMs = 10_000;
 
 /**
- * Sells at the counter. Without an answer from the server, keeps the sale on this device under the same key, so that it
- * is never counted twice. Rule: counter-2, counter-10
+ * Sells at the counter. Without an answer, keeps the sale on this device under the same key, so that the server never
+ * counts it twice. Rule: counter-2, counter-10
  */
 export function useSell({ vendor, menu, applyOrders, onSold, onMenuChanged }: Selling) {
   const device = useStoredDevice();

@@ -161,7 +161,7 @@ async function enroll(body: { code: string; name: string }): Promise<void> {
   await storeDevice({ deviceId, vendorId, name, kind, ...(number && { number }), token });
   // A later enrolment in this browser needs a new key.
   await del(keyName).catch(() => undefined);
-  // Requests persistent storage, because browsers otherwise clear the storage of rarely visited sites.
+  // Requests persistent storage, because browsers clear the normal storage of rarely visited sites.
   await navigator.storage?.persist?.().catch(() => false);
 }
 

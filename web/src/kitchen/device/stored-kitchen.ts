@@ -12,9 +12,9 @@ const maxAgeMs = 12 * 60 * 60 * 1000;
 /** The data that this device stored. Deletes data that is too old or malformed. Rule: kitchen-28 */
 export async function readStoredKitchen(): Promise<KitchenData | undefined> {
   const device = await readDevice();
-  const stored = await get<unknown>(storedKitchenKey).catch(() => undefined);
-  if (stored === undefined) return undefined;
-  const { deviceId, keptAt, data } = isRecord(stored) ? stored : {};
+  const storedData = await get<unknown>(storedKitchenKey).catch(() => undefined);
+  if (storedData === undefined) return undefined;
+  const { deviceId, keptAt, data } = isRecord(storedData) ? storedData : {};
   const kitchen = getKitchen.response.safeParse(data).data;
   const isOfThisDevice = deviceId === device?.deviceId && kitchen?.vendor.id === device?.vendorId;
   if (isOfThisDevice && Date.now() - Number(keptAt) < maxAgeMs) return kitchen;

@@ -74,8 +74,7 @@ export function HandOverColumn(props: HandOverColumnProps) {
         Last handed over
       </Button>
       {selected.length > 0 && (
-        // The negative offset cancels the list's bottom space of 24, which would lift the bar above the edge of the
-        // screen.
+        // Cancels the list's bottom space of 24, which would lift the bar above the edge of the screen.
         <div className="sticky -bottom-22 mt-2 flex gap-2 rounded-card bg-ink p-2 shadow-high">
           <Button variant="secondary" onClick={() => select(new Set())} className="px-4!">
             Clear

@@ -42,9 +42,9 @@ export function KitchenUndo({ queue }: { queue: StepQueue }) {
 function useNowForUndo(steps: readonly Step[]): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const next = Math.min(...steps.map(({ sendAt }) => sendAt).filter((at) => at > now));
-    if (next === Number.POSITIVE_INFINITY) return;
-    const timer = setTimeout(() => setNow(Date.now()), next - Date.now() + 1);
+    const nextEnd = Math.min(...steps.map(({ sendAt }) => sendAt).filter((at) => at > now));
+    if (nextEnd === Number.POSITIVE_INFINITY) return;
+    const timer = setTimeout(() => setNow(Date.now()), nextEnd - Date.now() + 1);
     return () => clearTimeout(timer);
   }, [steps, now]);
   return now;

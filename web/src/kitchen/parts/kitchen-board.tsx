@@ -36,8 +36,8 @@ interface KitchenBoardProps {
   /** Opens the list of the last handed-over orders. */
   onHandedOver: () => void;
   /**
-   * The waiting pre-orders, as a list for a phone's tab, as a button above the cooking tickets, and as a rail while no
-   * cooking tickets are on screen.
+   * The waiting pre-orders: a list for a phone's tab, a button above the cooking tickets, or a rail without such
+   * tickets.
    */
   later?: (Record<'list' | 'button' | 'rail', ReactNode> & { count: number }) | undefined;
   /** The content without open orders. */
@@ -134,7 +134,7 @@ interface BoardColumn {
   draw: (lanes: number) => ReactNode;
 }
 
-/** Shows the columns side by side. Folds empty columns, so that the others get more width. */
+/** Shows the columns side by side. Folds empty columns, so that the other columns get more width. */
 function SideBySide({ columns, later }: { columns: readonly BoardColumn[]; later: ReactNode }) {
   const isEmpty = (column: BoardColumn) => column.isEmpty ?? column.count === 0;
   const railCount = columns.filter(isEmpty).length;

@@ -13,7 +13,7 @@ interface KitchenColumnProps {
   children: ReactNode;
 }
 
-/** A column of the kitchen. Scrolls on its own, so that the oldest order stays on top. */
+/** A column of the kitchen. Only this column scrolls, so that the oldest order stays on top. */
 export function KitchenColumn(props: KitchenColumnProps) {
   const { title, count, hasHeading, action, list, children } = props;
   return (

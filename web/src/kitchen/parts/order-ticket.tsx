@@ -111,7 +111,7 @@ function ParcelMark() {
   );
 }
 
-/** Whether the payment needs no action by staff. Such a payment has no line of its own. */
+/** Whether the payment needs no action by staff. Such a payment has no line on the ticket. */
 function isSettled({ canReceive, tone }: StaffPayment): boolean {
   return !canReceive && tone !== 'chilli';
 }

@@ -10,17 +10,17 @@ export const initialTickets = 4;
 export function useGrowingList(orders: readonly Order[]) {
   const [maxShown, setMaxShown] = useState(initialTickets);
   const list = useRef<HTMLDivElement>(null);
-  const end = useRef<HTMLDivElement>(null);
+  const listEnd = useRef<HTMLDivElement>(null);
   const hasMore = orders.length > maxShown;
   useEffect(() => startTransition(() => setMaxShown(ticketsPerBatch)), []);
   useEffect(() => {
-    if (!hasMore || !end.current) return;
+    if (!hasMore || !listEnd.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && setMaxShown(maxShown + ticketsPerBatch),
       { root: list.current, rootMargin: '0px 0px 1200px' },
     );
-    observer.observe(end.current);
+    observer.observe(listEnd.current);
     return () => observer.disconnect();
   }, [hasMore, maxShown]);
-  return { shown: orders.slice(0, maxShown), list, end };
+  return { shown: orders.slice(0, maxShown), list, end: listEnd };
 }

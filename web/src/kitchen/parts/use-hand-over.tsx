@@ -39,7 +39,7 @@ export function useHandOver({
   onMore,
 }: HandOverProps): HandOver {
   const [selectedIds, select] = useState<ReadonlySet<string>>(new Set());
-  const [asking, setAsking] = useState<readonly Order[]>();
+  const [ordersToAsk, setOrdersToAsk] = useState<readonly Order[]>();
   const [isPadOpen, setPadOpen] = useState(false);
 
   const rowOf: HandOver['rowOf'] = (order) => {
@@ -52,7 +52,7 @@ export function useHandOver({
         mustAskForMoney([order])
           ? actions.handOver([order], 'upi', event)
           : actions.move(order, ['completed'], event),
-      onAsk: () => setAsking([order]),
+      onAsk: () => setOrdersToAsk([order]),
       onMore: () => onMore(order),
     };
   };
@@ -60,7 +60,7 @@ export function useHandOver({
     ...{ selectedIds, select, rowOf },
     openPad: () => setPadOpen(true),
     handOver: (selected) =>
-      mustAskForMoney(selected) ? setAsking(selected) : actions.handOver(selected),
+      mustAskForMoney(selected) ? setOrdersToAsk(selected) : actions.handOver(selected),
     dialogs: (
       <>
         <TokenPad
@@ -69,14 +69,14 @@ export function useHandOver({
           orders={orders}
           rowOf={rowOf}
         />
-        {asking && (
+        {ordersToAsk && (
           <HandOverDialog
-            orders={asking}
+            orders={ordersToAsk}
             onHandOver={(payment) => {
-              setAsking(undefined);
-              actions.handOver(asking, payment);
+              setOrdersToAsk(undefined);
+              actions.handOver(ordersToAsk, payment);
             }}
-            onClose={() => setAsking(undefined)}
+            onClose={() => setOrdersToAsk(undefined)}
           />
         )}
       </>

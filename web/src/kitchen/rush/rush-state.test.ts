@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { businessDay, capText, hasOtherHoursToday, pausedUntil, todayText } from './rush-state.ts';
 
-/** Monday, one in the afternoon in India. */
+/** Monday, 1 pm in India. */
 const now = new Date('2026-03-02T13:00+05:30');
 const until = '2026-03-02T07:45:00.000Z';
 const usual = { businessHours: { Monday: { open: '09:00', close: '21:00', closed: false } } };

@@ -98,10 +98,10 @@ describe('callApi', () => {
     }
     answerWith(json(429, { error: 'Slow', code: 'TOO_MANY_REQUESTS' }), json(201, {}));
     await settled(write({ idempotencyKey: 'k' }));
-    const sent = requests
+    const sentTokens = requests
       .slice(1)
       .map(({ init }) => new Headers(init.headers).get('idempotency-key'));
-    expect(sent).toEqual(['k', 'k']);
+    expect(sentTokens).toEqual(['k', 'k']);
   });
 
   it('does not retry sign-in calls after a 429', async () => {

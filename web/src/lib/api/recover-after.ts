@@ -9,8 +9,8 @@ const firstMs = 5000;
 const maxWaitMs = 30_000;
 
 /**
- * A failed screen reads again after growing waits. Jitter spreads the retries of many screens after an outage. The
- * jitter comes from the time of the failure, because a new random value at each call would reset the timer.
+ * A failed screen reads again after growing waits. Jitter spreads the retries of many screens after an outage. The time
+ * of the failure sets the jitter, because a new random value at each call would reset the timer.
  */
 export function recoverAfterMs({ status, ...failing }: QueryState): number | false {
   if (status !== 'error' || !isTransient(failing.error)) return false;

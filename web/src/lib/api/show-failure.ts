@@ -1,7 +1,7 @@
 import { showToast } from '../ui/toast-store.ts';
 import { errorText } from './error-text.ts';
 
-/** The toast of a failed call, with the error's own text or else the fallback. */
+/** Shows the toast of a failed call, with the error's text or else the fallback. */
 export function showFailure(title: string, error: unknown, fallback?: string): void {
   showToast({ kind: 'error', title, description: errorText(error) ?? fallback });
 }

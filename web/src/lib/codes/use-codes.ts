@@ -53,7 +53,7 @@ export function useCodes(request: (to: string) => Promise<number>, earlier?: Sen
     /** Whether the server refused to send a code because it sent one before this page loaded. */
     mayHaveEarlierCode:
       sending.error instanceof ApiError && sending.error.status === 429 && !sentCode?.isSpent,
-    spend: () => setSent((last) => last && { ...last, isSpent: true }),
+    spend: () => setSent((lastCode) => lastCode && { ...lastCode, isSpent: true }),
     forgetFailure: () => sending.reset(),
   };
 }

@@ -30,7 +30,7 @@ export function joinReadings<A, B>(a: Reading<A>, b: Reading<B>): Reading<[A, B]
 
 interface LoadedProps<Answer> {
   reading: Reading<Answer>;
-  /** Skeleton of the same size as the answer. */
+  /** A skeleton with the size of the answer. */
   loading: ReactNode;
   /** Heading of the failure. Default: 'Something went wrong'. */
   failedTitle?: string;

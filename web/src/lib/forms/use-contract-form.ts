@@ -73,8 +73,8 @@ export interface ContractForm<Values extends FieldValues> extends UseFormReturn<
 }
 
 /**
- * A form for the body of a contract. It checks the fields with the contract's schema and focuses the first problem.
- * It sends one call at a time, shows the server's `details` at their fields, and warns before unsaved changes are lost.
+ * A form for the body of a contract. It checks the fields with the contract's schema and focuses the first problem. It
+ * sends one call at a time and shows the server's `details` at their fields. It warns before unsaved changes are lost.
  */
 export function useContractForm<Values extends FieldValues, C extends FormContract, Answer>(
   contract: C,

@@ -137,8 +137,8 @@ function lookProblems(
 
 function changesOf(savedLook: LookChange, editedLook: LookChange): Partial<LookChange> {
   const fields = Object.keys(editedLook) as (keyof LookChange)[];
-  const changed = fields.filter((field) => editedLook[field] !== savedLook[field]);
-  return Object.fromEntries(changed.map((field) => [field, editedLook[field]]));
+  const changedFields = fields.filter((field) => editedLook[field] !== savedLook[field]);
+  return Object.fromEntries(changedFields.map((field) => [field, editedLook[field]]));
 }
 
 /** Says whether the colour is readable. */

@@ -36,10 +36,10 @@ export function CountryList({ code, onChoose, onLeave }: CountryListProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || !active) return;
     event.preventDefault();
-    const next = matchingCountries.at(
+    const nextCountry = matchingCountries.at(
       (matchingCountries.indexOf(active) + step) % matchingCountries.length,
     );
-    if (next) setActiveCode(next.code);
+    if (nextCountry) setActiveCode(nextCountry.code);
   }
 
   return (

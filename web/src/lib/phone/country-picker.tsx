@@ -22,14 +22,14 @@ export function CountryPicker({ code, onChange, isDisabled, anchor }: CountryPic
 
   useEffect(() => {
     if (!isOpen) return;
-    const place = () => {
+    const placeOpened = () => {
       if (popover.current && anchor.current) placePopover(popover.current, anchor.current);
     };
-    addEventListener('scroll', place, { capture: true, passive: true });
-    visualViewport?.addEventListener('resize', place);
+    addEventListener('scroll', placeOpened, { capture: true, passive: true });
+    visualViewport?.addEventListener('resize', placeOpened);
     return () => {
-      removeEventListener('scroll', place, { capture: true });
-      visualViewport?.removeEventListener('resize', place);
+      removeEventListener('scroll', placeOpened, { capture: true });
+      visualViewport?.removeEventListener('resize', placeOpened);
     };
   }, [isOpen, anchor]);
 

@@ -9,7 +9,7 @@ export class PictureProblem extends Error {
 const maxBytes = 10_000_000;
 const maxPixels = 24_000_000;
 
-/** Enough bytes to read a picture's type and size, so that a huge picture is refused before it fills the memory. */
+/** Enough bytes for a picture's type and size. The check refuses a huge picture before it fills the memory. */
 export const headBytes = 256 * 1024;
 
 interface Size {

@@ -94,15 +94,15 @@ function Caret() {
 
 /** Moves the caret to the end, where the boxes draw it, unless text is selected. */
 function keepCaretAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
-  const end = input.value.length;
-  if (input.selectionStart === input.selectionEnd && input.selectionEnd !== end) {
-    input.setSelectionRange(end, end);
+  const textEnd = input.value.length;
+  if (input.selectionStart === input.selectionEnd && input.selectionEnd !== textEnd) {
+    input.setSelectionRange(textEnd, textEnd);
   }
 }
 
 export const codeLength = 6;
 
-/** The code in a typed or pasted text, such as `123 456` or `Valid for 10 min: 123456`, or else the first digits. */
+/** The code in a text such as `123 456` or `Valid for 10 min: 123456`, or else the first digits. */
 export function codeDigits(text: string): string {
   const plain = asciiDigits(text).replaceAll(/(\d)[\s-]+(?=\d)/g, '$1');
   const [, code] = /(?:^|\D)(\d{6})(?!\d)/.exec(plain) ?? [];

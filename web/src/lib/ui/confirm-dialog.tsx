@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   text: ReactNode;
   /** The label of the confirming button, such as `Delete Item`. */
   confirmLabel: string;
-  /** The label of the other button if 'Cancel' would be ambiguous. */
+  /** The label of the cancelling button if 'Cancel' would be ambiguous. */
   keepLabel?: string;
   /** Use 'danger' if the action cannot be undone. */
   tone?: 'danger' | 'primary';

@@ -3,7 +3,7 @@ import { EmptyState } from './empty-state.tsx';
 import { UnpluggedThali } from './marks/unplugged-thali.tsx';
 
 interface OfflineStateProps {
-  /** The actions that are possible meanwhile. */
+  /** The actions that remain possible. */
   possibleActions?: ReactNode;
   action?: ReactNode;
 }

@@ -12,7 +12,7 @@ interface SizedPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'sizes'>
 /** A picture in the best width. Until it loads, its average colour shows. */
 export function SizedPicture({ image, sizes, isEager, className, ...rest }: SizedPictureProps) {
   const classes = `bg-sunken object-cover ${className}`;
-  // A first view loads only the pictures in view. The live page loads the others.
+  // A first view loads only the pictures in view. The live page loads all other pictures.
   if (import.meta.env.SSR && !isEager) return <div className={classes} />;
   const [srcSet, colour = ''] = pictureSources(image);
   return (

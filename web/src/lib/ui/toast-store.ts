@@ -59,7 +59,7 @@ export function currentToast(): Toast | undefined {
 
 function startTimer(): void {
   clearTimeout(timer);
-  const current = state.get();
-  if (!current) return;
-  timer = setTimeout(dismissToast, current.durationMs ?? toastMs[current.kind]);
+  const shownToast = state.get();
+  if (!shownToast) return;
+  timer = setTimeout(dismissToast, shownToast.durationMs ?? toastMs[shownToast.kind]);
 }

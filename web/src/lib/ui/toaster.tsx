@@ -13,11 +13,13 @@ export default function Toaster() {
   const toast = useObservable(toastState);
   const { modal, text } = useTopModal();
   const spokenId = useRef(0);
-  const latest = toast?.isDocked && !modal ? undefined : toast;
+  const toastToShow = toast?.isDocked && !modal ? undefined : toast;
   return createPortal(
     <ToastRegion
-      latest={latest}
-      isInDialog={latest !== undefined && text.includes(latest.description ?? latest.title)}
+      latest={toastToShow}
+      isInDialog={
+        toastToShow !== undefined && text.includes(toastToShow.description ?? toastToShow.title)
+      }
       announcedId={spokenId}
     />,
     modal ?? document.body,

@@ -3,7 +3,7 @@ import { copyText } from './copy-text.ts';
 
 const confirmedMs = 2000;
 
-/** Copies a text. `isCopied` is true for two seconds after that. */
+/** Copies a text. `isCopied` is true for two seconds afterwards. */
 export function useCopy() {
   const [copiedAt, setCopiedAt] = useState<number>();
 

@@ -1,7 +1,7 @@
 import { createObservable, type Observable } from '../../lib/state/observable.ts';
 
 export interface Ringer {
-  /** Whether the browser blocks the sound. Browsers do so until the first press. */
+  /** Whether the browser blocks the sound. Browsers block it until the first press. */
   isBlocked: Pick<Observable<boolean>, 'get' | 'subscribe'>;
   /** Rings round after round until `stop`. */
   ring(): void;
@@ -106,9 +106,9 @@ const partials = [
 export function drawChime(sampleRate: number): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(Math.round(roundSeconds * sampleRate));
   for (const { at, hertz } of strokes) {
-    const first = Math.round(at * sampleRate);
-    for (let index = first; index < samples.length; index += 1) {
-      const seconds = (index - first) / sampleRate;
+    const firstSample = Math.round(at * sampleRate);
+    for (let index = firstSample; index < samples.length; index += 1) {
+      const seconds = (index - firstSample) / sampleRate;
       samples[index] = (samples[index] ?? 0) + 0.7 * strokeAt(seconds, hertz);
     }
   }

@@ -97,7 +97,7 @@ function OrderWithProof({
       seenAt: followed.dataUpdatedAt,
     };
     return (
-      <PageFrame shown={viewProps} backLinkOf={backLinkOf}>
+      <PageFrame viewProps={viewProps} backLinkOf={backLinkOf}>
         <View {...viewProps} />
       </PageFrame>
     );
@@ -123,7 +123,7 @@ function OrderWithProof({
 }
 
 type PageFrameProps = Pick<OrderAccessProps, 'backLinkOf'> & {
-  shown: OrderViewProps;
+  viewProps: OrderViewProps;
   children: ReactNode;
 };
 
@@ -131,8 +131,8 @@ const backClass =
   'mb-3 inline-flex min-h-11 items-center gap-1.5 rounded-field font-semibold text-accent-ink';
 
 /** Adds the back link and the state of the connection to a page about an order. */
-function PageFrame({ shown, backLinkOf, children }: PageFrameProps) {
-  const { order, isStaff, failure, seenAt } = shown;
+function PageFrame({ viewProps, backLinkOf, children }: PageFrameProps) {
+  const { order, isStaff, failure, seenAt } = viewProps;
   const isOnline = useOnline();
   const icon = <ArrowLeft size={18} />;
   const back = backLinkOf(order);

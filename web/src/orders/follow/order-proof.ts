@@ -4,7 +4,7 @@ import { storeTrackingToken, trackingTokenOf } from './tracking-tokens.ts';
 /** Proves that the viewer may see an order: by a guest's token or phone number, or by a sign-in. */
 export type OrderProof = { trackingToken: string } | { phone: string } | { isSignedIn: true };
 
-/** The fields of a request that contain a guest's proof. Every request contains the sign-in anyway. */
+/** The fields of a request that contain a guest's proof. Every request already contains the sign-in. */
 export function proofFields(proof: OrderProof) {
   return {
     ...('phone' in proof && { query: { phone: proof.phone } }),
@@ -12,7 +12,7 @@ export function proofFields(proof: OrderProof) {
   };
 }
 
-/** Finds a proof: the phone number typed in this tab, a tracking token from storage or the link, or the sign-in. */
+/** Finds a proof: a phone number typed in this tab, a stored or linked tracking token, or the sign-in. */
 export function storedProof(orderId: string): OrderProof | undefined {
   const phone = readPhone(orderId);
   if (phone) return { phone };

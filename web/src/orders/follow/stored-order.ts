@@ -15,10 +15,10 @@ interface StoredOrder {
 export function readStoredOrder(orderId: string, proof: OrderProof): StoredOrder | undefined {
   if ('isSignedIn' in proof) return undefined;
   try {
-    const stored: unknown = JSON.parse(
+    const storedValue: unknown = JSON.parse(
       storageOf(orderId).getItem(storedOrderKey(orderId)) ?? 'null',
     );
-    return isStoredOrder(stored, orderId) ? stored : undefined;
+    return isStoredOrder(storedValue, orderId) ? storedValue : undefined;
   } catch {
     return undefined;
   }

@@ -12,8 +12,8 @@ export function isUnpaid(order: Order): boolean {
 }
 
 /**
- * Whether to ask for the money before handing over. A single cash order needs no question: its amount is beside the
- * button, so a tap confirms the cash, and the text beside Undo repeats it.
+ * Whether to ask for the money before handing over. A single cash order needs no question. Its amount is beside the
+ * button, so the tap confirms the cash.
  * Rule: pay-40
  */
 export function mustAskForMoney(orders: readonly Order[]): boolean {

@@ -53,11 +53,11 @@ export function createConnection<Port, Device>(
     async reopen(chosen) {
       const currentPort = port();
       const devices = (currentPort && (await granted(currentPort))) ?? [];
-      const matching = devices.filter(
+      const matchingDevices = devices.filter(
         (device) => chosen === undefined || nameOf(device) === chosen,
       );
-      const [device] = matching;
-      if (matching.length > 1) return 'ambiguous';
+      const [device] = matchingDevices;
+      if (matchingDevices.length > 1) return 'ambiguous';
       return device && open(device);
     },
   };

@@ -2,7 +2,13 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { TriangleAlert } from 'lucide-react';
 import { useNow } from '../../lib/time/use-now.ts';
 import { classNames } from '../../lib/ui/class-names.ts';
-import { clockTime, formatFullTime, timeAgo, updateIntervalMs, waitOf } from './order-times.ts';
+import {
+  clockTime,
+  formatFullTime,
+  timeAgo,
+  updateIntervalMs,
+  waitLevelOf,
+} from './order-times.ts';
 
 interface OrderTimeProps {
   order: Pick<Order, 'createdAt' | 'status'>;
@@ -14,7 +20,7 @@ interface OrderTimeProps {
 /** Shows the age and the time of an order. A separate component, so that only this text renders every few seconds. */
 export function OrderTime({ order, className, only }: OrderTimeProps) {
   const now = useNow(updateIntervalMs).getTime();
-  const isLate = waitOf(order, now) !== 'short';
+  const isLate = waitLevelOf(order, now) !== 'short';
   return (
     <time
       dateTime={order.createdAt}

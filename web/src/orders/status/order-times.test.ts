@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { expect, it } from 'vitest';
-import { clockTime, timeAgo, waitOf } from './order-times.ts';
+import { clockTime, timeAgo, waitLevelOf } from './order-times.ts';
 
 const now = Date.parse('2026-11-20T14:00:00Z');
 const before = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -25,7 +25,7 @@ it('shows the time in India, and for old orders the day', () => {
 
 it('a wait is long after ten minutes and too long after twenty, until the order is ready', () => {
   const waits = (status: OrderStatus) =>
-    [9, 10, 19, 20].map((minutes) => waitOf({ status, createdAt: before(minutes) }, now));
+    [9, 10, 19, 20].map((minutes) => waitLevelOf({ status, createdAt: before(minutes) }, now));
   expect(waits('pending')).toEqual(['short', 'long', 'long', 'too-long']);
   expect(waits('preparing')).toEqual(waits('pending'));
   expect(waits('ready')).toEqual(['short', 'short', 'short', 'short']);

@@ -39,7 +39,7 @@ const longWaitMs = 10 * 60_000;
 const tooLongWaitMs = 20 * 60_000;
 
 /** The waiting time of the guest. `short` if the order is ready. Rule: orders-33 */
-export function waitOf(order: { status: OrderStatus; createdAt: string }, now: number): Wait {
+export function waitLevelOf(order: { status: OrderStatus; createdAt: string }, now: number): Wait {
   const { status, createdAt } = order;
   if (!statusFacts[status].isGuestWaiting) return 'short';
   const waitedMs = now - Date.parse(createdAt);

@@ -40,13 +40,13 @@ const required = [
 
 /** Derives the subdomain from the mess's name until the buyer types a subdomain. Rule: plans-5 */
 export function changeDetails(details: Details, change: Partial<Details>): Details {
-  const next = { ...details, ...change };
-  if (change.subdomain !== undefined) next.subdomain = typedSubdomain(change.subdomain);
+  const newDetails = { ...details, ...change };
+  if (change.subdomain !== undefined) newDetails.subdomain = typedSubdomain(change.subdomain);
   const wasDerived = details.subdomain === derivedSubdomain(details.messName);
   if (change.messName !== undefined && wasDerived) {
-    next.subdomain = derivedSubdomain(change.messName);
+    newDetails.subdomain = derivedSubdomain(change.messName);
   }
-  return next;
+  return newDetails;
 }
 
 /** The message for a refused payment order, and its field. Rule: plans-11 */

@@ -60,7 +60,7 @@ export default function ChooseSubdomainPage() {
                 <ChoiceForm
                   session={session}
                   token={token}
-                  onChosen={(chosen) => cache.setQueryData(paymentSessionKey(token), chosen)}
+                  onChosen={(answer) => cache.setQueryData(paymentSessionKey(token), answer)}
                 />
               ) : (
                 <AddressChosen session={session} />
@@ -104,8 +104,8 @@ function ChoiceForm({ session, token, onChosen }: ChoiceFormProps) {
     failureMessage: (error) =>
       isRefusal(error) ? error.message : 'We could not save this. Please try again.',
   });
-  const typed = form.watch('subdomain');
-  const check = useSubdomainCheck(typed);
+  const typedSubdomainText = form.watch('subdomain');
+  const check = useSubdomainCheck(typedSubdomainText);
   return (
     <>
       <p className="mt-3 text-lg text-ink-soft">
@@ -124,7 +124,7 @@ function ChoiceForm({ session, token, onChosen }: ChoiceFormProps) {
                 size="large"
                 isFullWidth
                 busyLabel="Setting up your mess..."
-                disabled={typed === ''}
+                disabled={typedSubdomainText === ''}
               >
                 Set Up My Mess
               </SubmitButton>
@@ -142,7 +142,7 @@ function ChoiceForm({ session, token, onChosen }: ChoiceFormProps) {
             {...form.field('subdomain', {
               onChange: ({ target }) => form.setValue('subdomain', typedSubdomain(target.value)),
             })}
-            typed={typed}
+            typed={typedSubdomainText}
             check={check}
           />
         </Form>

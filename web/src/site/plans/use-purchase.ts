@@ -27,13 +27,13 @@ export function usePurchase(): Purchase {
 
   async function pay(plan: PlanForSale, details: Details) {
     setStage({ name: 'ordering', plan });
-    const { stage: end, showResult } = await buyPlan(plan, details, (name) =>
+    const { stage: endStage, showResult } = await buyPlan(plan, details, (name) =>
       setStage({ name, plan }),
     );
     // The dialog must be visible before its form focuses a field.
-    flushSync(() => setStage(end));
+    flushSync(() => setStage(endStage));
     showResult?.();
-    return end.name === 'form' ? end.problem : undefined;
+    return endStage.name === 'form' ? endStage.problem : undefined;
   }
 
   /** Shows the purchase instead of the form if the buyer has already paid. */

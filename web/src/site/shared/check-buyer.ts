@@ -10,19 +10,19 @@ interface Buyer {
 }
 
 /**
- * The first problem of a buyer's form. Checks in this order: empty fields, terms, `ownProblem`, e-mail, phone.
+ * The first problem of a buyer's form. Checks in this order: empty fields, terms, `formProblem`, e-mail, phone.
  * Rule: site-6, plans-4
  */
 export function checkBuyer<Values extends Buyer>(
   values: Values,
   required: readonly (keyof Values & string)[],
-  ownProblem?: Problems<Values>,
+  formProblem?: Problems<Values>,
 ): Problems<Values> | undefined {
   const empty = required.find((field) => String(values[field]).trim() === '');
   const problem = (field: keyof Values, text: string) => ({ [field]: text }) as Problems<Values>;
   if (empty) return problem(empty, 'Please fill in all required fields');
   if (!values.agree) return problem('agree', 'You must agree to the Terms & Conditions');
-  if (ownProblem) return ownProblem;
+  if (formProblem) return formProblem;
   if (!isEmail(plainText(values.email))) return problem('email', 'Invalid email address');
   return contactPhone(values.phone) ? undefined : problem('phone', 'Invalid phone number');
 }

@@ -13,9 +13,10 @@ export function favoritesOf(
   customerId: string | undefined,
   profileFavorites?: FavoriteIds,
 ): Observable<FavoriteIds> {
-  const list = lists.get(customerId) ?? createObservable(profileFavorites ?? readGuestFavorites());
-  lists.set(customerId, list);
-  return list;
+  const favorites =
+    lists.get(customerId) ?? createObservable(profileFavorites ?? readGuestFavorites());
+  lists.set(customerId, favorites);
+  return favorites;
 }
 
 let isChanged = false;

@@ -16,12 +16,12 @@ let loading: ReturnType<typeof load> | undefined;
 /** A customer's favourites come from the server, a guest's from this browser. */
 export function useFavorites(customer: User | undefined): Favorites {
   const profileFavorites = customer?.favorites;
-  const list = favoritesOf(customer?.id, profileFavorites);
+  const favorites = favoritesOf(customer?.id, profileFavorites);
   useEffect(() => {
-    if (profileFavorites && !hasLocalChange()) list.set(profileFavorites);
-  }, [profileFavorites, list]);
+    if (profileFavorites && !hasLocalChange()) favorites.set(profileFavorites);
+  }, [profileFavorites, favorites]);
   return {
-    ids: useObservable(list),
+    ids: useObservable(favorites),
     toggle(menuItemId) {
       loading ??= load();
       void loading.then(({ toggleFavorite }) => toggleFavorite(customer?.id, menuItemId));

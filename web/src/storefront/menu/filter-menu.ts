@@ -90,7 +90,7 @@ export function sectionsOf(
 export function firstSections(sections: readonly MenuSection[], maxDishes: number): MenuSection[] {
   let remaining = maxDishes;
   return sections.flatMap((section) => {
-    // Multiples of six fill rows of two or three, because a dish added later could change the height of its row.
+    // Multiples of six fill rows of two or three. A later dish in a row could change the row's height.
     const items = section.items.slice(0, remaining > 0 ? Math.ceil(remaining / 6) * 6 : 0);
     remaining -= items.length;
     return items.length > 0 ? [{ ...section, items }] : [];

@@ -50,7 +50,7 @@ interface MenuPageProps {
 
 export function MenuPage({ storefront, open, meal, card, favoriteIds }: MenuPageProps) {
   const { vendor, menuItems, menuCategories } = storefront;
-  const [chosenFilters, setFilters] = useState<MenuFilters>(noFilters);
+  const [chosenFilters, setChosenFilters] = useState<MenuFilters>(noFilters);
   const [isList, setList] = useState(readIsList);
   const hasFavorites = menuItems.some(({ id }) => favoriteIds.includes(id));
   const chips = [
@@ -88,7 +88,7 @@ export function MenuPage({ storefront, open, meal, card, favoriteIds }: MenuPage
     meal,
     favoriteIds,
   ]);
-  const change = (part: Partial<MenuFilters>) => setFilters({ ...filters, ...part });
+  const change = (part: Partial<MenuFilters>) => setChosenFilters({ ...filters, ...part });
   const isFiltered =
     searchResult !== undefined || diet !== 'all' || mealTime !== 'all' || tags.length > 0;
   const count = sections.reduce((sum, section) => sum + section.count, 0);
@@ -103,7 +103,7 @@ export function MenuPage({ storefront, open, meal, card, favoriteIds }: MenuPage
   useLayoutEffect(() => {
     const fields: Partial<MenuFilters> = takeEarlyFields();
     if (Object.keys(fields).length === 0) return;
-    setFilters((filters) => ({ ...filters, ...fields }));
+    setChosenFilters((filters) => ({ ...filters, ...fields }));
     if (fields.search) void loadSearch().then(setSearchModule);
   }, []);
 

@@ -72,7 +72,7 @@ export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHead
 }
 
 /**
- * The cover has the height of the picture, limited so that on a phone the dishes start within the top 300 px.
+ * The cover has the height of the picture. Its limit lets the dishes on a phone start within the top 300 px.
  * Rule: storefront-15
  */
 const coverClass =

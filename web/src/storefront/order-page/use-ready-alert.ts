@@ -5,7 +5,7 @@ const blinkMs = 2000;
 const vibrationMs = [180, 120, 180];
 
 /**
- * Alerts the customer when the food is ready: scrolls to the top, vibrates, and blinks the title of a hidden tab.
+ * Alerts the customer when the food is ready. Scrolls to the top, vibrates, and blinks the title of a hidden tab.
  * @returns whether to show the alert as the title now
  */
 export function useReadyAlert(status: OrderStatus): boolean {

@@ -118,9 +118,9 @@ export function createAnnouncedStatuses(): AnnouncedStatuses {
       return lastStatus !== undefined && lastStatus.status !== status;
     },
     missingFrom(ongoing) {
-      const listed = new Set(ongoing.map(({ id }) => id));
+      const listedIds = new Set(ongoing.map(({ id }) => id));
       return [...lastStatuses].flatMap(([id, { status }]) =>
-        isOngoing(status) && !listed.has(id) ? [id] : [],
+        isOngoing(status) && !listedIds.has(id) ? [id] : [],
       );
     },
   };

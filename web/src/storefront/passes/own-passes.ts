@@ -16,14 +16,17 @@ export type PassMeal = OwnPass['meals'][number];
  * without a network. Rule: passes-8, passes-11
  */
 export function useOwnPasses(vendorId: string, customerId: string, refetchInterval = 60_000) {
-  const stored = readStored(vendorId, customerId);
+  const storedPasses = readStored(vendorId, customerId);
   const reading = useApi(
     call,
     { params: { vendorId } },
     {
       refetchOnMount: 'always',
       refetchInterval,
-      ...(stored && { initialData: stored.answer, initialDataUpdatedAt: stored.readAt }),
+      ...(storedPasses && {
+        initialData: storedPasses.answer,
+        initialDataUpdatedAt: storedPasses.readAt,
+      }),
     },
   );
   const { data, dataUpdatedAt } = reading;

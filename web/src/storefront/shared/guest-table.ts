@@ -30,9 +30,11 @@ export function useGuestTable({
   id,
   settings,
 }: Pick<PublicVendor, 'id' | 'settings'>): string | undefined {
-  const stored = useObservable(guestTable);
-  const isValid = stored?.vendorId === id && stored.until > Date.now();
-  return isValid && tableNames(settings.tables).includes(stored.table) ? stored.table : undefined;
+  const storedTable = useObservable(guestTable);
+  const isValid = storedTable?.vendorId === id && storedTable.until > Date.now();
+  return isValid && tableNames(settings.tables).includes(storedTable.table)
+    ? storedTable.table
+    : undefined;
 }
 
 function readTable(stored: unknown): GuestTable | undefined {

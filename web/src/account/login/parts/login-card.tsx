@@ -119,7 +119,7 @@ function OrderAsGuest({ menu }: { menu: string }) {
   );
 }
 
-/** A link to the form of the other role. On a mess's own site, staff sign in rarely. */
+/** A link to the second role's form. Staff rarely sign in on a mess's site. */
 function OtherRole({ role, onChange }: Pick<RoleTabsProps, 'role' | 'onChange'>) {
   const otherRole = role === 'student' ? 'vendor' : 'student';
   return (

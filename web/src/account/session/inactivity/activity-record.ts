@@ -48,8 +48,8 @@ function tryStorage<T>(access: () => T): T | undefined {
 }
 
 /**
- * Whether a restored session is already over: the person returned too late, or another tab signed out and removed the
- * record.
+ * Whether a restored session is over, because the person returned too late or another tab removed the record at
+ * sign-out.
  */
 export function isOverdue(user: User, now = Date.now()): boolean {
   if (!wasWatched()) return false;

@@ -38,11 +38,11 @@ export function readTable(json: string | undefined): InactivityTable {
 }
 
 function limitsFrom(setting: unknown, fallback: InactivityLimits): InactivityLimits {
-  const ownLimits: Partial<InactivityLimits> = isRecord(setting) ? setting : {};
-  const extension = ownLimits.logoutAfterSeconds && {
-    extendBySeconds: ownLimits.logoutAfterSeconds,
+  const namedLimits: Partial<InactivityLimits> = isRecord(setting) ? setting : {};
+  const extension = namedLimits.logoutAfterSeconds && {
+    extendBySeconds: namedLimits.logoutAfterSeconds,
   };
-  const limits = { ...fallback, ...extension, ...ownLimits };
+  const limits = { ...fallback, ...extension, ...namedLimits };
   const { warnAfterSeconds, logoutAfterSeconds, extendBySeconds } = limits;
   const areSeconds = [warnAfterSeconds, logoutAfterSeconds, extendBySeconds].every(isSeconds);
   const isSound = areSeconds && warnAfterSeconds < logoutAfterSeconds;

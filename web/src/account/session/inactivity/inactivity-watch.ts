@@ -36,7 +36,7 @@ const maxOrderOnScreenMs = 60 * 60_000;
 
 /**
  * Watches the inactivity of one session. Reads the wall clock and the shared record before it acts, because timers stop
- * in a sleeping laptop or a frozen tab.
+ * in a sleeping laptop.
  */
 export function watchInactivity({
   limits,
@@ -60,27 +60,29 @@ export function watchInactivity({
 
   /** Limits the time to now plus an extension, in case the clock was set back. */
   function lastActive(now: number): number {
-    const latest = now + Math.max(0, extendByMs - logoutAfterMs);
-    return Math.min(latest, Math.max(lastInThisTab, record.read() ?? lastInThisTab));
+    const latestPossible = now + Math.max(0, extendByMs - logoutAfterMs);
+    return Math.min(latestPossible, Math.max(lastInThisTab, record.read() ?? lastInThisTab));
   }
 
   function check(): void {
     if (state.phase === 'ended') return;
     clearTimeout(timer);
     const now = Date.now();
-    let last = lastActive(now);
+    let lastActivity = lastActive(now);
     const longest = Math.max(maxOrderOnScreenMs, logoutAfterMs);
-    if (now - last >= checkEveryMs && now - last < longest && isOrderOnScreen()) {
+    if (now - lastActivity >= checkEveryMs && now - lastActivity < longest && isOrderOnScreen()) {
       saveActivity(now);
-      last = now;
+      lastActivity = now;
     }
-    const idleMs = now - last;
+    const idleMs = now - lastActivity;
     if (idleMs >= logoutAfterMs) {
       setState({ phase: 'ended' });
       return;
     }
     const isDue = idleMs >= warnAfterMs;
-    setState(isDue ? { phase: 'warning', endsAt: last + logoutAfterMs } : { phase: 'active' });
+    setState(
+      isDue ? { phase: 'warning', endsAt: lastActivity + logoutAfterMs } : { phase: 'active' },
+    );
     const boundaryMs = (isDue ? logoutAfterMs : warnAfterMs) - idleMs;
     timer = setTimeout(check, Math.min(boundaryMs, checkEveryMs));
   }

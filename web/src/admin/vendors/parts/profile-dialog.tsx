@@ -89,6 +89,8 @@ export function profileOf(vendor: Pick<OwnVendor, ProfileKey>): Profile {
 
 /** Only the changed fields, so that an empty stored field does not block a change of another field. */
 export function profileChanges(profile: Profile, savedProfile: Profile): Partial<Profile> {
-  const changed = profileFields.filter(({ key }) => profile[key].trim() !== savedProfile[key]);
-  return Object.fromEntries(changed.map(({ key }) => [key, profile[key].trim()]));
+  const changedProfileFields = profileFields.filter(
+    ({ key }) => profile[key].trim() !== savedProfile[key],
+  );
+  return Object.fromEntries(changedProfileFields.map(({ key }) => [key, profile[key].trim()]));
 }

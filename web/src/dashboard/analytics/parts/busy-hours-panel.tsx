@@ -18,7 +18,7 @@ export function BusyHoursPanel({ breakdown, measure }: BusyHoursPanelProps) {
   const title = `${label} by Weekday and Hour`;
   const busy = busyHours(breakdown.weekdays, measure);
   const { busiest } = busy;
-  const missing = missingText(breakdown.daysWithoutHours);
+  const missingHoursText = missingText(breakdown.daysWithoutHours);
   return (
     <Panel title={title}>
       {busiest ? (
@@ -30,7 +30,7 @@ export function BusyHoursPanel({ breakdown, measure }: BusyHoursPanelProps) {
             format={formatAverageInSentence}
           />
           <p className="mt-2 text-xs text-ink-soft">
-            Average of whole days with orders, without today. {missing}
+            Average of whole days with orders, without today. {missingHoursText}
           </p>
           <ChartTable
             // On a phone the table is a region, whose name must differ from the panel's.
@@ -42,7 +42,7 @@ export function BusyHoursPanel({ breakdown, measure }: BusyHoursPanelProps) {
         </>
       ) : (
         <p className="text-ink-soft">
-          {missing || 'The map appears after the first whole day with orders.'}
+          {missingHoursText || 'The map appears after the first whole day with orders.'}
         </p>
       )}
     </Panel>

@@ -7,7 +7,7 @@ type Weeks = AnswerOf<'GET /vendors/{vendorId}/feedback'>['weeks'];
 
 /** The mean face of each week, and this week's faces. */
 export function MealWeeks({ weeks }: { weeks: Weeks }) {
-  const latest = weeks.findLast(({ meals }) => meals !== null);
+  const latestWeek = weeks.findLast(({ meals }) => meals !== null);
   return (
     <Card className="p-5">
       <h3 className="text-lg font-bold">Meals by week</h3>
@@ -29,10 +29,10 @@ export function MealWeeks({ weeks }: { weeks: Weeks }) {
       <p className="mt-2 text-sm text-ink-soft">
         The average face from 1 to 5, and the number of rated meals, by the week’s Monday.
       </p>
-      {latest && (
+      {latestWeek && (
         <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {faceTexts.map((text, index) => {
-            const count = latest.faces.counts[index + 1];
+            const count = latestWeek.faces.counts[index + 1];
             return (
               count !== undefined && (
                 <li key={text}>
@@ -41,9 +41,9 @@ export function MealWeeks({ weeks }: { weeks: Weeks }) {
               )
             );
           })}
-          {latest.faces.others > 0 && (
+          {latestWeek.faces.others > 0 && (
             <li className="text-ink-soft">
-              Other faces <strong className="tabular-nums">{latest.faces.others}</strong>
+              Other faces <strong className="tabular-nums">{latestWeek.faces.others}</strong>
             </li>
           )}
         </ul>

@@ -41,9 +41,9 @@ function AdvicePanel({ vendorId }: { vendorId: string }) {
         isSection
       >
         {({ meals, runOutOneIn }) => {
-          const shown = isOver ? meals : (ahead ?? []);
-          return shown.some(({ pots }) => pots.length > 0) ? (
-            <PotAdvice meals={shown} runOutOneIn={runOutOneIn} />
+          const shownMeals = isOver ? meals : (ahead ?? []);
+          return shownMeals.some(({ pots }) => pots.length > 0) ? (
+            <PotAdvice meals={shownMeals} runOutOneIn={runOutOneIn} />
           ) : (
             <p className="text-ink-soft">No meal with a pot is planned.</p>
           );

@@ -24,7 +24,7 @@ export function usePlannedWeek(vendorId: string) {
   return { week: hasWeek ? data : undefined, isLoading };
 }
 
-/** What the week menu plans for a dish on a day: the meals of its meal times, or else all meals. Rule: menu-29 */
+/** The meals that the week menu plans for a dish on a day: those of its meal times, or else all meals. Rule: menu-29 */
 export function plannedMeals(
   week: Pick<WeekMenu, 'days'> | undefined,
   { mealTimes }: Pick<MenuItem, 'mealTimes'>,

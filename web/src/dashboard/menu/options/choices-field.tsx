@@ -55,8 +55,8 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
   function remove(position: number) {
     const remainingRows = choices.filter((_, index) => index !== position);
     changeRows(remainingRows);
-    const next = remainingRows[Math.min(position, remainingRows.length - 1)];
-    if (next) focusName(next.key);
+    const nextRow = remainingRows[Math.min(position, remainingRows.length - 1)];
+    if (nextRow) focusName(nextRow.key);
   }
 
   // When the form fails, focuses the first row with a problem.

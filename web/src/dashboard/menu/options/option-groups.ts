@@ -19,7 +19,7 @@ export async function saveGroup(
   return groupOf(await callApi('POST /vendors/{vendorId}/option-groups', call));
 }
 
-/** Sends only the changes, with the choices that were read, so that a colleague's changes are not undone. */
+/** Sends only the changes, with the choices that this screen has read, so that a colleague's changes stay. */
 export async function updateGroup(
   vendorId: string,
   group: OptionGroup,

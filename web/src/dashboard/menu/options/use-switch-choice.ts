@@ -23,8 +23,8 @@ export function useSwitchChoice(vendorId: string) {
     async (shownGroup: OptionGroup, { id, name }: Choice, isAvailable: boolean) => {
       const write = () => {
         const group = cache.newestGroup(shownGroup);
-        const stored = group.choices.find((choice) => choice.id === id);
-        if (isAvailable && stored?.isAvailable && stored.soldOutToday) {
+        const storedChoice = group.choices.find((choice) => choice.id === id);
+        if (isAvailable && storedChoice?.isAvailable && storedChoice.soldOutToday) {
           return changeChoiceToday(vendorId, group.id, id, false);
         }
         const choices = choicesOf(group).map((choice) =>
@@ -57,10 +57,10 @@ export function useSwitchChoice(vendorId: string) {
   const toggle = useCallback(
     (group: OptionGroup, choice: Choice, isAvailable: boolean) => {
       setPending((switches) => new Map(switches).set(group.id + choice.id, isAvailable));
-      const previous = queues.current.get(group.id) ?? Promise.resolve();
+      const previousWrite = queues.current.get(group.id) ?? Promise.resolve();
       queues.current.set(
         group.id,
-        previous.then(() => send(group, choice, isAvailable)),
+        previousWrite.then(() => send(group, choice, isAvailable)),
       );
     },
     [send],

@@ -21,7 +21,7 @@ interface AddPhotosDialogProps {
 /** Adds photos of several dishes at once. The user chooses a dish for each photo. Rule: menu-24 */
 export function AddPhotosDialog({ vendorId, items, onClose }: AddPhotosDialogProps) {
   const { photos, isBusy, add, change, remove, save } = usePhotos(vendorId, items);
-  const [cropping, setCropping] = useState<{ photo: Photo; bitmap: ImageBitmap }>();
+  const [photoToCrop, setPhotoToCrop] = useState<{ photo: Photo; bitmap: ImageBitmap }>();
   const unsavedPhotos = photos.filter(({ state }) => state !== 'saved');
   const photosToSave = unsavedPhotos.filter(({ dishId }) => dishId);
   const dishes = dishesForPhotos(items);
@@ -29,15 +29,15 @@ export function AddPhotosDialog({ vendorId, items, onClose }: AddPhotosDialogPro
 
   async function startCropping(photo: Photo) {
     try {
-      setCropping({ photo, bitmap: await readPicture(photo.file) });
+      setPhotoToCrop({ photo, bitmap: await readPicture(photo.file) });
     } catch (error) {
       change(photo.key, { problem: pictureFailure(error) });
     }
   }
 
   function stopCropping() {
-    cropping?.bitmap.close();
-    setCropping(undefined);
+    photoToCrop?.bitmap.close();
+    setPhotoToCrop(undefined);
   }
 
   async function saveAll() {
@@ -92,12 +92,12 @@ export function AddPhotosDialog({ vendorId, items, onClose }: AddPhotosDialogPro
           </ul>
         )}
       </FileDrop>
-      {cropping && (
+      {photoToCrop && (
         <CropDialog
-          photo={cropping.bitmap}
-          start={cropping.photo.crop}
+          photo={photoToCrop.bitmap}
+          start={photoToCrop.photo.crop}
           onCropped={(crop) => {
-            change(cropping.photo.key, { crop });
+            change(photoToCrop.photo.key, { crop });
             stopCropping();
           }}
           onClose={stopCropping}

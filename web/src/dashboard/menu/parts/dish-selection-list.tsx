@@ -52,18 +52,18 @@ export function DishSelectionList({ categories, items, selection, change }: Dish
 
 /** The current value. For a selected dish, also the new value. */
 function ChangePreview({ item, change }: { item: MenuItem; change: BulkChange | undefined }) {
-  const next = change ? itemAfter(item, change) : item;
-  const { isAvailable } = next;
+  const itemAfterChange = change ? itemAfter(item, change) : item;
+  const { isAvailable } = itemAfterChange;
   return (
     <span className="flex max-w-3/5 shrink-0 flex-wrap items-center justify-end gap-x-2 text-sm">
       {!isAvailable && <Badge tone="chilli">Unavailable</Badge>}
       <DishPrices dish={item} />
-      {(next.price !== item.price || !isSame(next.sizes, item.sizes)) && (
+      {(itemAfterChange.price !== item.price || !isSame(itemAfterChange.sizes, item.sizes)) && (
         <>
           <span role="img" aria-label="becomes">
             →
           </span>
-          <DishPrices dish={next} />
+          <DishPrices dish={itemAfterChange} />
         </>
       )}
     </span>

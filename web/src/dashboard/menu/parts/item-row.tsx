@@ -24,7 +24,7 @@ interface ItemRowProps
   isSwitching: boolean;
 }
 
-/** A dish on the staff's menu, 56 px high, with its facts for guests, its price, its switch and its buttons. */
+/** A dish on the staff's menu, 56 px high, with its facts, price, switch and buttons. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, options, isSwitching, onSwitch, onSellOut, onPrice, onStart } = props;
   const [isOpen, setOpen] = useState(false);

@@ -70,12 +70,12 @@ function PriceEditor({ item, size, onPrice }: PriceCellProps & { size: DishSize 
 
   async function save() {
     if (!shownItem || !isOpen.current || isBusy) return;
-    const next = priceOf(text);
-    const unclear = next === undefined ? 'Please enter a price' : priceProblem(text);
-    if (unclear || next === undefined) return setProblem(unclear);
-    if (next === price) return setOpenedItem(undefined);
+    const newPrice = priceOf(text);
+    const unclear = newPrice === undefined ? 'Please enter a price' : priceProblem(text);
+    if (unclear || newPrice === undefined) return setProblem(unclear);
+    if (newPrice === price) return setOpenedItem(undefined);
     setBusy(true);
-    const failure = await onPrice(shownItem, size?.id, next);
+    const failure = await onPrice(shownItem, size?.id, newPrice);
     setBusy(false);
     setProblem(failure);
     if (!failure) setOpenedItem(undefined);

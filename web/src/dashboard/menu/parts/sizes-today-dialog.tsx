@@ -20,8 +20,8 @@ export function SizesTodayDialog({ vendorId, item, onClose }: SizesTodayDialogPr
   const cache = useMenuCache(vendorId);
   const change = useMutation({
     mutationFn: ({ send }: { send: () => Promise<MenuItem>; toastTitle: string }) => send(),
-    onSuccess: async (changed, { toastTitle }) => {
-      await cache.putItem(changed);
+    onSuccess: async (changedItem, { toastTitle }) => {
+      await cache.putItem(changedItem);
       showToast({ kind: 'success', title: toastTitle });
     },
     onError: (error) => {

@@ -6,12 +6,12 @@ export interface Entry {
 }
 
 /**
- * Reorders the rows of a list: by dragging an element whose `data-handle` is the row's id, or by `step` for buttons.
+ * Reorders the rows of a list. The user drags an element whose `data-handle` is the row's id. Buttons call `step`.
  * `announcement` describes each move for screen readers.
  */
 export function useReorder(entries: readonly Entry[], onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
-  const [dragged, setDragged] = useState<string>();
+  const [draggedId, setDraggedId] = useState<string>();
   const [announcement, setAnnouncement] = useState('');
   const keepFocus = useFocusAfterMove(entries);
 
@@ -32,14 +32,14 @@ export function useReorder(entries: readonly Entry[], onMove: (from: number, to:
     event.preventDefault();
     // The list captures the pointer. A row would lose the pointer when it moves in the document.
     event.currentTarget.setPointerCapture(event.pointerId);
-    setDragged(id);
+    setDraggedId(id);
   }
 
   function drag(event: PointerEvent) {
-    if (!dragged) return;
+    if (!draggedId) return;
     const rows = [...(list.current?.children ?? [])];
     const position = rows.findIndex((row) => event.clientY < row.getBoundingClientRect().bottom);
-    move(dragged, position === -1 ? rows.length - 1 : position);
+    move(draggedId, position === -1 ? rows.length - 1 : position);
     rows[position]?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -47,11 +47,11 @@ export function useReorder(entries: readonly Entry[], onMove: (from: number, to:
     listProps: {
       ref: list,
       onPointerDown: start,
-      onPointerMove: dragged ? drag : undefined,
-      onPointerUp: () => setDragged(undefined),
-      onPointerCancel: () => setDragged(undefined),
+      onPointerMove: draggedId ? drag : undefined,
+      onPointerUp: () => setDraggedId(undefined),
+      onPointerCancel: () => setDraggedId(undefined),
     },
-    dragged,
+    dragged: draggedId,
     announcement,
     step: (id: string, to: number, button: HTMLButtonElement) => {
       if (move(id, to)) keepFocus(button);

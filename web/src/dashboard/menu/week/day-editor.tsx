@@ -28,7 +28,7 @@ interface DayEditorProps {
 
 /** The meals of a day, and a select that copies another day. */
 export function DayEditor({ week, drafts, date, isChanged, onDrafts }: DayEditorProps) {
-  const stored = week.days.find((day) => day.date === date);
+  const storedDay = week.days.find((day) => day.date === date);
   const thali = week.thalis.find((candidate) => candidate.date === date);
   const title = date === week.today ? `Today, ${dayText(date)}` : dayText(date);
   return (
@@ -40,7 +40,7 @@ export function DayEditor({ week, drafts, date, isChanged, onDrafts }: DayEditor
             {isChanged ? (
               <Badge tone="accent">Not published</Badge>
             ) : (
-              stored && <Badge tone="leaf">Published</Badge>
+              storedDay && <Badge tone="leaf">Published</Badge>
             )}
           </h3>
           <CopyFrom week={week} drafts={drafts} date={date} title={title} onDrafts={onDrafts} />

@@ -11,10 +11,10 @@ export function writableDates({ today }: WeekMenu): string[] {
 
 /** The meals of the mess, and meals of stored days that the mess no longer offers. */
 export function mealNames({ offeredMeals, days, today }: WeekMenu): string[] {
-  const stored = days
+  const storedNames = days
     .filter(({ date }) => date >= today)
     .flatMap(({ meals }) => meals.filter(({ contents }) => contents !== ''));
-  return [...new Set([...offeredMeals, ...stored].map(({ name }) => name))];
+  return [...new Set([...offeredMeals, ...storedNames].map(({ name }) => name))];
 }
 
 export function storedContents({ days }: WeekMenu, date: string, name: string): string {

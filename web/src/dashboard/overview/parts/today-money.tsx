@@ -64,7 +64,7 @@ function Curve({ summary, now }: { summary: AnalyticsPeriod; now: Date }) {
   const top = Math.max(last.compared, ...points.map(({ today }) => today ?? 0));
   const begunHours = points.filter(({ today }) => today !== undefined);
   const comparedName = `Last ${weekdayOf(summary.todayCompared.date)}`;
-  const end = begunHours.at(-1);
+  const lastBegunHour = begunHours.at(-1);
   return (
     <figure className="flex grow flex-col gap-1.5">
       <div
@@ -94,11 +94,11 @@ function Curve({ summary, now }: { summary: AnalyticsPeriod; now: Date }) {
             className="text-accent-ink"
           />
         </svg>
-        {end && (
+        {lastBegunHour && (
           <span
             style={{
               left: `${(begunHours.length / points.length) * 100}%`,
-              bottom: `${shareOf(end.today ?? 0, top) * 100}%`,
+              bottom: `${shareOf(lastBegunHour.today ?? 0, top) * 100}%`,
             }}
             className="absolute -mb-1.25 -ml-1.25 size-2.5 rounded-full bg-accent-ink ring-2 ring-surface"
           />

@@ -23,10 +23,10 @@ const buttons = [
 
 /** Lists, adds and removes the kitchen's tablets and phones. Rule: kitchen-11 */
 export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
-  const [adding, setAdding] = useState<NewScreen>();
-  const [removing, setRemoving] = useState<Device>();
+  const [screenToAdd, setScreenToAdd] = useState<NewScreen>();
+  const [deviceToRemove, setDeviceToRemove] = useState<Device>();
   const now = useNow();
-  const { reading, joined, stop } = useJoiningDevice(vendor.id, adding !== undefined);
+  const { reading, joined, stop } = useJoiningDevice(vendor.id, screenToAdd !== undefined);
   const list = useRef<HTMLDivElement>(null);
   useLostFocus(reading.data, () => list.current);
   return (
@@ -45,7 +45,7 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
                     vendorId={vendor.id}
                     device={device}
                     now={now}
-                    onRemove={() => setRemoving(device)}
+                    onRemove={() => setDeviceToRemove(device)}
                   />
                 ))}
               </ul>
@@ -62,29 +62,29 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
             variant="secondary"
             size="small"
             icon={<Plus size={18} />}
-            onClick={() => setAdding(screen)}
+            onClick={() => setScreenToAdd(screen)}
           >
             {label}
           </Button>
         ))}
       </div>
-      {adding && (
+      {screenToAdd && (
         <AddDeviceDialog
           vendorId={vendor.id}
-          screen={adding}
+          screen={screenToAdd}
           newDevice={joined}
           onClose={() => {
             // The dialog has already reported this device, so no toast follows.
             if (joined) stop();
-            setAdding(undefined);
+            setScreenToAdd(undefined);
           }}
         />
       )}
       <RemoveDeviceDialog
         vendorId={vendor.id}
         hasCards={vendor.settings.passes?.cards ?? false}
-        device={removing}
-        onClose={() => setRemoving(undefined)}
+        device={deviceToRemove}
+        onClose={() => setDeviceToRemove(undefined)}
       />
     </SettingsSection>
   );

@@ -8,20 +8,20 @@ export interface PotDraft {
 }
 
 /**
- * The setting with a dish.
- * @param before  the dish that it replaces; undefined for a new one
+ * The setting after this dish is added or replaces another dish.
+ * @param replacedItemId the dish that it replaces; undefined for a new one
  */
 export function withPot(
   pots: PotsSetting | undefined,
-  before: string | undefined,
+  replacedItemId: string | undefined,
   draft: PotDraft,
 ) {
   const dish = { itemId: draft.itemId, portions: parseWholeNumber(draft.portions) ?? Number.NaN };
   const dishes = pots?.dishes ?? [];
   return {
     runOutOneIn: riskOf(pots),
-    dishes: before
-      ? dishes.map((stored) => (stored.itemId === before ? dish : stored))
+    dishes: replacedItemId
+      ? dishes.map((stored) => (stored.itemId === replacedItemId ? dish : stored))
       : [...dishes, dish],
   };
 }

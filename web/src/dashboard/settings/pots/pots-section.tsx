@@ -16,7 +16,7 @@ import { PotDialog } from './pot-dialog.tsx';
 /** The dishes whose pots the kitchen records, and how often a pot may run out. Rule: pots-1 */
 export function PotsSection({ vendor }: { vendor: Vendor }) {
   const { meals = [], pots } = vendor.settings;
-  const [editedDish, setEdited] = useState<PotsSetting['dishes'][number] | 'new'>();
+  const [editedDish, setEditedDish] = useState<PotsSetting['dishes'][number] | 'new'>();
   const request = { params: { vendorId: vendor.id } };
   const { data } = useApi('GET /vendors/{vendorId}/menu-items', request, {
     enabled: pots !== undefined || editedDish !== undefined,
@@ -56,7 +56,7 @@ export function PotsSection({ vendor }: { vendor: Vendor }) {
                 <p className="font-semibold wrap-anywhere">{nameOf(dish.itemId)}</p>
                 <p className="text-sm text-ink-soft">{dish.portions} portions a vessel</p>
               </div>
-              <Button variant="secondary" size="small" onClick={() => setEdited(dish)}>
+              <Button variant="secondary" size="small" onClick={() => setEditedDish(dish)}>
                 Edit<span className="sr-only"> the pot of {nameOf(dish.itemId)}</span>
               </Button>
             </li>
@@ -64,7 +64,7 @@ export function PotsSection({ vendor }: { vendor: Vendor }) {
         </ul>
       )}
       {meals.length > 0 && (pots?.dishes.length ?? 0) < maxPots && (
-        <Button variant="secondary" size="small" onClick={() => setEdited('new')}>
+        <Button variant="secondary" size="small" onClick={() => setEditedDish('new')}>
           Add a dish
         </Button>
       )}
@@ -86,7 +86,7 @@ export function PotsSection({ vendor }: { vendor: Vendor }) {
           dish={editedDish === 'new' ? undefined : editedDish}
           menu={dishes.map(({ id, name }) => ({ id, name }))}
           onSave={save}
-          onClose={() => setEdited(undefined)}
+          onClose={() => setEditedDish(undefined)}
         />
       )}
     </SettingsSection>

@@ -25,16 +25,16 @@ export function arePricesCurrent(readAt: number, now = Date.now()): boolean {
 
 /** Keeps the last read menu on this device, and returns it until the server answers. */
 export function useStoredMenu(freshMenu: StoredMenu | undefined): StoredMenu | undefined {
-  const [stored, setStored] = useState<StoredMenu>();
+  const [storedMenu, setStoredMenu] = useState<StoredMenu>();
   useEffect(() => {
     void get<StoredMenu>(key)
       .catch(() => undefined)
-      .then((menu) => setStored(isReadable(menu) ? menu : undefined));
+      .then((menu) => setStoredMenu(isReadable(menu) ? menu : undefined));
   }, []);
   useEffect(() => {
     if (freshMenu) void set(key, freshMenu).catch(() => undefined);
   }, [freshMenu]);
-  return freshMenu ?? stored;
+  return freshMenu ?? storedMenu;
 }
 
 function isReadable(menu: StoredMenu | undefined): menu is StoredMenu {

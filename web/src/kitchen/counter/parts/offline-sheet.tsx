@@ -20,7 +20,7 @@ interface OfflineSheetProps {
 
 /** The sales on this device: refused sales for the owner, and sales that wait for the network. Rule: counter-10 */
 export function OfflineSheet({ offline, isOpen, onClose }: OfflineSheetProps) {
-  const [removing, setRemoving] = useState<OfflineSale>();
+  const [saleToRemove, setSaleToRemove] = useState<OfflineSale>();
   const { refused, waiting } = offline;
   return (
     <>
@@ -42,7 +42,7 @@ export function OfflineSheet({ offline, isOpen, onClose }: OfflineSheetProps) {
                     icon={<Trash2 size={18} />}
                     aria-haspopup="dialog"
                     aria-label={`Remove ${sale.number}`}
-                    onClick={() => setRemoving(sale)}
+                    onClick={() => setSaleToRemove(sale)}
                   >
                     Remove
                   </Button>
@@ -70,15 +70,15 @@ export function OfflineSheet({ offline, isOpen, onClose }: OfflineSheetProps) {
           </section>
         </div>
       </Sheet>
-      {removing && (
+      {saleToRemove && (
         <ConfirmDialog
           isOpen
-          onClose={() => setRemoving(undefined)}
+          onClose={() => setSaleToRemove(undefined)}
           onConfirm={() => {
-            setRemoving(undefined);
-            void removeSale(removing.key).catch(showNotStored);
+            setSaleToRemove(undefined);
+            void removeSale(saleToRemove.key).catch(showNotStored);
           }}
-          title={`Remove ${removing.number}?`}
+          title={`Remove ${saleToRemove.number}?`}
           text="It is in no list of Thali. Write it down first."
           confirmLabel="Remove"
           keepLabel="Keep It"

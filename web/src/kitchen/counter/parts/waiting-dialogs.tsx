@@ -18,7 +18,7 @@ interface WaitingDialogsProps {
   onClose: () => void;
 }
 
-/** Outside the waiting list, so that a dialog stays open if a turned tablet shows the list in another place. */
+/** The dialogs of the waiting list. They are outside of it, because a turned tablet shows the list in another place. */
 export function WaitingDialogs(props: WaitingDialogsProps) {
   const { dialog, actions, unsentCount, onUndone, onClose } = props;
   if (dialog.kind === 'close-shift') {

@@ -11,7 +11,7 @@ import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { type PinRequest, pinRequest } from './acting.ts';
 import { PinPad } from './pin-pad.tsx';
-import { noteRecentPerson, recentPeople } from './recent-people.ts';
+import { recentPeople, rememberRecentPerson } from './recent-people.ts';
 import { SetPinForm } from './set-pin-form.tsx';
 import { unlockDevice } from './unlock-device.ts';
 import { useDeviceTeam } from './use-device-team.ts';
@@ -30,7 +30,7 @@ function OpenKeypad({ request }: { request: PinRequest }) {
       isOpen
       onClose={() => answer(undefined)}
       title={isSettingPin ? 'Set a PIN' : isForOneCall ? 'Who allows this?' : 'Who is it?'}
-      description={isSettingPin ? undefined : neededText(roles)}
+      description={isSettingPin ? undefined : neededRolesText(roles)}
       size="small"
     >
       {isSettingPin ? (
@@ -42,7 +42,7 @@ function OpenKeypad({ request }: { request: PinRequest }) {
   );
 }
 
-function neededText(roles: readonly TeamRole[] | undefined): string | undefined {
+function neededRolesText(roles: readonly TeamRole[] | undefined): string | undefined {
   if (!roles || roles.length === 4) return undefined;
   return roles.includes('counter')
     ? 'This needs the PIN of counter staff, a manager or an owner.'
@@ -63,7 +63,7 @@ function PersonAndPin({ request, onSetPin }: { request: PinRequest; onSetPin: ()
     mutationFn: (entry: { personId: string; pin: string }) =>
       unlockDevice({ ...entry, isForOneCall }),
     onSuccess: (unlocked) => {
-      noteRecentPerson(unlocked.person.id);
+      rememberRecentPerson(unlocked.person.id);
       answer(unlocked);
     },
     onError: () => setPin(''),

@@ -6,7 +6,7 @@ const maxRecent = 3;
 /** The ids of the people who last used this device, newest first. */
 export const recentPeople = createStoredObservable(deviceKey('recent-people'), readIds);
 
-export function noteRecentPerson(id: string): void {
+export function rememberRecentPerson(id: string): void {
   const otherIds = recentPeople.get().filter((recentId) => recentId !== id);
   recentPeople.set([id, ...otherIds].slice(0, maxRecent));
 }

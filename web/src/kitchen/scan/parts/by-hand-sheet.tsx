@@ -12,9 +12,7 @@ interface ByHandSheetProps {
   onClose: () => void;
 }
 
-/**
- * Finds a member who has no phone or card with them, by name or roll number. The server asks for a PIN. Rule: passes-6
- */
+/** Finds a member without phone and card, by name or roll number. The server asks for a PIN. Rule: passes-6 */
 export function ByHandSheet({ roster, onTake, onClose }: ByHandSheetProps) {
   const [search, setSearch] = useState('');
   const text = search.trim().toLowerCase();

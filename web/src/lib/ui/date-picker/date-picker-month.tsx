@@ -11,7 +11,7 @@ interface DatePickerMonthProps {
   max: string | undefined;
 }
 
-/** A month view. Opens at the chosen day, else at the allowed day nearest to today. */
+/** A month view. Opens at the chosen day, or else at the allowed day nearest to today. */
 export function DatePickerMonth({ value, onChoose, min, max }: DatePickerMonthProps) {
   const today = toIst(new Date(serverNow())).date;
   const firstDay = min === undefined ? undefined : toLocalNoon(min);

@@ -17,10 +17,10 @@ export function comparedTrend<Part extends PeriodPart>(
   read: (part: Part) => number,
 ): StatisticTrend | undefined {
   if (!compared) return undefined;
-  const previous = read(compared.previous);
-  if (previous === 0) return undefined;
+  const previousValue = read(compared.previous);
+  if (previousValue === 0) return undefined;
   return {
-    percent: growth(read(compared.current), previous),
+    percent: growth(read(compared.current), previousValue),
     comparison: comparisonWords(compared),
   };
 }

@@ -10,7 +10,7 @@ export interface DataRowProps<Row> extends RowCheckboxProps {
   isHighlighted: boolean;
 }
 
-/** Renders again only when its own row changes. */
+/** Renders again only when the row changes. */
 export const DataRow = memo(function DataRow(props: DataRowProps<unknown>) {
   const { row, columns, isHighlighted, ...choice } = props;
   const tone = choice.isSelected

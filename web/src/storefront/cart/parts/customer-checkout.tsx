@@ -22,7 +22,7 @@ export default function CustomerCheckout(props: CustomerCheckoutProps) {
   const isAnswerMissing = failure instanceof NetworkError || failure instanceof OrderWaitsError;
   const isAnnounced = checkout.interrupted !== undefined && isAnswerMissing;
 
-  function place() {
+  function placeForCustomer() {
     const order = { cart, customer, open, payment: draft.payment };
     const problem = checkCustomerOrder(order);
     if (problem) return showToast({ kind: 'error', title: problem });
@@ -49,7 +49,7 @@ export default function CustomerCheckout(props: CustomerCheckoutProps) {
         isDisabled={!isComplete}
         minimumText={minimumText}
         notice={isAnnounced ? undefined : checkoutNotice(props)}
-        onPlace={place}
+        onPlace={placeForCustomer}
       />
     </>
   );

@@ -14,7 +14,7 @@ interface LostSlotProps extends Lost {
 }
 
 /**
- * Asks for another slot, because the old slot filled up or its cutoff passed while the order waited for the network.
+ * Asks for another slot. The old slot filled up, or its cutoff passed, while the order waited for the network.
  * Rule: offline-3
  */
 export default function LostSlot({ body, error, onReplace, onChoose }: LostSlotProps) {

@@ -39,7 +39,7 @@ export default function ReadyRange({ times, cart }: { times: ReadyTimes; cart: C
 
 const storefrontKey = apiKey('GET /storefront/{subdomain}');
 
-/** Reads the storefront again if the page has shown it for a minute, and each minute while the cart is open. */
+/** Reads a storefront that is older than a minute again, and then reads it each minute while the cart is open. */
 function useFreshTimes(): void {
   const client = useQueryClient();
   const refresh = () =>

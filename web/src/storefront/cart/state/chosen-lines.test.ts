@@ -127,8 +127,8 @@ describe('lines of a dish after a change of the menu', () => {
     expect(maxQuantityOf(jain, lines, few)).toBe(1);
     const shortage = shortageOf(lines, few, undefined);
     expect(shortage).toMatchObject({ text: 'Only 3 of Half left.', fixLabel: 'Take 3' });
-    const fixed = shortage && 'fix' in shortage ? shortage.fix(lines) : [];
-    expect(fixed.map(({ quantity }) => quantity)).toEqual([2, 1, 1]);
+    const fixedCart = shortage && 'fix' in shortage ? shortage.fix(lines) : [];
+    expect(fixedCart.map(({ quantity }) => quantity)).toEqual([2, 1, 1]);
   });
 });
 

@@ -14,7 +14,7 @@ const refusal = new ApiError({
   code: 'MENU_ITEM_UNAVAILABLE',
   message: `Menu item ${dosa.id} not found or unavailable`,
 });
-const fixed = (shortage: ReturnType<typeof shortageOf>) =>
+const fixedCart = (shortage: ReturnType<typeof shortageOf>) =>
   shortage &&
   'fix' in shortage &&
   shortage.fix(cart).map(({ menuItem, quantity }) => [menuItem.name, quantity]);
@@ -32,7 +32,7 @@ it('removes a dish that is unavailable by the menu or by the server', () => {
     shortageOf(cart, menuOf({ ...dosa, quantity: 0 }, chai), refusal),
   ]) {
     expect(shortage).toMatchObject({ text, fixLabel: 'Remove it' });
-    expect(fixed(shortage)).toEqual([['Chai', 1]]);
+    expect(fixedCart(shortage)).toEqual([['Chai', 1]]);
   }
 });
 
@@ -43,7 +43,7 @@ it('reduces the line to the portions that are left, even if the server refuses t
       text: 'Only 2 of Masala Dosa left.',
       fixLabel: 'Take 2',
     });
-    expect(fixed(shortage)).toEqual([
+    expect(fixedCart(shortage)).toEqual([
       ['Masala Dosa', 2],
       ['Chai', 1],
     ]);
@@ -57,7 +57,7 @@ it('removes dishes served at another time, and names the meal', () => {
     text: 'Masala Dosa is served at lunch, from 12 pm.',
     fixLabel: 'Remove it',
   });
-  expect(fixed(shortage)).toEqual([['Chai', 1]]);
+  expect(fixedCart(shortage)).toEqual([['Chai', 1]]);
   const both = shortageOf(
     cart,
     menuOf({ ...dosa, servedNote }, { ...chai, servedNote }),
@@ -67,7 +67,7 @@ it('removes dishes served at another time, and names the meal', () => {
     text: 'Masala Dosa is served at lunch, from 12 pm. Chai is served at lunch, from 12 pm.',
     fixLabel: 'Remove them',
   });
-  expect(fixed(both)).toEqual([]);
+  expect(fixedCart(both)).toEqual([]);
 });
 
 it('removes all unavailable dishes in one tap', () => {
@@ -76,5 +76,5 @@ it('removes all unavailable dishes in one tap', () => {
     text: 'No longer available: Masala Dosa, Chai',
     fixLabel: 'Remove them',
   });
-  expect(fixed(shortage)).toEqual([]);
+  expect(fixedCart(shortage)).toEqual([]);
 });

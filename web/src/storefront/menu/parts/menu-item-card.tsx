@@ -20,7 +20,7 @@ interface MenuItemCardProps {
 /** A card shows the number of portions left if fewer than this are left. */
 const fewPortions = 10;
 
-/** Memoised, so that adding dishes to the list does not render the others again. */
+/** Memoised, so that new dishes in the list do not render the old cards again. */
 export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps) {
   const { item, highlight = (text) => text, card, isEager } = props;
   const quantity = card.quantityOf(item.id);

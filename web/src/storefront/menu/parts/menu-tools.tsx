@@ -33,8 +33,8 @@ interface MenuToolsProps extends LayoutProps, TagsProps {
 }
 
 /**
- * Loads after the menu: the search result for screen readers, the tag filter, the switch between list and grid, and the
- * jump to a category.
+ * The tools that load after the menu: the result for screen readers, the tag filter, the list switch, and the jump to a
+ * category.
  */
 export default function MenuTools(props: MenuToolsProps) {
   const { isList, onChange, items, tags, onTags, sections } = props;

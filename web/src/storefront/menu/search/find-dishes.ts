@@ -72,9 +72,8 @@ function closestFirst(items: readonly MenuItem[], texts: readonly SearchTexts[],
 const noMatch = 5;
 
 /**
- * The rank of a match, best first: the start of a name, the start of a word in the name, a synonym in the name, other
- * text, the middle of a word. A search word with synonyms never matches in the middle: `anda` is egg, not a part of
- * `kanda`.
+ * The rank of a match, best first: start of a name, start of a word, synonym in the name, other text, middle of a word.
+ * A search word with synonyms never matches in the middle: `anda` is egg, not a part of `kanda`.
  */
 function rankOf({ names, allText, words }: SearchTexts, word: string): number {
   if (names.some((name) => name.startsWith(word))) return 0;
