@@ -42,14 +42,8 @@ export async function recordPot(
   entry: Omit<PotRow, 'revision'>,
   knownRevision: number,
 ): Promise<PotRow | undefined> {
-  const { date, mealId, itemId, ...values } = entry;
   const revision = knownRevision + 1;
-  const expiresAt = istDayStart(addDays(date, retentionDays)).getTime() / 1000;
-  const Item = {
-    ...keys.pot(vendorId, mealKeyOf({ date, mealId }), itemId),
-    ...values,
-    ...{ revision, expiresAt },
-  };
+  const Item = toPotItem(vendorId, { ...entry, revision });
   const known = knownRevision > 0 ? { revision: knownRevision } : undefined;
   const result = await putRow(replaceRow(Item, known, 'revision'));
   const stored = { ...entry, revision };
@@ -61,6 +55,15 @@ export async function recordPot(
     row.left === entry.left &&
     row.ranOutAt === entry.ranOutAt;
   return isRepeat ? stored : undefined;
+}
+
+/** The row of a pot. */
+export function toPotItem(vendorId: string, { date, mealId, itemId, ...values }: PotRow) {
+  return {
+    ...keys.pot(vendorId, mealKeyOf({ date, mealId }), itemId),
+    ...values,
+    expiresAt: istDayStart(addDays(date, retentionDays)).getTime() / 1000,
+  };
 }
 
 function toPotRow({ PK, SK, expiresAt, ...values }: Record<string, unknown>): PotRow {

@@ -1,4 +1,6 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { toOrderRow } from '@thali/functions/orders/store/order-rows';
+import { toPotItem } from '@thali/functions/pots/pots.table';
 import { demoVendors } from '../demo/demo-vendors.ts';
 import type { Engine } from '../engines/start-engine.ts';
 import { demoIds } from '../seed/demo-ids.ts';
@@ -6,6 +8,7 @@ import { historyDays } from '../seed/demo-vendor-rows.ts';
 import { writeRows } from '../seed/write-rows.ts';
 import { historicFigures, platformRows } from './historic-figures.ts';
 import { historicOrders } from './historic-orders.ts';
+import { historicPots, potSettingsUpdate } from './historic-pots.ts';
 import { historicWallet } from './historic-wallet.ts';
 
 const marker = 'HISTORY';
@@ -16,6 +19,9 @@ interface Progress {
   /** The next day to load, in days before the anchor. It is above `historyDays` after the last day. */
   nextDaysAgo: number;
 }
+
+/** The demo vendor whose kitchen records pots. */
+const [{ subdomain: potSubdomain } = { subdomain: '' }] = demoVendors;
 
 /** How many past orders each demo vendor has on a day, in the sequence of `demoVendors`. */
 const ordersPerDay = [80, 15];
@@ -30,7 +36,7 @@ export interface HistoryLoading {
 }
 
 /**
- * Writes the wallets and figures of the demo's past once, before the first order. New orders add to them.
+ * Writes the wallets, figures and pots of the demo's past once, before the first order. New orders add to them.
  * @returns false if they exist already
  */
 export async function beginHistory({ documents, state }: Engine, table: string): Promise<boolean> {
@@ -40,7 +46,11 @@ export async function beginHistory({ documents, state }: Engine, table: string):
   await writeRows(documents, table, [
     ...vendors.flatMap(({ wallet, figures }) => [...wallet.baseRows, ...figures.baseRows]),
     ...platformRows(vendors.map(({ figures }) => figures)),
+    ...historicPots(potSubdomain, vendors[0]?.days ?? [], new Date(anchor)).map((pot) =>
+      toPotItem(demoIds.vendor(potSubdomain), pot),
+    ),
   ]);
+  await documents.send(new UpdateCommand({ TableName: table, ...potSettingsUpdate(potSubdomain) }));
   await state.write(marker, { anchor, nextDaysAgo: 0 } satisfies Progress);
   return true;
 }
