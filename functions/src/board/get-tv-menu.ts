@@ -8,7 +8,7 @@ import type { Actor } from '../http/actor.ts';
 import { dayContentsOf, type MenuItemRow, toMenuItem } from '../menu/menu-rows.ts';
 import { toOptionGroup } from '../menu/option-group-rows.ts';
 import { inMenuOrder } from '../menu/read-menu.ts';
-import { readStorefront } from '../menu/storefront.table.ts';
+import { readMenuOfToday } from '../menu/read-menu-of-today.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
 import { toPublicVendor } from '../vendors/to-public-vendor.ts';
 import { vendorNotFound } from '../vendors/vendors.table.ts';
@@ -22,7 +22,7 @@ export async function getTvMenu(
   actor: Actor,
   _input: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const rows = await readStorefront(ownVendorOf(actor), { ConsistentRead: true });
+  const rows = await readMenuOfToday(ownVendorOf(actor), { ConsistentRead: true });
   if (!rows) throw vendorNotFound();
   const { subdomain, displayName, status, settings } = toPublicVendor(rows.vendor);
   const { businessHours, holidays, today, pausedUntil, fullUntil, mealHours } = settings;

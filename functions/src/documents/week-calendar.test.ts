@@ -26,7 +26,10 @@ const week: WeekMenu = {
       ],
     },
   ],
-  thalis: [{ date: '2026-11-27', name: 'Thali', contents: 'Dal, Rice' }],
+  thalis: [
+    { date: '2026-11-27', dishId: '0DAL', name: 'Thali', contents: 'Dal, Rice' },
+    { date: '2026-11-27', dishId: '0VEG', name: 'Veg', contents: 'Vada', mealName: 'Snack' },
+  ],
   offeredMeals: [
     { name: 'Lunch', from: '12:00', to: '14:30' },
     { name: 'Snack' },

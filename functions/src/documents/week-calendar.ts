@@ -26,7 +26,8 @@ export function weekCalendar(week: WeekMenu, mess: Mess, url: string): string {
   const meals = week.days.flatMap(({ date, meals }) =>
     meals.map((meal) => mealEvent(meal, { date, mess, times: timesOf(week, meal.name) })),
   );
-  const thalis = week.thalis.map(({ date, name, contents }) => ({
+  const ownThalis = week.thalis.filter(({ mealName }) => mealName === undefined);
+  const thalis = ownThalis.map(({ date, name, contents }) => ({
     ...allDay(date),
     id: uidOf(mess, date, `thali ${name}`),
     stamp: istDayStart(date),

@@ -49,8 +49,9 @@ export async function saveDay(
   itemId: string,
   { date, contents }: { date: string; contents: string | null },
 ): Promise<SaveDayMenuResult> {
-  const changes = { [dayMenuField(date)]: { date, contents } };
-  const update = itemUpdate(vendorId, itemId, changes, new Date().toISOString());
+  const savedAt = new Date().toISOString();
+  const changes = { [dayMenuField(date)]: { date, contents, savedAt } };
+  const update = itemUpdate(vendorId, itemId, changes, savedAt);
   const day = { Key: keys.dayMenu(vendorId, itemId, date) };
   const refused = await transact({
     item: {

@@ -23,6 +23,10 @@ interface DayMenuOfItem {
   date: string;
   /** Null if the contents were removed. */
   contents: string | null;
+  /** ISO 8601, UTC. Absent in an old row. */
+  savedAt?: string;
+  /** The meal of the week menu that the dish is. Never stored. */
+  mealName?: string;
 }
 
 export interface MenuItemRow {

@@ -1,14 +1,17 @@
 import { maxSortOrder } from '@thali/shared/menu/menu-limits';
 import { type Actor, isStaff } from '../http/actor.ts';
 import { vendorNotFound } from '../vendors/vendors.table.ts';
+import { readMenuOfToday } from './read-menu-of-today.ts';
 import { readStorefront, type StorefrontRows } from './storefront.table.ts';
 
 /**
- * A vendor with its menu. Staff get a consistent read, so they see their own changes.
+ * A vendor with its menu. Staff get a consistent read, so they see their own changes. Others get the dishes of today.
  * @throws AppError VENDOR_NOT_FOUND
  */
 export async function readMenu(actor: Actor, vendorId: string): Promise<StorefrontRows> {
-  const rows = await readStorefront(vendorId, { ConsistentRead: isStaff(actor) });
+  const rows = await (isStaff(actor)
+    ? readStorefront(vendorId, { ConsistentRead: true })
+    : readMenuOfToday(vendorId));
   if (!rows) throw vendorNotFound();
   return rows;
 }

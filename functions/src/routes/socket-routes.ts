@@ -24,6 +24,7 @@ export const socketRoutes = [
       rows: [
         'vendors',
         'menuStamps',
+        'weekMenus',
         'orders',
         'users',
         'endedSessions',

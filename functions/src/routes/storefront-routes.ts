@@ -7,7 +7,7 @@ export const storefrontRoutes = [
     fn: 'storefront',
     access: {
       table: ['GetItem', 'Query'],
-      rows: ['vendors', 'menuStamps', 'subdomains', 'figures'],
+      rows: ['vendors', 'menuStamps', 'weekMenus', 'subdomains', 'figures'],
     },
   },
 ] as const satisfies readonly HttpRoute[];

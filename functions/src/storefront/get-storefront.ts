@@ -8,7 +8,8 @@ import type { Actor } from '../http/actor.ts';
 import { dayContentsOf, toMenuCategory, toMenuItem } from '../menu/menu-rows.ts';
 import { toOptionGroup } from '../menu/option-group-rows.ts';
 import { inMenuOrder } from '../menu/read-menu.ts';
-import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts';
+import { readMenuOfToday } from '../menu/read-menu-of-today.ts';
+import type { StorefrontRows } from '../menu/storefront.table.ts';
 import { cached } from '../table/cached.ts';
 import { toPublicVendor } from '../vendors/to-public-vendor.ts';
 import { readVendorIdBySubdomain, vendorNotFound } from '../vendors/vendors.table.ts';
@@ -21,7 +22,7 @@ import { readPopularToday } from './popular-today.ts';
 const oneMinuteMs = 60_000;
 const vendorIdOf = cached(readVendorIdBySubdomain, oneMinuteMs);
 const readNewest = cacheWhileUnchanged(
-  (vendorId) => readStorefront(vendorId, { ConsistentRead: true }),
+  (vendorId) => readMenuOfToday(vendorId, { ConsistentRead: true }),
   20,
 );
 
@@ -37,7 +38,7 @@ export async function getStorefront(
   const vendorId = await vendorIdOf(params.subdomain);
   if (!vendorId) throw vendorNotFound();
   const [rows, popularItemIds = []] = await Promise.all([
-    query.v === undefined ? readStorefront(vendorId) : readMinVersion(vendorId, query.v),
+    query.v === undefined ? readMenuOfToday(vendorId) : readMinVersion(vendorId, query.v),
     readPopularToday(vendorId),
   ]);
   if (!rows) throw vendorNotFound();

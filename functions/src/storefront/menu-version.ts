@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { toIst } from '@thali/shared/time/ist';
-import { dayContentsOf, isSizeSoldOut, isSoldOut } from '../menu/menu-rows.ts';
+import { dayContentsOf, dayMenuField, isSizeSoldOut, isSoldOut } from '../menu/menu-rows.ts';
 import { soldOutChoices } from '../menu/option-group-rows.ts';
-import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts';
+import { readMenuOfToday } from '../menu/read-menu-of-today.ts';
+import type { StorefrontRows } from '../menu/storefront.table.ts';
 import { currentStatus } from '../vendors/vendors.table.ts';
 import { cacheWhileUnchanged } from './cache-while-unchanged.ts';
 
 /**
  * The version of a storefront: `{last change in ms}.{hash}`. The hash covers sold-out dishes, today's contents and
- * the end of the plan, because orders and midnight change these without a new `updatedAt`.
+ * the end of the plan, because orders, the next meal and midnight change these without a new `updatedAt`.
  */
 export function menuVersionOf(
   { vendor, categories, items, optionGroups }: StorefrontRows,
@@ -23,7 +24,9 @@ export function menuVersionOf(
     .map(({ id }) => id);
   for (const group of optionGroups) hashedIds.push(...soldOutChoices(group, now));
   for (const item of items) {
-    if (dayContentsOf(item, date)) hashedIds.push(date + item.id);
+    if (dayContentsOf(item, date)) {
+      hashedIds.push(date + item.id + (item[dayMenuField(date)]?.mealName ?? ''));
+    }
     const soldOutSizes = item.sizes?.filter(({ id }) => isSizeSoldOut(item, id, now)) ?? [];
     hashedIds.push(...soldOutSizes.map(({ id }) => item.id + id));
   }
@@ -39,6 +42,6 @@ export function hashIds(ids: readonly string[]): number {
 
 /** The current version of a vendor's storefront; undefined if the vendor does not exist. Rule: live-13 */
 export const readMenuVersion = cacheWhileUnchanged(async (vendorId) => {
-  const rows = await readStorefront(vendorId, { ConsistentRead: true });
+  const rows = await readMenuOfToday(vendorId, { ConsistentRead: true });
   return rows && menuVersionOf(rows);
 }, 5000);

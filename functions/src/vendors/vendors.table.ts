@@ -56,6 +56,8 @@ export interface VendorRow {
   /** Whether the vendor is demo data. */
   isDemo?: boolean;
   createdAt: string;
+  /** The last change of today's meals in the week menu. */
+  weekMenuAt?: string;
   updatedAt: string;
 }
 

@@ -7,18 +7,22 @@ import {
   maxMenuDaysAhead,
 } from '@thali/shared/week-menu/week-menu.contract';
 import { type Actor, isStaff } from '../http/actor.ts';
-import { dayContentsOf } from '../menu/menu-rows.ts';
+import { followWeekMenu } from '../menu/follow-week-menu.ts';
+import { dayContentsOf, dayMenuField, type MenuItemRow } from '../menu/menu-rows.ts';
 import { inMenuOrder } from '../menu/read-menu.ts';
 import { readStorefront } from '../menu/storefront.table.ts';
+import { readWeekDays } from '../menu/week-days.table.ts';
 import { cached } from '../table/cached.ts';
 import { vendorNotFound } from '../vendors/vendors.table.ts';
-import { readWeekDays } from './week-days.table.ts';
 
 type Week = OutputOf<typeof contract>;
 
 const fiveSecondsMs = 5000;
 
-/** The menus from a week ago to 14 days ahead, and the thalis of today and tomorrow. Staff read the newest state. */
+/**
+ * The menus from a week ago to 14 days ahead, and the thalis of today and tomorrow. Staff read the newest state.
+ * Rule: menu-35
+ */
 export async function getWeekMenu(
   actor: Actor,
   { params: { vendorId } }: InputOf<typeof contract>,
@@ -32,7 +36,7 @@ export async function getWeekMenu(
 export const readCachedWeek = cached((vendorId) => readWeek(vendorId, false), fiveSecondsMs);
 
 async function readWeek(vendorId: string, ConsistentRead: boolean): Promise<Week | undefined> {
-  const today = toIst(new Date()).date;
+  const { date: today, clock } = toIst(new Date());
   const [rows, days] = await Promise.all([
     readStorefront(vendorId, { ConsistentRead }),
     readWeekDays(vendorId, [addDays(today, -7), addDays(today, maxMenuDaysAhead)], {
@@ -40,12 +44,31 @@ async function readWeek(vendorId: string, ConsistentRead: boolean): Promise<Week
     }),
   ]);
   if (!rows) return undefined;
-  const dishes = rows.items.filter(({ isAvailable }) => isAvailable).sort(inMenuOrder);
-  const thalis = [today, addDays(today, 1)].flatMap((date) =>
-    dishes.flatMap((dish) => {
-      const contents = dayContentsOf(dish, date);
-      return contents ? [{ date, name: dish.name, contents }] : [];
-    }),
-  );
-  return { today, days, thalis, offeredMeals: offeredMeals(rows.vendor.settings) };
+  const menuOn = (date: string, clock: string) => {
+    const { meals = [] } = days.find((day) => day.date === date) ?? {};
+    return { date, ...followWeekMenu(rows, meals, { date, clock }) };
+  };
+  const nearDays = [menuOn(today, clock), menuOn(addDays(today, 1), '00:00')];
+  const newestDays = days.map((day) => {
+    const { meals = day.meals } = nearDays.find(({ date }) => date === day.date) ?? {};
+    return { ...day, meals };
+  });
+  const offered = offeredMeals(rows.vendor.settings);
+  return { today, days: newestDays, thalis: nearDays.flatMap(thalisOf), offeredMeals: offered };
+}
+
+function thalisOf({
+  date,
+  items,
+}: {
+  date: string;
+  items: readonly MenuItemRow[];
+}): Week['thalis'] {
+  const dishes = items.filter(({ isAvailable }) => isAvailable).sort(inMenuOrder);
+  return dishes.flatMap((dish) => {
+    const contents = dayContentsOf(dish, date);
+    const mealName = dish[dayMenuField(date)]?.mealName;
+    if (!contents) return [];
+    return [{ date, dishId: dish.id, name: dish.name, contents, ...(mealName && { mealName }) }];
+  });
 }

@@ -9,8 +9,13 @@ import {
 } from '@thali/shared/week-menu/week-menu.contract';
 import type { Actor } from '../http/actor.ts';
 import { menuChanged } from '../menu/menu-errors.ts';
+import {
+  announceTodaysMeals,
+  extendWeekMenu,
+  readWeekDays,
+  saveWeekDay,
+} from '../menu/week-days.table.ts';
 import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
-import { extendWeekMenu, readWeekDays, saveWeekDay } from './week-days.table.ts';
 
 /** Publishes the menu of a day. A repeat of the same call returns the stored menu. Rule: menu-35 */
 export async function saveDayOfWeekMenu(
@@ -33,9 +38,10 @@ export async function saveDayOfWeekMenu(
     const day = { date, updatedAt, meals };
     if (!isKnown || !(await saveWeekDay(vendorId, day, stored?.updatedAt))) throw menuChanged();
   }
-  // Runs after a repeat too, because the first call may have failed between the two writes.
+  // Runs after a repeat too, because the first call may have failed between the writes.
   const { weekMenuUntil = '' } = vendor.settings;
   if (hasMenu && weekMenuUntil < date) await extendWeekMenu(vendorId, date);
+  if (date === today) await announceTodaysMeals(vendorId);
   return { date, updatedAt: isUnchanged ? (stored?.updatedAt ?? updatedAt) : updatedAt, meals };
 }
 

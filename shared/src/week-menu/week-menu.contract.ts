@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CalendarDate } from '../http/calendar-date.ts';
 import { textField } from '../http/fields.ts';
 import { defineContract, everyone } from '../http/http-contract.ts';
-import { VendorId } from '../ids/ids.ts';
+import { MenuId, VendorId } from '../ids/ids.ts';
 import { contentsField } from '../menu/menu-fields.ts';
 import { compareKey } from '../text/compare-text.ts';
 import { maxMealNameLength, maxMeals } from '../vendors/meals-setting.ts';
@@ -31,8 +31,15 @@ export const MenuOfDay = z.object({
 });
 export type MenuOfDay = z.infer<typeof MenuOfDay>;
 
-/** Dishes whose contents staff wrote for a day (menu-27): today's or tomorrow's thali. */
-const ThaliOfDay = z.object({ date: CalendarDate, name: z.string(), contents: z.string() });
+/** A dish with contents for a day (menu-27): today's or tomorrow's thali. */
+const ThaliOfDay = z.object({
+  date: CalendarDate,
+  dishId: MenuId,
+  name: z.string(),
+  contents: z.string(),
+  /** The meal of the day's menu that the dish is, so that a screen shows one of the two. Absent if there is none. */
+  mealName: z.optional(z.string()),
+});
 
 const WeekMenu = z.object({
   today: CalendarDate,

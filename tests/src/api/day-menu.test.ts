@@ -277,6 +277,49 @@ describe('the week menu', () => {
     ]);
   });
 
+  test('is the thali of today: the later text counts everywhere', async () => {
+    await save({ contents: 'Written before' });
+    const guest = await openLiveClient();
+    await guest.join(kitchen.vendor.id);
+    const lunch = { Lunch: 'Chole, Rice', Dinner: 'Roti' };
+    const { json: day } = await saveDay(today(), null, lunch);
+    expect(await readThali()).toMatchObject({
+      ...{ first: 'Today’s thali', section: 'Today’s thali', dish: { contents: 'Chole, Rice' } },
+    });
+    await guest.waitForFrame(isEvent('menu:update'));
+    const planned = await readWeek(kitchen.token);
+    expect(planned).toMatchObject({ days: [{ meals: day.meals }] });
+    const thali = { dish_id: thaliId, contents: 'Chole, Rice', meal_name: 'Lunch' };
+    expect(planned.thalis).toMatchObject([{ date: today(), ...thali }]);
+
+    await save({ contents: 'Rajma' });
+    expect(await readThali()).toMatchObject({ dish: { contents: 'Rajma' } });
+    const changed = await readWeek(kitchen.token);
+    expect(changed).toMatchObject({
+      days: [
+        {
+          meals: [
+            { contents: 'Rajma', changes: 1 },
+            { name: 'Dinner', contents: 'Roti' },
+          ],
+        },
+      ],
+    });
+    expect(changed.thalis).toMatchObject([{ contents: 'Rajma', meal_name: 'Lunch' }]);
+
+    await saveDay(today(), day.updated_at, { ...lunch, Lunch: 'Kadhi' });
+    expect(await readThali()).toMatchObject({ dish: { contents: 'Kadhi' } });
+    await save({ contents: '' });
+    expect(await readThali()).toMatchObject({ first: 'Thalis' });
+    expect((await readWeek(kitchen.token)).thalis).toEqual([]);
+  });
+
+  test('gives two dishes of one meal no contents', async () => {
+    await kitchen.newItem({ contents_change_daily: true, meal_times: ['lunch'] });
+    await saveDay(today(), null, { Lunch: 'Chole, Rice' });
+    expect(await readThali()).toMatchObject({ first: 'Thalis' });
+  });
+
   test('takes days from today to 14 days ahead', async () => {
     const meals = { Lunch: 'Dal' };
     expectRefusal(await saveDay(addDays(today(), -1), null, meals), 'VALIDATION_ERROR');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPdf } from '../support/read-pdf.ts';
 import { desktop } from '../support/screen-problems.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
@@ -31,10 +32,15 @@ test('the owner pastes and publishes two weeks, and guests read, print and subsc
   const subscribe = guest.getByRole('link', { name: 'Subscribe in calendar' });
   expect(await subscribe.getAttribute('href')).toMatch(/^webcal:.*\/menu\/demo\/week\.ics$/);
 
-  const pdf = (await guest.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  // A4 in points.
-  expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+  const onScreen = await guest.locator('main :is(h2, dd)').allTextContents();
+  expect(onScreen.length).toBeGreaterThan(15 + 40);
+  const pages = readPdf(await guest.pdf({ preferCSSPageSize: true }));
+  const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
+  const paper = withoutSpaces(pages[0]?.text ?? '');
+  expect(onScreen.filter((text) => !paper.includes(withoutSpaces(text)))).toEqual([]);
+  expect(pages.map(({ widthPt, heightPt }) => [widthPt, heightPt].map(Math.floor))).toEqual([
+    [595, 842],
+  ]);
   expect(visit.problems).toEqual([]);
   await guest.context().close();
 });

@@ -18,7 +18,7 @@ interface DayFormProps {
   dishId: string;
   label: string;
   dayContents: DayContents;
-  /** The meals of the week menu for that day. A single meal fills in the form. */
+  /** The meals of the week menu for that day. */
   planned: readonly PlannedMeal[];
   today: string;
   onType: () => void;
@@ -34,10 +34,8 @@ interface DayFormProps {
 export function DayForm(props: DayFormProps) {
   const { vendorId, dishId, label, dayContents, planned, today, onType, onCancel, children } =
     props;
-  const [meal, ...otherMeals] = planned;
-  const filled = otherMeals.length === 0 ? meal?.contents : undefined;
   const form = useContractForm(saveDayMenu, {
-    defaultValues: { contents: dayContents.contents ?? filled ?? '' },
+    defaultValues: { contents: dayContents.contents ?? '' },
     toBody: ({ contents }) => ({ date: dayContents.date, contents }),
     check: ({ contents }) => ({
       contents:
@@ -51,7 +49,6 @@ export function DayForm(props: DayFormProps) {
     },
   });
   const text = form.watch('contents');
-  const isFilled = !dayContents.contents && text === filled;
   const suggestions = [
     ...planned.map(({ name, contents }) => ({ label: `Planned for ${name}`, contents })),
     ...dayContents.suggestions.map(({ date, contents }) => ({
@@ -67,7 +64,6 @@ export function DayForm(props: DayFormProps) {
         rows={2}
         maxLength={menuLimits.contentsLength}
         placeholder="Dal, rice, 3 roti, salad"
-        hint={isFilled ? 'From your week menu. Guests see it after you save.' : undefined}
         {...form.field('contents', { onChange: onType })}
       />
       {suggestions.length > 0 && (

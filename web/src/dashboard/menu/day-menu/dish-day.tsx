@@ -45,7 +45,10 @@ function WrittenDay({ vendorId, dish, isOneOfMany, menu, week, onFailed }: Writt
   // True once the user types, so that a colleague's save does not close the form.
   const [isChanging, setChanging] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const shownDay = menu[day];
+  const ofWeek = week?.thalis.find(
+    ({ date, dishId }) => date === menu[day].date && dishId === dish.id,
+  );
+  const shownDay = { ...menu[day], contents: ofWeek?.contents ?? menu[day].contents };
   const isForm = isChanging || !shownDay.contents;
   useLostFocus(`${day} ${isForm}`, () =>
     root.current?.querySelector<HTMLElement>(isForm ? 'textarea' : 'button'),
@@ -78,6 +81,9 @@ function WrittenDay({ vendorId, dish, isOneOfMany, menu, week, onFailed }: Writt
               <StateBadge dish={dish} day={day} />
             </p>
             <p className="mt-1 wrap-anywhere">{shownDay.contents?.replaceAll(', ', ' · ')}</p>
+            {ofWeek?.mealName && (
+              <p className="text-sm text-ink-soft">{ofWeek.mealName} of your week menu</p>
+            )}
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { toIst } from '@thali/shared/time/ist';
+import { mealsOfDish } from '@thali/shared/week-menu/meals-of-dishes';
 import type { WeekMenu } from '@thali/shared/week-menu/week-menu.contract';
 import { useApi } from '../../../lib/data/use-api.ts';
 
@@ -24,16 +25,12 @@ export function usePlannedWeek(vendorId: string) {
   return { week: hasWeek ? data : undefined, isLoading };
 }
 
-/** The meals that the week menu plans for a dish on a day: those of its meal times, or else all meals. Rule: menu-29 */
+/** The meals that the week menu has for a dish on a day. Rule: menu-37 */
 export function plannedMeals(
   week: Pick<WeekMenu, 'days'> | undefined,
-  { mealTimes }: Pick<MenuItem, 'mealTimes'>,
+  dish: Pick<MenuItem, 'mealTimes'>,
   date: string,
 ): PlannedMeal[] {
   const day = week?.days.find((candidate) => candidate.date === date);
-  const served = day?.meals.filter(({ contents }) => contents !== '') ?? [];
-  const mealsOfDish = served.filter(({ name }) =>
-    mealTimes.some((time) => time === name.toLowerCase()),
-  );
-  return mealsOfDish.length > 0 ? mealsOfDish : served;
+  return mealsOfDish(day?.meals ?? [], dish);
 }

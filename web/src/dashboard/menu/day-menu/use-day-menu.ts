@@ -27,9 +27,12 @@ export function useSaveDayMenu(vendorId: string, itemId: string) {
   const client = useQueryClient();
   const params = { vendorId, itemId };
   const queryKey = apiKey(`GET ${path}`, { params });
+  const weekKey = apiKey('GET /vendors/{vendorId}/week-menu', { params: { vendorId } });
   return async (body: InputOf<typeof saveDayMenu>['body']) => {
     const answer = await callApi(`PUT ${path}`, { params, body, quiet: true });
     await client.cancelQueries({ queryKey });
     client.setQueryData<DayMenu>(queryKey, answer);
+    // The day's meals of the week menu follow this text.
+    await client.invalidateQueries({ queryKey: weekKey });
   };
 }

@@ -29,7 +29,9 @@ interface DayEditorProps {
 /** The meals of a day, and a select that copies another day. */
 export function DayEditor({ week, drafts, date, isChanged, onDrafts }: DayEditorProps) {
   const storedDay = week.days.find((day) => day.date === date);
-  const thali = week.thalis.find((candidate) => candidate.date === date);
+  const thali = week.thalis.find(
+    (candidate) => candidate.date === date && candidate.mealName === undefined,
+  );
   const title = date === week.today ? `Today, ${dayText(date)}` : dayText(date);
   return (
     <Card className="min-w-0 p-4 sm:p-5">

@@ -30,7 +30,7 @@ export default function WeekEditor({ vendorId }: { vendorId: string }) {
       failedTitle="Failed to fetch the week"
       loading={<Skeleton className="h-96 rounded-card" />}
     >
-      {(menu) => <Editor vendorId={vendorId} week={menu} onFailed={() => void week.refetch()} />}
+      {(menu) => <Editor vendorId={vendorId} week={menu} onEnd={() => void week.refetch()} />}
     </Loaded>
   );
 }
@@ -38,10 +38,11 @@ export default function WeekEditor({ vendorId }: { vendorId: string }) {
 interface EditorProps {
   vendorId: string;
   week: WeekMenu;
-  onFailed: () => void;
+  /** Called after each try to publish, because the thalis follow the week. */
+  onEnd: () => void;
 }
 
-function Editor({ vendorId, week, onFailed }: EditorProps) {
+function Editor({ vendorId, week, onEnd }: EditorProps) {
   const [drafts, setDrafts] = useState<WeekDrafts>({});
   const [isBusy, setBusy] = useState(false);
   const [isPasting, setPasting] = useState(false);
@@ -65,8 +66,8 @@ function Editor({ vendorId, week, onFailed }: EditorProps) {
       showToast({ kind: 'success', title: 'Published' });
     } catch (error) {
       showFailure('Failed to publish the week', error);
-      onFailed();
     } finally {
+      onEnd();
       setBusy(false);
     }
   }

@@ -10,6 +10,9 @@ import {
 /** The text sizes to try, relative to the smallest readable text. */
 const scales = [2.2, 2, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1] as const;
 
+/** With more pages, a guest waits more than a minute for a page. Then the list leaves out pictures and contents. */
+const maxFullPages = 5;
+
 /**
  * Sets the largest text size that needs no more pages than the smallest size does.
  * @param content  a new object whenever the list changes
@@ -46,6 +49,8 @@ function setLargestScale(list: HTMLElement): number {
     list.style.setProperty('--tv-scale', String(scale));
     return pagesOf(list);
   };
+  list.removeAttribute('data-compact');
+  list.toggleAttribute('data-compact', pagesAt(1) > maxFullPages);
   const fewestPages = pagesAt(1);
   scales.find((scale) => pagesAt(scale) <= fewestPages);
   return fewestPages;

@@ -54,6 +54,16 @@ export async function extendWeekMenu(vendorId: string, date: string): Promise<vo
   });
 }
 
+/** Tells open storefronts that today's meals have changed. 1 write unit per kB of the profile. */
+export async function announceTodaysMeals(vendorId: string): Promise<void> {
+  await updateRow({
+    Key: keys.vendorProfile(vendorId),
+    UpdateExpression: 'SET weekMenuAt = :now, updatedAt = :now',
+    ConditionExpression: 'attribute_exists(PK)',
+    ExpressionAttributeValues: { ':now': new Date().toISOString() },
+  });
+}
+
 function toMenuOfDay({ SK, meals, updatedAt }: Record<string, unknown>): MenuOfDay {
   return { date: String(SK), updatedAt: String(updatedAt), meals: meals as MenuOfDay['meals'] };
 }
