@@ -25,7 +25,7 @@ interface DayMenuOfItem {
   contents: string | null;
   /** ISO 8601, UTC. Absent in an old row. */
   savedAt?: string;
-  /** The meal of the week menu that the dish is. Never stored. */
+  /** The meal of the week menu that the dish belongs to. Never stored. */
   mealName?: string;
 }
 

@@ -35,7 +35,7 @@ export async function claimMeal(
   if (!(await hasTriesLeft(limit))) throw tooManyRequests(secondsLeft(limit, Date.now()));
   const request = requestOf(actor, body, headers['idempotency-key']);
   const code = parseCode(body.code);
-  // A poster in front of the camera is no guess.
+  // A poster in front of the camera does not count as a guess.
   if (!code) throw passNotFound();
   try {
     const claim = await takeMeal(actor, {
@@ -70,7 +70,7 @@ function isWrongCode(error: unknown): boolean {
   return error instanceof AppError && ['PASS_NOT_FOUND', 'CODE_EXPIRED'].includes(error.code);
 }
 
-/** While cards are off, no card can be right, so the cards of members do not stop a scanner. 0.5 read units for a card. */
+/** While cards are off, cards do not count as guesses. 0.5 read units for a card. */
 async function isGuess(vendorId: string, { kind }: CodeText): Promise<boolean> {
   return kind === 'PASS' || (await readVendor(vendorId))?.settings.passes?.cards === true;
 }

@@ -24,7 +24,7 @@ test.each(['2026-11-20T15:30:00+05:30', '2026-12-05T09:00:00+05:30'])(
   120_000,
 );
 
-test('the settings are valid', () => {
+test('the settings of the demo mess are valid', () => {
   const values = potSettingsUpdate(demoVendor.subdomain).ExpressionAttributeValues;
   expect(PotsChange.safeParse(values[':pots']).success).toBe(true);
   expect(MealsChange.safeParse(values[':meals']).success).toBe(true);

@@ -17,9 +17,9 @@ const dinnerFrom = '17:30';
 const dishKeys = ['veg-thali', 'rajma-chawal', 'chicken-biryani', 'dal-tadka', 'paneer-makhani'];
 const portions = 2;
 const oneIn = 5;
-/** Without advice, the cook makes this much of a mean meal on each day, which is enough for most Wednesdays. */
+/** Without advice, the cook makes this multiple of a mean meal every day, which is enough for most Wednesdays. */
 const usualShare = 1.45;
-/** The relative deviation of what guests take from what is expected. */
+/** The relative deviation of the taken portions from the expected portions. */
 const deviation = 0.12;
 
 /** Switches pots on at a demo mess. */

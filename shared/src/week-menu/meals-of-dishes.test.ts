@@ -8,14 +8,14 @@ const dish = (id: string, ...mealTimes: string[]) => ({ id, mealTimes });
 const namesOf = (...dishes: ReturnType<typeof dish>[]) =>
   [...mealsByDish(meals, dishes).values()].map((ofDish) => ofDish.map(({ name }) => name));
 
-it('a dish is the meals of its meal times, or else all served meals', () => {
+it('a dish belongs to the meals of its meal times, or else to all served meals', () => {
   expect(namesOf(dish('thali', 'lunch', 'dinner'))).toEqual([['Lunch', 'Dinner']]);
   expect(namesOf(dish('thali', 'all'))).toEqual([['Breakfast', 'Lunch', 'Dinner']]);
   const messMeal = [meal('Mess meal')];
   expect(mealsByDish(messMeal, [dish('thali', 'lunch')]).get('thali')).toEqual(messMeal);
 });
 
-it('a meal belongs to no dish if several dishes could be it', () => {
+it('a meal belongs to no dish if several dishes match', () => {
   expect(namesOf(dish('veg', 'lunch'), dish('jain', 'lunch', 'dinner'))).toEqual([[], ['Dinner']]);
 });
 
@@ -42,7 +42,7 @@ it('a meal ends at its own time, and a meal past midnight with its day', () => {
   expect(nextMealOf([meal('Lunch')], offered, '22:00')?.name).toBe('Lunch');
 });
 
-it('a text that staff wrote for the dish later is a change of the meal', () => {
+it('a later text for the dish changes the meal', () => {
   const later = '2026-11-27T03:00:00.000Z';
   const lunch = meal('Lunch');
   expect(withNewerContents(lunch, { contents: 'Chole', savedAt: later })).toEqual({

@@ -2,7 +2,7 @@ import { usualMealEnds } from '../menu/current-meal.ts';
 import { compareKey } from '../text/compare-text.ts';
 import type { DayMeal, WeekMenu } from './week-menu.contract.ts';
 
-/** What staff wrote for a dish on a day. Null if they removed it. */
+/** The contents that staff wrote for a dish on a day. Null if they removed the contents. */
 export interface WrittenContents {
   contents: string | null;
   /** ISO 8601, UTC. Absent for an old text. */
@@ -16,7 +16,7 @@ interface DailyDish {
 
 type MealText = Pick<DayMeal, 'name' | 'contents'>;
 
-/** The meals of a day that a dish could be: the meals of its meal times, or else all meals. Only served meals. */
+/** The served meals of a day that match a dish: the meals of its meal times, or else all meals. */
 export function mealsOfDish<M extends MealText>(
   meals: readonly M[],
   { mealTimes }: Pick<DailyDish, 'mealTimes'>,
@@ -29,8 +29,8 @@ export function mealsOfDish<M extends MealText>(
 }
 
 /**
- * The meals of a day's menu that each dish is, by the dish's id. A meal that several dishes could be belongs to none of
- * them.
+ * The meals of a day that belong to each dish, by the dish's id. A meal that matches several dishes belongs to no
+ * dish.
  * Rule: menu-37
  */
 export function mealsByDish<M extends MealText>(

@@ -37,7 +37,10 @@ const ThaliOfDay = z.object({
   dishId: MenuId,
   name: z.string(),
   contents: z.string(),
-  /** The meal of the day's menu that the dish is, so that a screen shows one of the two. Absent if there is none. */
+  /**
+   * The meal of the day that the dish belongs to, so that a screen shows only the meal or the dish. Absent if no meal
+   * matches.
+   */
   mealName: z.optional(z.string()),
 });
 

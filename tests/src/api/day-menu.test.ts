@@ -277,7 +277,7 @@ describe('the week menu', () => {
     ]);
   });
 
-  test('is the thali of today: the later text counts everywhere', async () => {
+  test('and the thali of today have the same contents: the later text counts', async () => {
     await save({ contents: 'Written before' });
     const guest = await openLiveClient();
     await guest.join(kitchen.vendor.id);
@@ -314,7 +314,7 @@ describe('the week menu', () => {
     expect((await readWeek(kitchen.token)).thalis).toEqual([]);
   });
 
-  test('gives two dishes of one meal no contents', async () => {
+  test('gives no contents to two dishes of one meal', async () => {
     await kitchen.newItem({ contents_change_daily: true, meal_times: ['lunch'] });
     await saveDay(today(), null, { Lunch: 'Chole, Rice' });
     expect(await readThali()).toMatchObject({ first: 'Thalis' });
