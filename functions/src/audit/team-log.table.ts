@@ -3,6 +3,7 @@ import { toIst } from '@thali/shared/time/ist';
 import { keys } from '../table/keys.ts';
 import { newRow, putRow } from '../table/put-row.ts';
 import { eachRow } from '../table/query-rows.ts';
+import type { Write } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import type { AuditRow } from './audit-log.table.ts';
 
@@ -30,8 +31,17 @@ type TeamLogKey = Pick<TeamLogRow, 'position' | 'at'> & { vendorId: string };
 
 /** Records the start of an action. 1 write unit. */
 export async function insertTeamLog(vendorId: string, row: TeamLogRow): Promise<void> {
+  await putRow(newLogRow(vendorId, row));
+}
+
+/** An entry of a finished action, for the transaction of the action. */
+export function teamLogWrite(vendorId: string, row: TeamLogRow): Write {
+  return { Put: newLogRow(vendorId, row) };
+}
+
+function newLogRow(vendorId: string, row: TeamLogRow) {
   const expiresAt = Math.floor(Date.parse(row.at) / 1000) + logDays * 86_400;
-  await putRow(newRow({ ...keyOf({ ...row, vendorId }), ...row, expiresAt }));
+  return newRow({ ...keyOf({ ...row, vendorId }), ...row, expiresAt });
 }
 
 /** Records the outcome of an action. 1 write unit. */

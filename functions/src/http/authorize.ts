@@ -1,6 +1,8 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { addLogKeys } from '../logs/log-context.ts';
+import { actorAt } from './actor-at.ts';
 import type { HttpMiddleware } from './pipeline.ts';
+import { vendorAccessDenied } from './vendor-access-denied.ts';
 
 export function authorizeRole(): HttpMiddleware {
   return {
@@ -24,10 +26,12 @@ export function notAllowed(): AppError {
  */
 export function authorizeTenant(): HttpMiddleware {
   return {
-    before: ({ event }) => {
+    before: async ({ event }) => {
       const { actor, input, route } = event.state;
       const vendorId = route.contract.vendorIdOf?.(input as never);
-      if ('vendorId' in actor && vendorId) assertOwnVendor(actor, vendorId);
+      if (vendorId && route.contract.selectsOutlet) {
+        event.state.actor = await actorAt(actor, vendorId);
+      } else if ('vendorId' in actor && vendorId) assertOwnVendor(actor, vendorId);
       if (vendorId) addLogKeys({ vendor_id: vendorId });
     },
   };
@@ -38,7 +42,5 @@ export function authorizeTenant(): HttpMiddleware {
  * Rule: tenancy-10
  */
 export function assertOwnVendor(actor: { vendorId: string | undefined }, vendorId: string): void {
-  if (actor.vendorId !== vendorId) {
-    throw new AppError('VENDOR_ACCESS_DENIED', 'Access denied to this vendor');
-  }
+  if (actor.vendorId !== vendorId) throw vendorAccessDenied();
 }

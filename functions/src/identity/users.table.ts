@@ -16,9 +16,13 @@ export interface UserRow {
   provenPhone?: string;
   /** The last proof of the phone, epoch seconds; undefined if unknown. */
   phoneProvenAt?: number;
-  /** The vendor that this person works for. */
+  /** The first vendor that this person works for. `outletsOf` reads all of them. */
   vendorId?: string;
-  /** The person's role at the vendor. If absent, the person is the owner. Rule: team-1 */
+  /** All vendors that this person works for, at most 20. If absent, only `vendorId`. Rule: outlets-1 */
+  vendorIds?: string[];
+  /** The person's roles at the other vendors, by vendor. */
+  outletRoles?: Record<string, { teamRole?: SignInRole; personId?: string }>;
+  /** The person's role at the first vendor. If absent, the person is the owner. Rule: team-1 */
   teamRole?: SignInRole;
   /** The person's id in the team. Absent for an owner from before teams existed. */
   personId?: string;

@@ -47,6 +47,11 @@ export function deviceCodeFor(vendorId: string, key: string | undefined): string
   return idFor(`device-code|${vendorId}`, key, 10);
 }
 
+/** A code in the form of a device code, with which another sign-in joins the mess. */
+export function outletCodeFor(vendorId: string, key: string | undefined): string {
+  return idFor(`outlet-code|${vendorId}`, key, 10);
+}
+
 /** For a person of a team: 60 bits, unique within one vendor. `key`: the idempotency key, or the person's user id. */
 export function personIdFor(vendorId: string, key: string | undefined): string {
   return idFor(`person|${vendorId}`, key, 12);

@@ -1,4 +1,4 @@
-import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
+import { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
 import { type KitchenDevice, toDeviceRow } from '../identity/devices.table.ts';
 import { keys } from '../table/keys.ts';
 import { newRow, putRow, replaceRow } from '../table/put-row.ts';
@@ -32,12 +32,16 @@ export async function putDeviceCode(
   await putRow({ Item: { ...keys.deviceCode(codeHash), ...code } });
 }
 
-/** A device code. Undefined if it does not exist or has expired. 1 read unit. */
+/** A device code. Undefined if it does not exist, has expired, or is the code of an outlet. 1 read unit. */
 export async function readDeviceCode(
   codeHash: string,
   now: number,
 ): Promise<DeviceCode | undefined> {
-  return readUnexpiredRow<DeviceCode>(keys.deviceCode(codeHash), { ConsistentRead: true }, now);
+  const key = keys.deviceCode(codeHash);
+  const code = await readUnexpiredRow<DeviceCode>(key, { ConsistentRead: true }, now);
+  return code && (code.kind === undefined || DeviceKind.options.includes(code.kind))
+    ? code
+    : undefined;
 }
 
 /** The number of devices that a kitchen ever enrolled. 1 read unit. */

@@ -2,6 +2,7 @@ import { httpFunction } from '../http/http-function.ts';
 import { changeChoiceToday } from '../kitchen/change-choice-today.ts';
 import { changeItemToday } from '../kitchen/change-item-today.ts';
 import { changeMenuItems } from '../menu/change-menu-items.ts';
+import { copyDishes } from '../menu/copy-dishes.ts';
 import { createMenuCategory } from '../menu/create-menu-category.ts';
 import { createMenuItem } from '../menu/create-menu-item.ts';
 import { createOptionGroup } from '../menu/create-option-group.ts';
@@ -25,6 +26,7 @@ export const handler = httpFunction(menuRoutes, {
   changeChoiceToday,
   changeItemToday,
   changeMenuItems,
+  copyDishes,
   createMenuCategory,
   createMenuItem,
   createOptionGroup,

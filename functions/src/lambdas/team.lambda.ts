@@ -1,4 +1,9 @@
 import { httpFunction } from '../http/http-function.ts';
+import { createOutletCode } from '../outlets/create-outlet-code.ts';
+import { joinOutlet } from '../outlets/join-outlet.ts';
+import { leaveOutlet } from '../outlets/leave-outlet.ts';
+import { listOutlets } from '../outlets/list-outlets.ts';
+import { outletsRoutes } from '../routes/outlets-routes.ts';
 import { teamRoutes } from '../routes/team-routes.ts';
 import { addPerson } from '../team/add-person.ts';
 import { changePerson } from '../team/change-person.ts';
@@ -12,7 +17,7 @@ import { removePerson } from '../team/remove-person.ts';
 import { setPin } from '../team/set-pin.ts';
 import { setTeamSettings } from '../team/set-team-settings.ts';
 
-export const handler = httpFunction(teamRoutes, {
+export const handler = httpFunction([...teamRoutes, ...outletsRoutes], {
   listTeam,
   addPerson,
   changePerson,
@@ -24,4 +29,8 @@ export const handler = httpFunction(teamRoutes, {
   listDeviceTeam,
   setPin,
   enterPin,
+  listOutlets,
+  createOutletCode,
+  joinOutlet,
+  leaveOutlet,
 });

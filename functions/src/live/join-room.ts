@@ -3,7 +3,9 @@ import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import type { JoinFrame } from '@thali/shared/live/live-frames';
 import { roleOfDevice } from '../http/actor.ts';
 import { assertOwnVendor } from '../http/authorize.ts';
+import { vendorAccessDenied } from '../http/vendor-access-denied.ts';
 import { deviceOfToken, isDeviceToken } from '../identity/device-token.ts';
+import { worksFor } from '../identity/outlets-of.ts';
 import { userOfSession } from '../identity/user-of-session.ts';
 import { type AccessToken, verifyAccessToken } from '../identity/verify-access-token.ts';
 import { addLogKeys } from '../logs/log-context.ts';
@@ -90,9 +92,9 @@ async function audiencesOfUser(vendorId: string, token: AccessToken): Promise<st
   const user = await userOfSession(token);
   const person = audiences.person(userId);
   if (role === 'student') return [audiences.customer(vendorId, userId), person];
-  const isStaff = role === 'vendor' && user.vendorId === vendorId;
+  const isStaff = role === 'vendor' && worksFor(user, vendorId);
   if (isStaff) return [audiences.staff(vendorId), person];
-  throw new AppError('VENDOR_ACCESS_DENIED', 'Access denied to this vendor');
+  throw vendorAccessDenied();
 }
 
 /** The session may have ended while the socket was joining, so check again. */

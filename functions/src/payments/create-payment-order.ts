@@ -6,6 +6,7 @@ import { isReservedSubdomain } from '@thali/shared/vendors/subdomain';
 import { emailTaken } from '../auth/registration/register-customer.ts';
 import { type Actor, isUser } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
+import { assertRoomForOutlet, outletsOf } from '../identity/outlets-of.ts';
 import { readEmail, readUser } from '../identity/users.table.ts';
 import { newUserId, newVendorId } from '../ids/new-id.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
@@ -93,9 +94,10 @@ async function beginPayment(
 /**
  * The account of the vendor's future owner; undefined for a new account. For an existing account the buyer must be
  * signed in, because nothing else proves that the e-mail is theirs. An account with an unproven e-mail does not block
- * the buyer: the password in the welcome e-mail proves the owner.
- * @throws AppError EMAIL_TAKEN
- * Rule: accounts-36
+ * the buyer: the password in the welcome e-mail proves the owner. A
+ * buyer who has a mess gets the new one beside it.
+ * @throws AppError EMAIL_TAKEN, TOO_MANY_OUTLETS
+ * Rule: accounts-36, outlets-4
  */
 async function findBuyer(actor: Actor, email: string): Promise<string | undefined> {
   const row = await readEmail(email);
@@ -103,7 +105,8 @@ async function findBuyer(actor: Actor, email: string): Promise<string | undefine
   const isBuyer = isUser(actor) && actor.userId === row.userId;
   if (!isBuyer && row.isUnproven) return undefined;
   const user = isBuyer ? await readUser(actor.userId, { ConsistentRead: true }) : undefined;
-  if (!user || user.vendorId) throw emailTaken();
+  if (!user) throw emailTaken();
+  assertRoomForOutlet(outletsOf(user));
   return user.id;
 }
 

@@ -3,6 +3,7 @@ import type { PushMessage } from '@thali/shared/kitchen/push.contract';
 import { toRupees } from '@thali/shared/money/paise';
 import { tableLabel } from '@thali/shared/tables/table-names';
 import { readDevice } from '../identity/devices.table.ts';
+import { worksFor } from '../identity/outlets-of.ts';
 import { readUser } from '../identity/users.table.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
 import { isPaymentReceived, payablePaise } from '../orders/changes/payment-at-end.ts';
@@ -44,7 +45,7 @@ export async function notifyKitchen(
     kind: 'new-order',
     ...orderParts(order),
     ...(order.table && { table: tableLabel(order.table) }),
-    url: deviceId ? '/kitchen' : '/vendor/orders',
+    url: deviceId ? '/kitchen' : `/vendor/orders?mess=${order.vendorId}`,
   }));
 }
 
@@ -124,7 +125,7 @@ async function filterEntitled(
     subscriptions.map(async ({ deviceId, userId = '', validFrom }) => {
       if (deviceId) return (await readDevice(vendorId, deviceId))?.secretHash !== undefined;
       const user = users.get(userId);
-      return user?.vendorId === vendorId && user.validFrom === validFrom;
+      return worksFor(user, vendorId) && user?.validFrom === validFrom;
     }),
   );
   const all = subscriptions.filter((_, index) => isEntitled[index]);

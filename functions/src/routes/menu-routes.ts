@@ -1,6 +1,7 @@
 import { changeChoiceToday } from '@thali/shared/kitchen/change-choice-today.contract';
 import { changeItemToday } from '@thali/shared/kitchen/change-item-today.contract';
 import { changeMenuItems } from '@thali/shared/menu/change-menu-items.contract';
+import { copyDishes } from '@thali/shared/menu/copy-dishes.contract';
 import { getDayMenu, saveDayMenu } from '@thali/shared/menu/day-menu.contract';
 import {
   createMenuCategory,
@@ -33,6 +34,11 @@ export const menuRoutes = [
   },
   { contract: updateMenuItem, fn: 'menu', access: { table: ['GetItem', 'Query', 'UpdateItem'] } },
   { contract: changeMenuItems, fn: 'menu', access: { table: ['Query', 'UpdateItem'] } },
+  {
+    contract: copyDishes,
+    fn: 'menu',
+    access: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'] },
+  },
   { contract: changeItemToday, fn: 'menu', access: { table: ['GetItem', 'UpdateItem'] } },
   {
     contract: deleteMenuItem,

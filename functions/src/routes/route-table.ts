@@ -8,6 +8,7 @@ import { menuRoutes } from './menu-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { orderPaymentsRoutes } from './order-payments-routes.ts';
 import { ordersRoutes } from './orders-routes.ts';
+import { outletsRoutes } from './outlets-routes.ts';
 import { passesRoutes } from './passes-routes.ts';
 import { paymentsRoutes } from './payments-routes.ts';
 import { picturesRoutes } from './pictures-routes.ts';
@@ -48,6 +49,7 @@ export const httpRoutes = [
   ...kitchenRoutes,
   ...passesRoutes,
   ...teamRoutes,
+  ...outletsRoutes,
   ...customersRoutes,
   ...newsletterRoutes,
   ...paymentsRoutes,

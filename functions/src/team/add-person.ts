@@ -6,7 +6,7 @@ import { keyReused } from '../http/key-reused.ts';
 import type { TeamMember } from '../identity/team-members.table.ts';
 import { personIdFor } from '../ids/new-id.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { createInvitation, emailTaken, isSignInRole } from './invite.ts';
+import { createInvitation, emailTaken, isSignInRole, readInvited } from './invite.ts';
 import { readOwnTeam, toPerson } from './own-team.ts';
 import { changeTeam, insertMember, linkUser, readTeamChanges } from './team.table.ts';
 
@@ -45,11 +45,11 @@ async function insert(actor: Actor, member: TeamMember): Promise<TeamMember | un
   if (existing) return assertSame(existing, member);
   assertRoom(team, personId);
   if (userId && team.some((candidate) => candidate.userId === userId)) throw emailTaken();
+  const outlet = isSignInRole(role) && { vendorId, personId, teamRole: role };
   const refused = await changeTeam(vendorId, changes, {
     member: insertMember(member),
-    user: userId && isSignInRole(role) ? linkUser(userId, member, role) : [],
+    user: userId && outlet ? linkUser(await readInvited(userId, vendorId), outlet) : [],
   });
-  if (refused.has('user')) throw emailTaken();
   return refused.size === 0 ? member : undefined;
 }
 

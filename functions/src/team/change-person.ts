@@ -4,10 +4,13 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { TeamRole } from '@thali/shared/http/rights';
 import type { changePerson as contract } from '@thali/shared/team/team.contract';
 import type { Actor } from '../http/actor.ts';
+import { worksFor } from '../identity/outlets-of.ts';
 import type { TeamMember } from '../identity/team-members.table.ts';
+import { readUser } from '../identity/users.table.ts';
 import { closeConnections } from '../live/close-connections.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { createInvitation, emailTaken, type Invitation, isSignInRole } from './invite.ts';
+import type { Write } from '../table/transact.ts';
+import { createInvitation, type Invitation, isSignInRole, readInvited } from './invite.ts';
 import { personIn, readOwnTeam, toPerson } from './own-team.ts';
 import {
   changeTeam,
@@ -61,15 +64,18 @@ async function change(
   const refused = await changeTeam(vendorId, changes, {
     member: updateMember(before, memberChanges),
     user: keepsSignIn
-      ? linkUser(userId, before, role)
-      : before.userId
-        ? unlinkUser(before.userId, vendorId)
-        : [],
+      ? linkUser(await readInvited(userId, vendorId), { vendorId, personId, teamRole: role })
+      : await unlinkWrite(before),
   });
-  if (refused.has('user')) throw emailTaken();
   if (refused.size > 0) return undefined;
   const { userId: _, email: __, ...rest } = before;
   return { ...rest, name, role, ...(keepsSignIn && { userId, ...(email && { email }) }) };
+}
+
+/** Takes the mess from the person's sign-in, if there is one. */
+export async function unlinkWrite({ userId, vendorId }: TeamMember): Promise<Write | Write[]> {
+  const user = userId && (await readUser(userId, { ConsistentRead: true }));
+  return user && worksFor(user, vendorId) ? unlinkUser(user, vendorId) : [];
 }
 
 /** @throws AppError LAST_OWNER if nobody else owns the mess */

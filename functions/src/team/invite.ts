@@ -4,6 +4,7 @@ import { createSignIn } from '../auth/cognito/cognito-users.ts';
 import { temporaryPasswordOf } from '../auth/passwords/temporary-password.ts';
 import { createProvenAccount } from '../auth/registration/create-proven-account.ts';
 import { busy } from '../aws/transient-faults.ts';
+import { outletsOf, worksFor } from '../identity/outlets-of.ts';
 import { readEmail, readUser, type UserRow } from '../identity/users.table.ts';
 import { newUserId } from '../ids/new-id.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
@@ -59,9 +60,23 @@ async function invitedUser(email: string, vendorId: string): Promise<UserRow | u
   const row = await readEmail(email, { ConsistentRead: true });
   if (!row || row.isUnproven) return undefined;
   const user = await readUser(row.userId, { ConsistentRead: true });
-  const isFree = !user?.vendorId || user.vendorId === vendorId;
-  if (user?.invitedTo === vendorId && isFree) return user;
+  if (user?.invitedTo === vendorId && isInvitable(user, vendorId)) return user;
   throw emailTaken();
+}
+
+/**
+ * The invited sign-in, right before its mess is written.
+ * @throws AppError EMAIL_TAKEN if it belongs to another mess by now
+ */
+export async function readInvited(userId: string, vendorId: string): Promise<UserRow> {
+  const user = await readUser(userId, { ConsistentRead: true });
+  if (!user || !isInvitable(user, vendorId)) throw emailTaken();
+  return user;
+}
+
+/** A person with another mess joins by a code, because an invitation asks nobody. Rule: outlets-3 */
+function isInvitable(user: UserRow, vendorId: string): boolean {
+  return outletsOf(user).length === 0 || worksFor(user, vendorId);
 }
 
 async function createAccount(

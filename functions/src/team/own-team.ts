@@ -1,6 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { TeamPerson } from '@thali/shared/team/team.contract';
 import { type Actor, isUser } from '../http/actor.ts';
+import { outletOf } from '../identity/outlets-of.ts';
 import { readMembers, type TeamMember } from '../identity/team-members.table.ts';
 import { readUser } from '../identity/users.table.ts';
 import { personIdFor } from '../ids/new-id.ts';
@@ -20,11 +21,12 @@ export async function readOwnTeam(actor: Actor, vendorId: string): Promise<TeamM
 
 async function addOwner(userId: string, vendorId: string): Promise<TeamMember | undefined> {
   const user = await readUser(userId);
-  if (user?.vendorId !== vendorId) return undefined;
+  const outlet = user && outletOf(user, vendorId);
+  if (!outlet) return undefined;
   const member = {
     ...{ vendorId, personId: personIdFor(vendorId, userId), name: user.name, userId },
     ...(user.email && { email: user.email }),
-    role: user.teamRole ?? ('owner' as const),
+    role: outlet.teamRole ?? ('owner' as const),
     createdAt: new Date().toISOString(),
   };
   return (await insertOwner(member)) ? member : undefined;

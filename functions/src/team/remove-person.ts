@@ -4,9 +4,10 @@ import type { Actor } from '../http/actor.ts';
 import type { TeamMember } from '../identity/team-members.table.ts';
 import { closeConnections } from '../live/close-connections.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { assertOtherOwner } from './change-person.ts';
+import type { Write } from '../table/transact.ts';
+import { assertOtherOwner, unlinkWrite } from './change-person.ts';
 import { personIn, readOwnTeam } from './own-team.ts';
-import { changeTeam, readTeamChanges, unlinkUser, updateMember } from './team.table.ts';
+import { changeTeam, readTeamChanges, updateMember } from './team.table.ts';
 
 /** Rule: team-6 */
 export async function removePerson(
@@ -18,11 +19,25 @@ export async function removePerson(
   return { success: true };
 }
 
-/** Undefined if another call changed the team meanwhile. */
 async function remove(
   actor: Actor,
   vendorId: string,
   personId: string,
+): Promise<TeamMember | undefined> {
+  const member = personIn(await readOwnTeam(actor, vendorId), personId);
+  return removeMember(actor, member);
+}
+
+/**
+ * Removes a member with the access of the sign-in.
+ * @param log an entry of the mess's log, if the pipeline does not write one
+ * @returns undefined if another call changed the team, or the person's messes, meanwhile
+ * @throws AppError LAST_OWNER, PERSON_NOT_FOUND
+ */
+export async function removeMember(
+  actor: Actor,
+  { vendorId, personId }: TeamMember,
+  log?: Write,
 ): Promise<TeamMember | undefined> {
   const changes = await readTeamChanges(vendorId);
   const team = await readOwnTeam(actor, vendorId);
@@ -33,8 +48,8 @@ async function remove(
       removedAt: new Date().toISOString(),
       ...{ pinHash: null, pinSetAt: null, actingKey: null, pinCodeHash: null },
     }),
-    user: member.userId ? unlinkUser(member.userId, vendorId) : [],
+    user: await unlinkWrite(member),
+    log: log ?? [],
   });
-  // The sign-in may belong to another mess by now, and then has no access here.
   return refused.size === 0 ? member : undefined;
 }

@@ -1,5 +1,12 @@
-import type { SignInRole } from '@thali/shared/http/rights';
+import {
+  type Outlet,
+  outletsOf,
+  outletsWrite,
+  withOutlet,
+  withoutOutlet,
+} from '../identity/outlets-of.ts';
 import { type TeamMember, toMemberRow } from '../identity/team-members.table.ts';
+import type { UserRow } from '../identity/users.table.ts';
 import { type FieldChanges, fieldUpdate } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
 import { newRow, replaceRow } from '../table/put-row.ts';
@@ -44,7 +51,7 @@ export async function insertOwner(member: TeamMember & { userId: string }): Prom
     user: {
       ConditionCheck: {
         Key: keys.user(member.userId),
-        ConditionExpression: 'vendorId = :vendor',
+        ConditionExpression: 'vendorId = :vendor OR contains(vendorIds, :vendor)',
         ExpressionAttributeValues: { ':vendor': member.vendorId },
       },
     },
@@ -78,42 +85,18 @@ export async function changeMember(member: TeamMember, changes: MemberChanges): 
   return (await updateRow(memberUpdate(member, changes))).outcome === 'changed';
 }
 
-/** Gives a sign-in a role at a mess. Fails if the sign-in belongs to another mess. */
-export function linkUser(
-  userId: string,
-  { vendorId, personId }: Pick<TeamMember, 'vendorId' | 'personId'>,
-  teamRole: SignInRole,
-): Write {
-  return {
-    Update: {
-      Key: keys.user(userId),
-      UpdateExpression:
-        'SET vendorId = :vendor, personId = :person, teamRole = :role, updatedAt = :now',
-      ConditionExpression:
-        'attribute_exists(PK) AND (attribute_not_exists(vendorId) OR vendorId = :vendor)',
-      ExpressionAttributeValues: {
-        ':vendor': vendorId,
-        ':person': personId,
-        ':role': teamRole,
-        ':now': new Date().toISOString(),
-      },
-    },
-  };
+/** Gives a sign-in a role at a mess. Fails if another call has changed its messes meanwhile. */
+export function linkUser(user: UserRow, outlet: Outlet): Write {
+  return outletsWrite(user, withOutlet(outletsOf(user), outlet));
 }
 
 /**
- * Removes a sign-in from its mess, which ends its access with the next call. The mess may invite the person again.
+ * Removes a mess from a sign-in, which ends its access there with the next call. If no mess is left, this mess may
+ * invite the person again.
  */
-export function unlinkUser(userId: string, vendorId: string): Write {
-  return {
-    Update: {
-      Key: keys.user(userId),
-      UpdateExpression:
-        'SET invitedTo = :vendor, updatedAt = :now REMOVE vendorId, personId, teamRole',
-      ConditionExpression: 'vendorId = :vendor',
-      ExpressionAttributeValues: { ':vendor': vendorId, ':now': new Date().toISOString() },
-    },
-  };
+export function unlinkUser(user: UserRow, vendorId: string): Write {
+  const outlets = withoutOutlet(outletsOf(user), vendorId);
+  return outletsWrite(user, outlets, outlets.length === 0 ? { invitedTo: vendorId } : {});
 }
 
 /**

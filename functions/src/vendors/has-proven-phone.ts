@@ -1,4 +1,5 @@
 import { toE164 } from '@thali/shared/phone/phone-number';
+import { worksFor } from '../identity/outlets-of.ts';
 import { readUser, readUserIdByPhone } from '../identity/users.table.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import type { VendorRow } from './vendors.table.ts';
@@ -18,5 +19,5 @@ export async function hasProvenPhone({
   const isHolderSame = !userId || scopeHash(userId) === phoneProof?.holder;
   if (number && number === phoneProof?.phone && isHolderSame) return true;
   const user = userId && (await readUser(userId));
-  return user ? user.provenPhone === number && user.vendorId === id : false;
+  return user ? user.provenPhone === number && worksFor(user, id) : false;
 }

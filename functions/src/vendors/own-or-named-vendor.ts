@@ -1,5 +1,5 @@
-import { AppError } from '@thali/shared/http/app-error';
 import type { Actor } from '../http/actor.ts';
+import { vendorAccessDenied } from '../http/vendor-access-denied.ts';
 import { vendorNotFound } from './vendors.table.ts';
 
 /**
@@ -18,6 +18,6 @@ export function ownOrNamedVendor(
 /** @throws AppError VENDOR_ACCESS_DENIED for an account without a vendor */
 export function ownVendorOf(actor: Actor): string {
   const vendorId = 'vendorId' in actor ? actor.vendorId : undefined;
-  if (!vendorId) throw new AppError('VENDOR_ACCESS_DENIED', 'Access denied to this vendor');
+  if (!vendorId) throw vendorAccessDenied();
   return vendorId;
 }

@@ -11,8 +11,11 @@ export const User = z.object({
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   role: z.enum(roles),
+  /** The current mess: of the header `x-mess`, or the first one. */
   vendorId: z.nullable(z.string()),
-  /** The role at the mess. If absent, the user is the owner. Rule: team-1 */
+  /** All messes of the user; absent if there is only one. Rule: outlets-1 */
+  vendorIds: z.optional(z.array(z.string())),
+  /** The role at the current mess. If absent, the user is the owner. Rule: team-1 */
   teamRole: z.optional(z.enum(signInRoles)),
   preferences: z.object({
     dietaryRestrictions: z.array(z.string()),

@@ -26,6 +26,8 @@ export const errorStatus = {
   PERSON_NOT_FOUND: 404,
   TEAM_FULL: 409,
   LAST_OWNER: 409,
+  /** The sign-in works for the maximum number of messes. */
+  TOO_MANY_OUTLETS: 409,
   /** No manager or owner has a PIN, so nobody could approve an action. */
   PIN_MISSING: 409,
   /** A kitchen device runs a release that can't ask for a PIN. */

@@ -74,6 +74,8 @@ export interface HttpContract<
    * before the use case runs.
    */
   vendorIdOf?: (input: RequestInput<R>) => string | undefined;
+  /** The vendor of the call may be any mess of the sign-in, not only the mess of the header. Rule: outlets-2 */
+  selectsOutlet?: boolean;
   /** Cache-Control of a successful answer; by default no-store. */
   cacheControl?: string;
   /** Ignores the caller's token, because the call starts, continues or ends a session. */

@@ -36,6 +36,7 @@ export const createPaymentOrder = defineContract({
     'SUBDOMAIN_TAKEN',
     'SUBDOMAIN_HELD',
     'EMAIL_TAKEN',
+    'TOO_MANY_OUTLETS',
     'PLAN_ALREADY_PAID',
     'INVALID_IDEMPOTENCY_KEY',
     'IDEMPOTENCY_KEY_REUSED',

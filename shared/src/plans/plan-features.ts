@@ -92,8 +92,8 @@ export const planFeatures: readonly PlanFeature[] = [
   {
     id: 'outlets',
     text: 'Several messes in one account',
-    plans: ['professional', 'enterprise'],
-    availableSince: undefined,
+    plans: planIds,
+    availableSince: '2026-11-27',
   },
 ];
 

@@ -7,6 +7,7 @@ export const settingsSectionIds = [
   'look',
   'devices',
   'team',
+  'outlets',
   'business',
 ] as const;
 export type SettingsSectionId = (typeof settingsSectionIds)[number];

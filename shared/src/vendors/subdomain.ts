@@ -45,6 +45,8 @@ const reservedSubdomains: ReadonlySet<string> = new Set([
   'claims',
   'pots',
   'kitchen-devices',
+  'outlet-codes',
+  'menu-copies',
   'counter-closes',
   'bills',
   'slots',

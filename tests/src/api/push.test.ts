@@ -62,7 +62,9 @@ test('sends a new order to the browsers of the mess only', async () => {
     number: kitchenNumber(id),
     items: '2 × Dal Tadka (Half), 4 × Roti',
   };
-  await expect.poll(phone.messages).toEqual([{ ...message, url: '/vendor/orders' }]);
+  await expect
+    .poll(phone.messages)
+    .toEqual([{ ...message, url: `/vendor/orders?mess=${vendor.id}` }]);
   await expect.poll(tablet.messages).toEqual([{ ...message, url: '/kitchen' }]);
   expect(await stranger.messages()).toEqual([]);
 
@@ -174,7 +176,10 @@ test('sends one message to a browser subscribed twice, also after one unsubscrib
   const second = await placeOrder(orderBody(mess));
   await expect
     .poll(sharedBrowser.messages)
-    .toMatchObject([{ order_id: first.id }, { order_id: second.id, url: '/vendor/orders' }]);
+    .toMatchObject([
+      { order_id: first.id },
+      { order_id: second.id, url: `/vendor/orders?mess=${mess.id}` },
+    ]);
   await subscribe(sharedBrowser.subscription, device);
   await call('DELETE', '/push-subscription', { token: staff.token, body });
   const third = await placeOrder(orderBody(mess));

@@ -31,7 +31,7 @@ const deviceCallers = ['device', 'counter', 'board'] as const;
 /** The codes of the call itself and of the pipeline before it. */
 function codesOf(contract: AnyHttpContract): ErrorCode[] {
   const { callers, errors, ignoresToken, allowsTemporaryPassword, request } = contract;
-  const { vendorIdOf, bodyIsText, needs } = contract;
+  const { bodyIsText, needs } = contract;
   const codes: (ErrorCode | false)[] = [
     Object.keys(request).length > 0 && 'VALIDATION_ERROR',
     ...(request.body ? (['PAYLOAD_TOO_LARGE'] as const) : []),
@@ -42,7 +42,7 @@ function codesOf(contract: AnyHttpContract): ErrorCode[] {
       [...everyone, ...deviceCallers].some((role) => !callers.includes(role)) &&
       'FORBIDDEN',
     !ignoresToken && !allowsTemporaryPassword && 'PASSWORD_CHANGE_REQUIRED',
-    vendorIdOf !== undefined && callers.includes('vendor') && 'VENDOR_ACCESS_DENIED',
+    callers.includes('vendor') && !ignoresToken && 'VENDOR_ACCESS_DENIED',
     needs !== undefined && 'RIGHT_REQUIRED',
     needs !== undefined && callers.some(isDevice) && 'PERSON_REQUIRED',
     ...errors,

@@ -102,6 +102,7 @@ function parameters(contract: AnyHttpContract): Json[] {
     })),
     ...fieldsOf(headers).map((field) => ({ ...field, ...keyNote(contract, field), in: 'header' })),
     ...(contract.needs && contract.callers.some(isDevice) ? [actingHeader] : []),
+    ...(contract.callers.includes('vendor') && !contract.ignoresToken ? [messHeader] : []),
   ];
 }
 
@@ -110,6 +111,13 @@ const actingHeader = {
   in: 'header',
   schema: { type: 'string' },
   description: 'The person who uses the device, from `enterPin`.',
+};
+
+const messHeader = {
+  name: 'x-mess',
+  in: 'header',
+  schema: { type: 'string' },
+  description: 'The mess of the call, if the sign-in has several. By default the first one.',
 };
 
 /** The rules of a key depend on the caller, so the field's schema can't express them. Rule: orders-16 */

@@ -1,4 +1,4 @@
-import { kitchenNumber } from '@thali/shared/ids/order-id';
+import { kitchenNumber, vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
@@ -66,7 +66,9 @@ test('an order rings on a sleeping kitchen tablet until the owner acknowledges i
     items: '2 × Veg Mess Thali, 1 × Masala Chai',
   };
   await expect.poll(() => tabletsPush?.messages()).toEqual([{ ...notice, url: '/kitchen' }]);
-  await expect.poll(() => ownersPush?.messages()).toEqual([{ ...notice, url: '/vendor/orders' }]);
+  await expect
+    .poll(() => ownersPush?.messages())
+    .toEqual([{ ...notice, url: `/vendor/orders?mess=${vendorIdOfOrder(id)}` }]);
 
   await countSounds(tablet.context());
   const awake = await tablet.context().newPage();

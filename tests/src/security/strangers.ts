@@ -14,6 +14,8 @@ export interface Stranger {
   isForged?: boolean;
   /** Whether the staff account has no mess. */
   hasNoVendor?: boolean;
+  /** Whether the header `x-mess` names the target. */
+  namesTarget?: boolean;
 }
 
 /** Makes one stranger of each kind. */
@@ -37,6 +39,12 @@ export async function makeStrangers(): Promise<Stranger[]> {
     { who: 'a customer', role: 'student', token: customer.token },
     { who: 'a customer of another mess', role: 'student', token: regular.token },
     { who: 'staff of another mess', role: 'vendor', token: staff.token },
+    {
+      who: 'staff of another mess, by header',
+      role: 'vendor',
+      token: staff.token,
+      namesTarget: true,
+    },
     {
       who: 'staff without a mess',
       role: 'vendor',
@@ -84,6 +92,7 @@ const ownDataRoutes = [
   'listDeviceTeam',
   'savePushSubscription',
   'removePushSubscription',
+  'listOutlets',
   'getProfile',
   'updateProfile',
   'listOrders',
@@ -117,9 +126,10 @@ const ownMessRoutes = [
 /** The expected outcome of a call about another mess: an error code, or 'answered'. */
 export function expectedOutcome(contract: AnyHttpContract, stranger: Stranger): string | RegExp {
   const { name, callers, ignoresToken, vendorIdOf } = contract;
-  const { isForged, hasNoVendor } = stranger;
+  const { isForged, hasNoVendor, namesTarget } = stranger;
   const role = ignoresToken ? 'guest' : stranger.role;
   if (isForged && !ignoresToken) return 'TOKEN_INVALID';
+  if (namesTarget && !ignoresToken) return 'VENDOR_ACCESS_DENIED';
   if (!callers.includes(role)) return role === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
   if (['vendor', 'device', 'counter', 'board'].includes(role) && vendorIdOf)
     return 'VENDOR_ACCESS_DENIED';

@@ -256,6 +256,14 @@ const samples: Record<string, (target: Target) => Sample> = {
     query: { month: '2026-11' },
   }),
   listDeviceTeam: () => ({}),
+  copyDishes: ({ vendor }) => ({
+    params: { vendorId: vendor.id },
+    body: { to: vendor.id, item_ids: [vendor.item.id] },
+  }),
+  listOutlets: () => ({}),
+  createOutletCode: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
+  joinOutlet: () => ({ body: { code: 'AAAAA-AAAAA' } }),
+  leaveOutlet: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
   setPin: () => ({ body: { person_id: noPerson, code: 'AAAAA-AAAAA', pin: '2580' } }),
   enterPin: () => ({ body: { person_id: noPerson, pin: '2580' } }),
   listPassTypes: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
@@ -401,8 +409,10 @@ export function callSample(
   contract: AnyHttpContract,
   target: Target,
   token?: string | undefined,
+  headers?: Record<string, string>,
 ): Promise<Answer> {
-  return sendSample(contract, sampleOf(contract, target), token);
+  const sample = sampleOf(contract, target);
+  return sendSample(contract, { ...sample, headers: { ...sample.headers, ...headers } }, token);
 }
 
 export function sendSample(

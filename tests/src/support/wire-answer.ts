@@ -11,6 +11,7 @@ import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import type { Subscriber } from '@thali/shared/newsletter/newsletter.contract';
 import type { Taking } from '@thali/shared/order-payments/list-takings.contract';
 import type { Order } from '@thali/shared/orders/order.contract';
+import type { Outlet } from '@thali/shared/outlets/outlets.contract';
 import type { Pass } from '@thali/shared/passes/pass.contract';
 import type { RosterEntry } from '@thali/shared/passes/roster.contract';
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
@@ -50,6 +51,7 @@ export interface WireAnswer {
   order: WireOrder;
   orders: WireOrder[];
   subscribers: Wire<Subscriber>[];
+  outlets: Wire<Outlet>[];
   /** Orders that a batch could not acknowledge. */
   refused: { order_id: string; code: string }[];
   /** Kitchen. */

@@ -18,9 +18,11 @@ import { StickyBar } from './orders/parts/sticky-bar.tsx';
 import { UndoBar } from './orders/parts/undo-bar.tsx';
 import { billingPath, tabPath } from './shared/dashboard-paths.ts';
 import type { Vendor } from './shared/own-vendor.ts';
+import { useHasOutlets } from './shared/use-outlets.ts';
 import { SuspensionBanner } from './suspension-banner.tsx';
 import { TabMenu } from './tab-menu.tsx';
 
+const OutletSwitch = lazy(() => import('./outlets/outlet-switch.tsx'));
 const OrderWatch = lazy(() => import('./orders/order-watch.tsx'));
 
 /** The heading, the navigation and the screen of the current tab. */
@@ -35,6 +37,7 @@ export function DashboardFrame({ vendor }: { vendor: Vendor }) {
 function Frame({ vendor }: { vendor: Vendor }) {
   const [path, navigate] = useLocation();
   const { isLeaving, logout } = useLogout('/login');
+  const hasOutlets = useHasOutlets();
   const { changes } = useOrderStore();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const tab = tabAt(path);
@@ -72,6 +75,13 @@ function Frame({ vendor }: { vendor: Vendor }) {
       <SkipLink />
       <DashboardHeader
         displayName={vendor.displayName}
+        outletSwitch={
+          hasOutlets && (
+            <Suspense fallback={vendor.displayName}>
+              <OutletSwitch vendorId={vendor.id} displayName={vendor.displayName} />
+            </Suspense>
+          )
+        }
         {...menu}
         isMenuOpen={isMenuOpen}
         onMenu={() => setMenuOpen(true)}

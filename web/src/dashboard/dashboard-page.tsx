@@ -1,3 +1,4 @@
+import type { User } from '@thali/shared/auth/user.contract';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { RequireRole } from '../account/session/require-role.tsx';
@@ -9,6 +10,7 @@ import { useUrlState } from '../lib/url-state/use-url-state.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { useDashboardVendor, type VendorHint, vendorHint } from './get-vendor.ts';
 import { LoadingDashboard, NoVendor, VendorError } from './no-vendor-states.tsx';
+import { useRightOutlet } from './outlets/use-right-outlet.ts';
 import {
   kitchenSheetPath,
   passCardsPath,
@@ -34,10 +36,11 @@ export default function DashboardPage() {
 
   return (
     <RequireRole path="/vendor" pending={<LoadingDashboard />}>
-      {({ vendorId }) => {
+      {(user) => {
+        const { vendorId } = user;
         const hint = vendorHint({ vendorId, tenant: currentTenant(), host: location.hostname });
         return hint ? (
-          <LoadedDashboard hint={hint} onGoToLogin={goToLogin} />
+          <LoadedDashboard hint={hint} user={user} onGoToLogin={goToLogin} />
         ) : (
           <NoVendor onGoToLogin={goToLogin} />
         );
@@ -46,8 +49,16 @@ export default function DashboardPage() {
   );
 }
 
-function LoadedDashboard({ hint, onGoToLogin }: { hint: VendorHint; onGoToLogin: () => void }) {
+interface LoadedDashboardProps {
+  hint: VendorHint;
+  user: User;
+  onGoToLogin: () => void;
+}
+
+function LoadedDashboard({ hint, user, onGoToLogin }: LoadedDashboardProps) {
   const vendor = useDashboardVendor(hint);
+  const isUnknown = vendor.error instanceof ApiError && [403, 404].includes(vendor.error.status);
+  useRightOutlet(user, isUnknown);
   const [path] = useLocation();
   const [{ statement }] = useUrlState(pageFields);
   if (vendor.data && path === tabPath('wallet') && statement) {
@@ -96,6 +107,5 @@ function LoadedDashboard({ hint, onGoToLogin }: { hint: VendorHint; onGoToLogin:
   }
   if (vendor.data) return <DashboardFrame vendor={vendor.data} />;
   if (vendor.isPending) return <LoadingDashboard />;
-  const isUnknown = vendor.error instanceof ApiError && [403, 404].includes(vendor.error.status);
   return isUnknown ? <NoVendor onGoToLogin={onGoToLogin} /> : <VendorError />;
 }

@@ -6,6 +6,7 @@ import {
   MessageSquareText,
   Settings,
   Sparkles,
+  Store,
   Ticket,
   Users,
   UtensilsCrossed,
@@ -38,6 +39,7 @@ const tabs = {
   customers: { label: 'Customers', Icon: Users, parent: 'analytics' },
   passes: { label: 'Meal passes', Icon: Ticket, parent: 'orders' },
   feedback: { label: 'Guest feedback', Icon: MessageSquareText, parent: 'analytics' },
+  outlets: { label: 'All outlets', Icon: Store, parent: 'overview' },
 } as const satisfies Record<string, { label: string; Icon: LucideIcon; parent?: string }>;
 
 /** The last part of a screen's address. */
@@ -55,6 +57,7 @@ const screens: Record<DashboardTabId, ComponentType<{ vendorId: string; vendor: 
   customers: ({ vendor }) => <CustomersPage vendorId={vendor.id} subdomain={vendor.subdomain} />,
   passes: PassesPage,
   feedback: FeedbackPage,
+  outlets: lazy(() => import('./outlets/outlets-page.tsx')),
 };
 
 const allTabs = Object.keys(tabs).map((name) => {

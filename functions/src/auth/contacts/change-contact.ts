@@ -15,7 +15,7 @@ import { type ResetTarget, resetTarget } from '../passwords/reset-target.ts';
 import { findPhoneOwner } from '../registration/find-phone-owner.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { openSessionByProof } from '../sessions/open-session.ts';
-import { toUser } from '../users/to-user.ts';
+import { toOwnUser } from '../users/to-user.ts';
 import { moveEmail, movePhone } from './contacts.table.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function changeContact(
   assertUser(actor);
   const target = resetTarget(body);
   const user = await readOwn(actor.userId);
-  if (isOwnContact(user, target)) return { user: toUser(user, actor.role) };
+  if (isOwnContact(user, target)) return { user: toOwnUser(user, actor) };
   if (target.kind === 'phone' && actor.role !== 'student' && !user.provenEmail) {
     throw new AppError('EMAIL_NOT_PROVEN', 'Please confirm your email first, then your phone.');
   }
@@ -42,7 +42,7 @@ export async function changeContact(
   if (holderId) {
     if (!(await provesMessPhone(actor, target, holderId))) throw contactTaken(target);
     await proven.consume().catch(ignoreUsedCode);
-    return { user: toUser(user, actor.role) };
+    return { user: toOwnUser(user, actor) };
   }
   // Send the notice and end the sessions before the change. If the function then crashes, the owner knows and no
   // thief stays signed in.

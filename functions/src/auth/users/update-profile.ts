@@ -6,7 +6,7 @@ import { readUser } from '../../identity/users.table.ts';
 import { emptyAsNull } from '../../table/field-update.ts';
 import { notifyOwner } from '../notices/notify-owner.ts';
 import { changeUser } from './profiles.table.ts';
-import { toUser } from './to-user.ts';
+import { toOwnUser } from './to-user.ts';
 
 /** Changes the caller's profile. Does not change the sign-in names: a proven phone and a sign-in e-mail. */
 export async function updateProfile(
@@ -27,5 +27,5 @@ export async function updateProfile(
   if (!user) throw new AppError('SESSION_EXPIRED', 'Please log in again.');
   if (before?.email && before.email !== user.email) await notifyOwner(before, 'email');
   if (before?.phone && before.phone !== user.phone) await notifyOwner(before, 'phone');
-  return { user: toUser(user, actor.role) };
+  return { user: toOwnUser(user, actor) };
 }

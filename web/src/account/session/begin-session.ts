@@ -2,7 +2,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { authHook } from '../../lib/api/auth-hook.ts';
 import { failureToasts } from '../../lib/api/failure-toasts.ts';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
-import { hasSession, readSession } from '../../lib/session/stored-session.ts';
+import { currentMess, hasSession, readSession } from '../../lib/session/stored-session.ts';
 import { claimsOf } from './access-token.ts';
 import { currentAccessToken } from './current-access-token.ts';
 import { SessionEnded } from './refresh-session.ts';
@@ -19,6 +19,7 @@ const loadWatch = retryUntilLoaded(() => import('./watch-person.ts'));
 /** Gives the request layer the token of the signed-in person. */
 function installAuthHook(): void {
   authHook.getToken = () => tokenOrEndSession(false);
+  authHook.getMess = currentMess;
   authHook.refresh = refresh;
   authHook.endSession = (refusedToken) => {
     if (belongsToSession(refusedToken)) endLocalSession();

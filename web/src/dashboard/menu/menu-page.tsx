@@ -1,5 +1,5 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
-import { ClipboardPaste, Images, ListChecks } from 'lucide-react';
+import { ClipboardPaste, Copy, Images, ListChecks } from 'lucide-react';
 import {
   lazy,
   Suspense,
@@ -21,6 +21,7 @@ import { urlChoice, urlId } from '../../lib/url-state/url-choice.ts';
 import { urlOption } from '../../lib/url-state/url-fields.ts';
 import { useUrlState } from '../../lib/url-state/use-url-state.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
+import { useHasOutlets } from '../shared/use-outlets.ts';
 import { DayMenuCard } from './day-menu/day-menu-card.tsx';
 import { dishCount } from './menu-sections.ts';
 import { OptionsBoard } from './options/options-board.tsx';
@@ -151,6 +152,7 @@ const tools = [
   { kind: 'import', label: 'Import menu', Icon: ClipboardPaste },
   { kind: 'add-photos', label: 'Add photos', Icon: Images },
   { kind: 'change-many', label: 'Edit prices in bulk', Icon: ListChecks },
+  { kind: 'copy', label: 'Copy to another outlet', Icon: Copy },
 ] as const;
 
 interface MenuHeaderProps {
@@ -162,7 +164,9 @@ interface MenuHeaderProps {
 }
 
 function MenuHeader({ items, hasSearch, search, onSearch, onStart }: MenuHeaderProps) {
+  const hasOutlets = useHasOutlets();
   if (items.length === 0) return <TabHeader title="Menu" />;
+  const ownTools = tools.filter(({ kind }) => hasOutlets || kind !== 'copy');
   const unavailableCount = items.filter((item) => !item.isAvailable || item.quantity === 0).length;
   const offText =
     unavailableCount > 0
@@ -173,7 +177,7 @@ function MenuHeader({ items, hasSearch, search, onSearch, onStart }: MenuHeaderP
       {hasSearch && (
         <div className="flex w-full flex-wrap gap-2 lg:w-auto">
           <div className="strip gap-2 max-sm:-mx-4 max-sm:px-4">
-            {tools.map(({ kind, label, Icon }) => (
+            {ownTools.map(({ kind, label, Icon }) => (
               <Button
                 key={kind}
                 variant="secondary"

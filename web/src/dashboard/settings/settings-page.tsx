@@ -13,6 +13,7 @@ import { BillsSection } from './bills/bills-section.tsx';
 import { HolidaysSection } from './holidays/holidays-section.tsx';
 import { HoursSection } from './hours/hours-section.tsx';
 import { KitchenDevicesSection } from './kitchen-devices/kitchen-devices-section.tsx';
+import { OutletsSection } from './outlets/outlets-section.tsx';
 import { ParcelSection } from './parcel/parcel-section.tsx';
 import { AccountSettings } from './parts/account-settings.tsx';
 import { BusinessProfile, PlanSection } from './parts/business-section.tsx';
@@ -118,6 +119,8 @@ function SectionCards(props: SettingsPageProps & { current: SettingsSectionId })
       );
     case 'team':
       return <TeamSection vendor={vendor} />;
+    case 'outlets':
+      return <OutletsSection vendor={vendor} />;
     case 'business':
       return (
         <>

@@ -1,6 +1,7 @@
 import { type SettingsSectionId, settingsSectionIds } from '@thali/shared/site/vendor-paths';
 import {
   Bell,
+  Building2,
   Clock,
   CreditCard,
   type LucideIcon,
@@ -31,6 +32,7 @@ export const settingsSections: Record<SettingsSectionId, SectionText> = {
   look: { label: 'Look', text: 'Colour, logo, cover', Icon: Palette },
   devices: { label: 'Devices and alarm', text: 'Kitchen tablets, boards, alarm', Icon: Bell },
   team: { label: 'Team', text: 'People, roles, PINs', Icon: Users },
+  outlets: { label: 'Outlets', text: 'Several messes, one sign-in', Icon: Building2 },
   business: { label: 'Business', text: 'Name, contact, plan', Icon: Store },
 };
 

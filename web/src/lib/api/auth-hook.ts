@@ -5,6 +5,8 @@ export interface AuthHook {
    * @throws ApiError 401 if the session is over, because a signed-in person's call must not run as a guest's call
    */
   getToken(): Promise<string | undefined>;
+  /** The current mess of a person with several messes. */
+  getMess(): string | undefined;
   /**
    * Gets a new token to replace the refused token.
    * @returns whether a new token arrived
@@ -17,6 +19,7 @@ export interface AuthHook {
 /** Acts as signed out until the session module installs its own functions. */
 export const authHook: AuthHook = {
   getToken: async () => undefined,
+  getMess: () => undefined,
   refresh: async () => false,
   endSession: () => undefined,
 };

@@ -60,6 +60,7 @@ const callsWithSession: readonly CallKey[] = [
 ];
 
 async function callOnce(key: CallKey, call: SessionCall, authorization: string | undefined) {
+  const mess = authHook.getMess();
   const response = await sendRequest(key, {
     params: call.params,
     query: call.query,
@@ -67,6 +68,7 @@ async function callOnce(key: CallKey, call: SessionCall, authorization: string |
     headers: {
       ...(authorization ? { authorization } : {}),
       ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
+      ...(mess ? { 'x-mess': mess } : {}),
       ...(call.acting ? { 'x-acting': call.acting } : {}),
       ...call.headers,
     },

@@ -28,6 +28,12 @@ export function readSession(): StoredSession | undefined {
   }
 }
 
+/** The mess of this tab. Undefined for a person with one mess. Rule: outlets-2 */
+export function currentMess(): string | undefined {
+  const { user } = readSession() ?? {};
+  return (user?.vendorIds && user.vendorId) || undefined;
+}
+
 function isStoredSession(value: unknown): value is StoredSession {
   if (typeof value !== 'object' || value === null) return false;
   const session = value as Partial<StoredSession>;

@@ -17,7 +17,14 @@ import { ReorderDialog } from './reorder-dialog.tsx';
 import { SizesTodayDialog } from './sizes-today-dialog.tsx';
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
+const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
 const ChangeManyDialog = lazy(() => import('./change-many-dialog.tsx'));
+
+const largeDialogs = {
+  import: ImportDialog,
+  'change-many': ChangeManyDialog,
+  copy: CopyDialog,
+};
 
 /** The open dialog, with its dish, category or group. */
 export type MenuTask =
@@ -33,7 +40,7 @@ export type MenuTask =
   | { kind: 'add-group' }
   | { kind: 'edit-group' | 'delete-group'; group: OptionGroup }
   | { kind: 'order-items'; category: MenuCategory }
-  | { kind: 'import' | 'change-many' };
+  | { kind: 'import' | 'change-many' | 'copy' };
 
 export type StartTask = (task: MenuTask) => void;
 
@@ -155,8 +162,9 @@ export function MenuDialogs(props: MenuDialogsProps) {
         />
       );
     case 'import':
-    case 'change-many': {
-      const LazyDialog = task.kind === 'import' ? ImportDialog : ChangeManyDialog;
+    case 'change-many':
+    case 'copy': {
+      const LazyDialog = largeDialogs[task.kind];
       return (
         <Suspense>
           <LazyDialog {...shared} categories={categories} items={items} />

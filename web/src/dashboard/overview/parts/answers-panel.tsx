@@ -1,6 +1,7 @@
 import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
+import { answerText } from '../../shared/answer-text.ts';
 
 /** Shows how fast the kitchen acknowledges its orders. Rule: analytics-21 */
 export function AnswersPanel({ summary }: { summary: AnalyticsPeriod | undefined }) {
@@ -49,16 +50,4 @@ function Figure({ name, value, note, isBad }: FigureProps) {
       </dd>
     </div>
   );
-}
-
-const maxSeconds = 600;
-
-/** `25 s`, `1 min 20 s`, or `over 10 min`. */
-export function answerText(seconds: number | null): string {
-  if (seconds === null) return '–';
-  if (seconds >= maxSeconds) return 'over 10 min';
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  return [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} s`]
-    .filter(Boolean)
-    .join(' ');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerText } from './answers-panel.tsx';
+import { answerText } from './answer-text.ts';
 
 it.each([
   [null, '–'],
