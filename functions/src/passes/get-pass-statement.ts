@@ -41,7 +41,7 @@ export async function getPassStatement(
     pass,
     entries: covered
       .map((meal) => toEntry(completePass, meal, history, now))
-      .filter(({ state }) => state !== 'open')
+      .filter(({ state }) => state !== 'open' && state !== 'coming')
       .reverse(),
     voids: history.voids.map(({ at, meals: count, reason }) => ({ at, meals: count, reason })),
   };

@@ -8,6 +8,7 @@ import { measureOnline } from './unit-online.ts';
 import { measureOptions } from './unit-options.ts';
 import { measureOrders } from './unit-orders.ts';
 import { measurePasses } from './unit-passes.ts';
+import { measurePots } from './unit-pots.ts';
 import { measurePreOrders } from './unit-pre-orders.ts';
 import { measureWallet } from './unit-wallet.ts';
 import { importUseCases, requestContext, type UseCases } from './use-cases.ts';
@@ -46,6 +47,7 @@ export async function measureOperations(bench: BenchPlatform): Promise<Measureme
   await measureOrders(bench, use, measure);
   await measurePreOrders(bench, use, measure);
   await measurePasses(bench, use, measure);
+  await measurePots(bench, use, measure);
   await measureOnline(bench, use, measure);
   await measureOptions(bench, use, measure);
   await measureLists(bench, use, measure);

@@ -8,6 +8,7 @@ import { changeSkips, type SkipChange } from '../../lib/passes/change-skips.ts';
 const listCall = 'GET /vendors/{vendorId}/passes';
 const headcountCall = 'GET /vendors/{vendorId}/meals/headcount';
 const typesCall = 'GET /vendors/{vendorId}/pass-types';
+const statementCall = 'GET /passes/{passId}/statement';
 const saveTypesCall = 'PUT /vendors/{vendorId}/pass-types';
 
 type PassPage = AnswerOf<typeof listCall>;
@@ -56,7 +57,7 @@ export function useRefreshPasses(): () => Promise<void> {
   return () =>
     client.invalidateQueries({
       predicate: ({ queryKey: [call] }) =>
-        [listCall, headcountCall, typesCall].some((candidate) => candidate === call),
+        [listCall, headcountCall, typesCall, statementCall].some((candidate) => candidate === call),
     });
 }
 

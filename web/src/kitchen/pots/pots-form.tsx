@@ -1,5 +1,6 @@
 import type { Pot, PotsOfMeal } from '@thali/shared/pots/pots.contract';
 import { useState } from 'react';
+import { serverNow } from '../../lib/time/server-clock.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { ChoiceChips } from '../../lib/ui/choice-chips.tsx';
 import type { PotsAction } from '../steps.ts';
@@ -13,9 +14,9 @@ interface PotsFormProps {
   onSave: (meal: string, pots: PotsAction['pots']) => void;
 }
 
-/** What was made and left at a meal, two taps a dish. Begins with the last meal. */
+/** What was made and left at a meal, two taps a dish. Begins with the last meal that is over and not entered. */
 export function PotsForm({ meals, isWaiting, onSave }: PotsFormProps) {
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState(() => missingMeal(meals, isWaiting)?.meal);
   const meal = meals.find((candidate) => candidate.meal === chosen) ?? meals.at(-1);
   if (!meal) return null;
   return (
@@ -36,6 +37,17 @@ export function PotsForm({ meals, isWaiting, onSave }: PotsFormProps) {
         <MealPots key={meal.meal} meal={meal} onSave={(pots) => onSave(meal.meal, pots)} />
       )}
     </section>
+  );
+}
+
+function missingMeal(
+  meals: readonly PotsOfMeal[],
+  isWaiting: (meal: string) => boolean,
+): PotsOfMeal | undefined {
+  const now = new Date(serverNow()).toISOString();
+  return meals.findLast(
+    ({ meal, endsAt, pots }) =>
+      endsAt <= now && pots.every(({ recorded }) => !recorded) && !isWaiting(meal),
   );
 }
 

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, ScanLine } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import type { ScanResult } from '../scan-result.ts';
@@ -8,12 +9,21 @@ interface ResultPanelProps {
   onUndo: () => void;
 }
 
+/** A dark theme has pale tones, so the panel keeps the strong green and red of the light theme. */
+const strongColours = {
+  '--leaf': '#1f6e3a',
+  '--on-leaf': '#ffffff',
+  '--chilli': '#b2261c',
+  '--on-chilli': '#ffffff',
+} as CSSProperties;
+
 /** The result of the last code, in a third of the screen, readable from three metres. Rule: passes-5 */
 export function ResultPanel({ result, onUndo }: ResultPanelProps) {
   const Icon = result?.isTaken ? CircleCheck : CircleX;
   return (
     <section
       aria-label="Result"
+      style={strongColours}
       className={classNames(
         'flex h-[30dvh] min-h-36 items-center gap-4 rounded-card px-5',
         !result && 'bg-surface text-ink-soft',
