@@ -11,7 +11,7 @@ import { useNow, useToday } from '../lib/time/use-now.ts';
 import { StatisticCard } from '../lib/ui/figures/statistic-card.tsx';
 import { demoDay, demoTime } from './demo-days.ts';
 
-/** The owner's figures: the dashboard's own panels with a sample day and the orders of the other tabs. */
+/** The owner's figures: the dashboard's panels with a sample day and the orders of the other tabs. */
 export function TodayDemo({ vendorId, orders }: { vendorId: string; orders: readonly Order[] }) {
   const now = demoTime(useNow());
   const today = useToday();

@@ -43,25 +43,25 @@ function asidePrefixOf(customerId: string): string {
 
 /**
  * Renames entries in one transaction.
- * @param nameOf  the entry's new key, '' to delete the entry, undefined to keep it
+ * @param newKeyOf  the entry's new key, '' to delete the entry, undefined to keep it
  */
-async function moveEntries(nameOf: (key: string) => string | undefined): Promise<void> {
+async function moveEntries(newKeyOf: (key: string) => string | undefined): Promise<void> {
   const movedKeys: string[] = [];
   await walkEntries((cursor, entries) => {
     const key = String(cursor.key);
-    const name = nameOf(key);
-    if (name === undefined) return;
+    const newKey = newKeyOf(key);
+    if (newKey === undefined) return;
     cursor.delete();
-    if (name !== '') mergeEntry(entries, name, cursor.value);
-    movedKeys.push(key, name);
+    if (newKey !== '') mergeEntry(entries, newKey, cursor.value);
+    movedKeys.push(key, newKey);
   });
   for (const key of movedKeys) if (cartKey.test(key)) notifyCart(key);
 }
 
 /** Merges the lines of two carts. Any other existing entry stays. */
 function mergeEntry(entries: IDBObjectStore, key: string, value: unknown): void {
-  const reading = entries.get(key);
-  reading.onsuccess = () => entries.put(mergeValues(reading.result, value), key);
+  const request = entries.get(key);
+  request.onsuccess = () => entries.put(mergeValues(request.result, value), key);
 }
 
 export function mergeValues(existing: unknown, moved: unknown): unknown {

@@ -14,12 +14,12 @@ export function notifyOtherTabs(owner: string, reason: SignOutReason): void {
 
 /** Calls the listener for each sign-out in another tab. The message names the owner. */
 export function onSignOutElsewhere(listener: (message: SignedOut) => void): () => void {
-  const open = openChannel();
+  const openedChannel = openChannel();
   const receive = ({ data }: MessageEvent<unknown>) => {
     if (isSignedOut(data)) listener(data);
   };
-  open?.addEventListener('message', receive);
-  return () => open?.removeEventListener('message', receive);
+  openedChannel?.addEventListener('message', receive);
+  return () => openedChannel?.removeEventListener('message', receive);
 }
 
 function openChannel(): BroadcastChannel | undefined {

@@ -37,15 +37,15 @@ async function requestTokens(refreshToken: string): Promise<unknown> {
   }
 }
 
-function storeRenewed(before: StoredSession, answer: unknown): StoredSession {
+function storeRenewed(oldSession: StoredSession, answer: unknown): StoredSession {
   const { token, refreshToken } = (answer ?? {}) as Record<string, unknown>;
   if (typeof token !== 'string') throw new Error('The answer to the renewal has no token');
-  const now = readSession();
-  if (now?.refreshToken !== before.refreshToken) throw new SessionEnded();
+  const currentSession = readSession();
+  if (currentSession?.refreshToken !== oldSession.refreshToken) throw new SessionEnded();
   const session: StoredSession = {
-    ...now,
+    ...currentSession,
     token,
-    refreshToken: typeof refreshToken === 'string' ? refreshToken : before.refreshToken,
+    refreshToken: typeof refreshToken === 'string' ? refreshToken : oldSession.refreshToken,
     expiresAt: expiryOf(token, Date.now()),
   };
   writeSession(session);

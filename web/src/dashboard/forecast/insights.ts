@@ -37,8 +37,8 @@ export function forecastInsights({ days, past, portions, today }: InsightInput):
 
 function busiestInsight(days: readonly ForecastDay[]): Insight | undefined {
   const { peak, orders, openDays, ordersPerDay } = weekSums(days);
-  const isLikeAll = openDays > 1 && peak !== undefined && wholeOrders(peak) === ordersPerDay;
-  if (!peak || isLikeAll) return undefined;
+  const isLikeOtherDays = openDays > 1 && peak !== undefined && wholeOrders(peak) === ordersPerDay;
+  if (!peak || isLikeOtherDays) return undefined;
   const range = rangeText(peak.lower.orders, peak.upper.orders);
   // After the end of the day, the range is a single figure.
   const spread = range === countText(wholeOrders(peak)) ? '' : ` (${range})`;

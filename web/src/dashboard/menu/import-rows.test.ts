@@ -3,13 +3,13 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { describe, expect, it } from 'vitest';
 import {
   changesSinceTry,
-  entriesLeft,
   entriesOf,
   formOfRow,
   type ImportEntry,
   type ImportLine,
   problemOf,
   rowsIn,
+  unfinishedEntries,
   withDish,
   withHeading,
   withSizeNames,
@@ -110,7 +110,7 @@ it('keeps failed dishes with the reason, untried dishes and other lines', () => 
     [tea.key, undefined],
     [vada.key, 'No connection'],
   ]);
-  expect(entriesLeft(menuEntries, result)).toEqual([
+  expect(unfinishedEntries(menuEntries, result)).toEqual([
     { ...vada, failure: 'No connection', firstTry: vada },
     tax,
     { ...idli, failure: undefined },
@@ -126,7 +126,7 @@ describe('a second try after a lost answer', () => {
     }) as MenuItem;
   const [vada] = rows('Vada 30').map((row) => ({ ...row, isVegetarian: true }));
   if (!vada) throw new Error('No dish');
-  const [tried] = rowsIn(entriesLeft([vada], new Map([[vada.key, 'No network']])));
+  const [tried] = rowsIn(unfinishedEntries([vada], new Map([[vada.key, 'No network']])));
   if (!tried) throw new Error('No failed dish');
 
   it.each([
@@ -148,7 +148,7 @@ describe('a second try after a lost answer', () => {
 
   it('compares with the first try, however often it fails', () => {
     const editedRow = { ...tried, price: '35' };
-    const [secondTry] = rowsIn(entriesLeft([editedRow], new Map([[vada.key, 'No network']])));
+    const [secondTry] = rowsIn(unfinishedEntries([editedRow], new Map([[vada.key, 'No network']])));
     expect(secondTry && changesSinceTry(secondTry, stored(), 'C')).toEqual({ price: 35 });
   });
 });

@@ -32,7 +32,7 @@ export interface ImportRow
   priceDoubt: string | undefined;
   /** The reason why the server refused the dish. */
   failure?: string | undefined;
-  /** The row as it was first sent. */
+  /** The row as the first try sent it. */
   firstTry?: ImportRow | undefined;
 }
 
@@ -139,7 +139,10 @@ export function withHeading(entries: readonly ImportEntry[], line: ImportLine): 
 export type ImportResult = ReadonlyMap<string, string | undefined>;
 
 /** The entries that are not added yet. Failed dishes get the reason. */
-export function entriesLeft(entries: readonly ImportEntry[], result: ImportResult): ImportEntry[] {
+export function unfinishedEntries(
+  entries: readonly ImportEntry[],
+  result: ImportResult,
+): ImportEntry[] {
   return entries
     .filter(({ key }) => !result.has(key) || result.get(key) !== undefined)
     .map((entry) => {

@@ -10,9 +10,9 @@ export function mergeLists<T>(base: readonly T[], mine: readonly T[], theirs: re
     .some((item, i) => item !== remaining[i]);
   const isDeleted = (entry: T) => base.includes(entry) && !theirs.includes(entry);
   const isNew = (entry: T) => !base.includes(entry);
-  const mineLeft = mine.filter((entry) => !isDeleted(entry));
+  const myEntries = mine.filter((entry) => !isDeleted(entry));
   if (isReordered)
-    return [...mineLeft, ...theirs.filter((entry) => isNew(entry) && !mine.includes(entry))];
+    return [...myEntries, ...theirs.filter((entry) => isNew(entry) && !mine.includes(entry))];
   const theirEntries = theirs.filter((entry) => isNew(entry) || mine.includes(entry));
-  return [...theirEntries, ...mineLeft.filter((entry) => !theirEntries.includes(entry))];
+  return [...theirEntries, ...myEntries.filter((entry) => !theirEntries.includes(entry))];
 }

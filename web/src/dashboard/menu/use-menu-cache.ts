@@ -38,12 +38,12 @@ function menuCache(client: QueryClient, vendorId: string) {
   const keyOf = (call: typeof itemsCall | typeof categoriesCall | typeof groupsCall) =>
     apiKey(call, { params: { vendorId } });
 
-  const cached = <Call extends typeof itemsCall | typeof groupsCall>(call: Call) =>
+  const cachedAnswer = <Call extends typeof itemsCall | typeof groupsCall>(call: Call) =>
     client.getQueryData<AnswerOf<Call>>(keyOf(call));
 
   /** The newest state of a group. Returns `group` if it was deleted. */
   function newestGroup(group: OptionGroup): OptionGroup {
-    return cached(groupsCall)?.optionGroups.find(({ id }) => id === group.id) ?? group;
+    return cachedAnswer(groupsCall)?.optionGroups.find(({ id }) => id === group.id) ?? group;
   }
 
   /** Cancels running reads first, because they would undo the change. Then reads again. */
@@ -53,24 +53,24 @@ function menuCache(client: QueryClient, vendorId: string) {
     void refetch();
   }
 
-  function changeItems(to: (items: MenuItem[]) => MenuItem[]): void {
+  function changeItems(edit: (items: MenuItem[]) => MenuItem[]): void {
     client.setQueryData<AnswerOf<typeof itemsCall>>(
       keyOf(itemsCall),
-      (answer) => answer && { menuItems: to(answer.menuItems) },
+      (answer) => answer && { menuItems: edit(answer.menuItems) },
     );
   }
 
-  function changeCategories(to: (categories: MenuCategory[]) => MenuCategory[]): void {
+  function changeCategories(edit: (categories: MenuCategory[]) => MenuCategory[]): void {
     client.setQueryData<AnswerOf<typeof categoriesCall>>(
       keyOf(categoriesCall),
-      (answer) => answer && { menuCategories: to(answer.menuCategories) },
+      (answer) => answer && { menuCategories: edit(answer.menuCategories) },
     );
   }
 
-  function changeGroups(to: (groups: OptionGroup[]) => OptionGroup[]): void {
+  function changeGroups(edit: (groups: OptionGroup[]) => OptionGroup[]): void {
     client.setQueryData<AnswerOf<typeof groupsCall>>(
       keyOf(groupsCall),
-      (answer) => answer && { optionGroups: to(answer.optionGroups) },
+      (answer) => answer && { optionGroups: edit(answer.optionGroups) },
     );
   }
 
@@ -78,15 +78,15 @@ function menuCache(client: QueryClient, vendorId: string) {
     refetch,
     newestGroup,
     putGroup: (group: OptionGroup) => {
-      showWaiting(choicesSwitchedOff(newestGroup(group), group));
+      showOpenOrders(choicesSwitchedOff(newestGroup(group), group));
       return change(() => changeGroups((groups) => withEntry(groups, group)));
     },
     dropGroup: (groupId: string) =>
       change(() => changeGroups((groups) => withoutEntry(groups, groupId))),
     putItem: (item: MenuItem) => {
-      const oldItem = cached(itemsCall)?.menuItems.find(({ id }) => id === item.id);
-      const isOff = oldItem?.isAvailable && !item.isAvailable;
-      showWaiting(isOff ? [soldOutDish(item)] : sizesSwitchedOff(oldItem, item));
+      const oldItem = cachedAnswer(itemsCall)?.menuItems.find(({ id }) => id === item.id);
+      const isSwitchedOff = oldItem?.isAvailable && !item.isAvailable;
+      showOpenOrders(isSwitchedOff ? [soldOutDish(item)] : sizesSwitchedOff(oldItem, item));
       return change(() => changeItems((items) => withEntry(items, item)));
     },
     dropItem: (itemId: string) => change(() => changeItems((items) => withoutEntry(items, itemId))),
@@ -113,7 +113,7 @@ function menuCache(client: QueryClient, vendorId: string) {
 }
 
 /** Shows the open orders that contain the sold-out dishes. Keeps an open list if nothing has just sold out. */
-function showWaiting(soldOut: readonly SoldOut[]): void {
+function showOpenOrders(soldOut: readonly SoldOut[]): void {
   if (soldOut.length > 0) soldOutNow.set(soldOut);
 }
 

@@ -31,12 +31,12 @@ export function useBulkStep(
   const selection = useRowSelection();
   const { selected, selectRows } = selection;
   // Searches all ongoing orders, because newer orders may push a selected order off the page.
-  const movable = useMemo(
+  const movableOrders = useMemo(
     () => ongoingOrders.filter((order) => selected.has(order.id) && nextStep(order)),
     [ongoingOrders, selected],
   );
 
-  const [unpaid, setUnpaid] = useState<readonly Order[]>();
+  const [unpaidOrders, setUnpaidOrders] = useState<readonly Order[]>();
   const isLater = useIsLater();
   const { mutate, data, isPending, reset } = useMutation({
     mutationFn({ orders, payment }: BulkMove) {
@@ -60,33 +60,33 @@ export function useBulkStep(
     },
   });
 
-  function clear() {
+  function clearAll() {
     selectRows([...selected], false);
     reset();
   }
 
-  const begin = useEffectEvent(clear);
+  const clearSelection = useEffectEvent(clearAll);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter clears the selection
-  useEffect(() => begin(), [filterKey]);
+  useEffect(() => clearSelection(), [filterKey]);
 
   return {
     selection,
-    movable,
+    movableOrders,
     isMoving: isPending,
     report: !isPending && data && data.failed.length > 0 ? data : undefined,
     moveOn() {
-      const ending = movable.filter(({ status }) => status === 'ready');
-      if (mustAskForMoney(ending)) setUnpaid(ending);
-      else mutate({ orders: movable });
+      const ending = movableOrders.filter(({ status }) => status === 'ready');
+      if (mustAskForMoney(ending)) setUnpaidOrders(ending);
+      else mutate({ orders: movableOrders });
     },
     /** The ready orders in the open payment question. Undefined if no question is open. */
-    unpaid,
+    unpaidOrders,
     handOver(payment: HandOverPayment) {
-      setUnpaid(undefined);
-      mutate({ orders: movable, payment });
+      setUnpaidOrders(undefined);
+      mutate({ orders: movableOrders, payment });
     },
-    stopHandOver: () => setUnpaid(undefined),
-    clear,
+    stopHandOver: () => setUnpaidOrders(undefined),
+    clear: clearAll,
   };
 }
 
@@ -131,11 +131,11 @@ export interface BulkReport {
   failed: { orderId: string; name: string; reason: string }[];
 }
 
-const forward = vendorActions.filter(({ to }) => to !== 'cancelled');
+const forwardActions = vendorActions.filter(({ to }) => to !== 'cancelled');
 
 /** The next step of a status. Cancelling is not a step. */
 export function nextStep({ status }: Pick<Order, 'status'>): VendorAction | undefined {
-  return forward.find(({ from }) => from === status);
+  return forwardActions.find(({ from }) => from === status);
 }
 
 /** Counts the orders for each step, in the order of the steps. */
@@ -145,7 +145,7 @@ export function countSteps(orders: readonly Order[]): { label: string; count: nu
     const label = nextStep(order)?.label;
     if (label) counts.set(label, (counts.get(label) ?? 0) + 1);
   }
-  return forward.flatMap(({ label }) => {
+  return forwardActions.flatMap(({ label }) => {
     const count = counts.get(label);
     return count ? [{ label, count }] : [];
   });
@@ -158,7 +158,7 @@ export async function moveAll(
   { payment, minutes }: BulkDetails = {},
 ): Promise<BulkReport> {
   const report: BulkReport = { moved: 0, failed: [] };
-  const waiting = orders.flatMap((order) => {
+  const pendingMoves = orders.flatMap((order) => {
     const step = nextStep(order);
     if (!step) return [];
     const { to: status } = step;
@@ -167,14 +167,14 @@ export async function moveAll(
     return [{ order, change: { orderId: order.id, status, paymentFields, ...promise } }];
   });
 
-  async function moveWaiting(): Promise<void> {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+  async function movePending(): Promise<void> {
+    for (let next = pendingMoves.shift(); next; next = pendingMoves.shift()) {
       const answer = await change({ ...next.change, isQuiet: true });
-      count(next.order, answer);
+      countAnswer(next.order, answer);
     }
   }
 
-  function count(order: Order, answer: StatusAnswer | undefined): void {
+  function countAnswer(order: Order, answer: StatusAnswer | undefined): void {
     if (answer?.outcome === 'moved') {
       report.moved += 1;
       return;
@@ -183,6 +183,6 @@ export async function moveAll(
     report.failed.push({ orderId: order.id, name: orderName(order), reason });
   }
 
-  await Promise.all(Array.from({ length: maxConcurrentCalls }, moveWaiting));
+  await Promise.all(Array.from({ length: maxConcurrentCalls }, movePending));
   return report;
 }

@@ -30,7 +30,7 @@ export interface StatusChange {
   /** The reason for a cancellation. */
   cancel?: ReturnType<typeof cancelBody> | undefined;
   /** The details of an early end, for example if nobody collected an accepted order. */
-  ended?: ReturnType<typeof endBody> | undefined;
+  earlyEnd?: ReturnType<typeof endBody> | undefined;
   /** How the guest paid for an order that staff hand over. */
   paymentFields?: ReturnType<typeof paymentFieldsOf> | undefined;
   /** The money of the hand-over, for texts about the change. */
@@ -56,9 +56,9 @@ export async function changeOrderStatus(change: StatusChange): Promise<StatusAns
 }
 
 async function sendNow(change: StatusChange) {
-  const { orderId, ended, paymentFields, isLeaving } = change;
-  if (ended) {
-    const input = { params: { orderId }, body: ended, background: true };
+  const { orderId, earlyEnd, paymentFields, isLeaving } = change;
+  if (earlyEnd) {
+    const input = { params: { orderId }, body: earlyEnd, background: true };
     return callApi('POST /orders/{orderId}/not-collected', input);
   }
   const token = isLeaving ? freshToken() : undefined;

@@ -46,7 +46,7 @@ export function createOrderStatusChanges(options: OrderStatusChangesOptions): Or
     pending.set(new Map([...pending.get()].filter(([id]) => id !== orderId)));
   }
 
-  function release(orderId: string): StatusChange | undefined {
+  function takeHeld(orderId: string): StatusChange | undefined {
     const change = held.get().find((candidate) => candidate.orderId === orderId);
     clearTimeout(timers.get(orderId));
     timers.delete(orderId);
@@ -63,7 +63,7 @@ export function createOrderStatusChanges(options: OrderStatusChangesOptions): Or
   }
 
   function sendHeld(orderId: string, isLeaving: boolean): void {
-    const change = release(orderId);
+    const change = takeHeld(orderId);
     if (change) void send({ ...change, isLeaving });
   }
 
@@ -80,7 +80,7 @@ export function createOrderStatusChanges(options: OrderStatusChangesOptions): Or
       );
     },
     undo(orderId) {
-      if (release(orderId)) removePending(orderId);
+      if (takeHeld(orderId)) removePending(orderId);
     },
     flush() {
       for (const { orderId } of held.get()) sendHeld(orderId, true);

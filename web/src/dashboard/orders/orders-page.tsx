@@ -126,9 +126,9 @@ export function OrdersPage({ banner, noOrders, tables, subdomain, orderCap }: Or
           onClose={handOverState.stopHandOver}
         />
       )}
-      {bulk.unpaid && (
+      {bulk.unpaidOrders && (
         <HandOverDialog
-          orders={bulk.unpaid}
+          orders={bulk.unpaidOrders}
           onHandOver={bulk.handOver}
           onClose={bulk.stopHandOver}
         />

@@ -226,11 +226,11 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
         />
       )}
       <ConfirmDialog
-        isOpen={selling.full !== undefined}
+        isOpen={selling.refusedSale !== undefined}
         onClose={selling.reset}
-        onConfirm={() => pay(selling.full?.request?.body.paymentMethod ?? 'cash', true)}
+        onConfirm={() => pay(selling.refusedSale?.request?.body.paymentMethod ?? 'cash', true)}
         title="The kitchen is full"
-        text={selling.full?.text ?? ''}
+        text={selling.refusedSale?.text ?? ''}
         confirmLabel="Take It Anyway"
         keepLabel="Do Not Sell"
       />

@@ -78,8 +78,8 @@ export function setQuantity(sale: Sale, index: number, quantity: number): Sale {
 }
 
 function hasSameChoices(a: readonly ChosenOption[], b: readonly ChosenOption[]): boolean {
-  const nameOf = ({ groupId, choiceId }: ChosenOption) => groupId + choiceId;
-  return a.map(nameOf).sort().join() === b.map(nameOf).sort().join();
+  const keyOf = ({ groupId, choiceId }: ChosenOption) => groupId + choiceId;
+  return a.map(keyOf).sort().join() === b.map(keyOf).sort().join();
 }
 
 export function totalsOf({ lines, serviceMode }: Sale, parcel: Serving['parcel']) {
@@ -126,7 +126,7 @@ export function bodyOf(
   };
 }
 
-const notes = [50, 100, 200, 500];
+const banknotes = [50, 100, 200, 500];
 const maxSuggestions = 5;
 
 /**
@@ -136,6 +136,6 @@ const maxSuggestions = 5;
  */
 export function usualAmounts(totalPaise: number): number[] {
   const exact = totalPaise / 100;
-  const roundedUp = [10, ...notes].map((note) => Math.ceil(exact / note) * note);
+  const roundedUp = [10, ...banknotes].map((banknote) => Math.ceil(exact / banknote) * banknote);
   return [...new Set([exact, ...roundedUp])].sort((a, b) => a - b).slice(0, maxSuggestions);
 }

@@ -51,7 +51,7 @@ export function useSell({ vendor, menu, applyOrders, onSold, onMenuChanged }: Se
       [applyOrders],
     ),
   );
-  const call = useMutation({
+  const sellCall = useMutation({
     mutationFn: ({ key, body }: SellRequest) =>
       kitchenCall('POST /counter-orders', {
         body,
@@ -61,7 +61,7 @@ export function useSell({ vendor, menu, applyOrders, onSold, onMenuChanged }: Se
       }),
   });
 
-  async function keep({ key, body }: SellRequest): Promise<void> {
+  async function keepOffline({ key, body }: SellRequest): Promise<void> {
     if (!arePricesCurrent(menu.readAt)) {
       return reportNotSold('The prices are more than 12 hours old. Connect to the network first.');
     }
@@ -80,28 +80,31 @@ export function useSell({ vendor, menu, applyOrders, onSold, onMenuChanged }: Se
   }
 
   function sell(request: SellRequest): void {
-    if (offline.keepsSales) return void keep(request);
-    call.mutate(request, {
+    if (offline.keepsSales) return void keepOffline(request);
+    sellCall.mutate(request, {
       onSuccess: ({ order, upi }) => {
         applyOrders([order]);
         onSold({ order, upiLink: upi?.link });
       },
       onError: (error) => {
-        if (!hasAnswer(error)) return void keep(request);
+        if (!hasAnswer(error)) return void keepOffline(request);
         if (error.code === 'KITCHEN_BUSY') return;
         reportNotSold(errorText(error));
         onMenuChanged();
       },
     });
   }
-  const isFull = call.error instanceof ApiError && call.error.code === 'KITCHEN_BUSY';
+  const isKitchenFull =
+    sellCall.error instanceof ApiError && sellCall.error.code === 'KITCHEN_BUSY';
   return {
     sell,
     offline,
-    isBusy: call.isPending,
+    isBusy: sellCall.isPending,
     /** Set when the kitchen has reached its cap. Staff then decide whether to sell. */
-    full: isFull ? { text: errorText(call.error), request: call.variables } : undefined,
-    reset: call.reset,
+    refusedSale: isKitchenFull
+      ? { text: errorText(sellCall.error), request: sellCall.variables }
+      : undefined,
+    reset: sellCall.reset,
   };
 }
 

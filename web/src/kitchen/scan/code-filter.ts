@@ -5,7 +5,7 @@ import { passSuffix } from '@thali/shared/passes/pass-id';
 const repeatMs = 4000;
 
 export interface CodeFilter {
-  /** Whether a code of the camera is new. While a claim runs, a new code waits for its next picture. */
+  /** Whether a code of the camera is new. False while a claim runs: the next picture offers the code again. */
   accepts(code: string, now: number, isBusy: boolean): boolean;
   /** After a claim, later codes of the same phone count as repeats too, because the phone changes its code. */
   markTaken(passId: string): void;

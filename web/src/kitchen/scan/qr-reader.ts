@@ -1,7 +1,7 @@
 /** Reads the QR code in a picture of the camera; undefined if there is none. */
 export type ReadQr = (video: HTMLVideoElement) => Promise<string | undefined>;
 
-/** The part of the browser's Shape Detection API that this file uses. TypeScript does not know it. */
+/** The used part of the browser's Shape Detection API, which TypeScript does not know. */
 interface CodeDetector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
@@ -14,7 +14,7 @@ interface CodeDetectorClass {
 const maxWidthPx = 640;
 
 /**
- * Uses the browser's own detector if it reads QR codes. Otherwise loads jsQR, which needs no WebAssembly, because the
+ * Uses the browser's detector if it reads QR codes. Otherwise loads jsQR, which needs no WebAssembly, because the
  * security policy forbids it.
  */
 export async function createQrReader(): Promise<ReadQr> {

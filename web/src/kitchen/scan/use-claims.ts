@@ -60,7 +60,7 @@ export function useClaims(vendorId: string, roster: Roster | undefined) {
       if (serverResult.claim) accept(serverResult.claim.passId, serverResult.claim.meal);
     } catch (error) {
       if (error instanceof NetworkError && roster) {
-        const judgement = await judge(roster, at, claimedHere());
+        const judgement = await judge(roster, at, claimsOnDevice());
         const offlineResult = await takeOffline({ vendorId, by, key, at, judgement });
         setResult(offlineResult);
         if (offlineResult.isTaken && judgement.isTaken)
@@ -82,7 +82,7 @@ export function useClaims(vendorId: string, roster: Roster | undefined) {
    * The claims since the roster was read. Includes today's offline claims from before this page opened; meal ids repeat
    * on other days.
    */
-  function claimedHere(): ReadonlySet<string> {
+  function claimsOnDevice(): ReadonlySet<string> {
     const today = toIst(new Date(serverNow())).date;
     const storedClaims = offlineClaims.get().filter(({ at }) => toIst(new Date(at)).date === today);
     return new Set([

@@ -27,8 +27,8 @@ const maxOrders = 20;
 
 /** Stores the tracking token of a guest's order. Keeps the latest 20, and forgets the state of older orders. */
 export function storeTrackingToken(orderId: string, token: string): void {
-  const { [orderId]: _old, ...rest } = readTokens();
-  const entries = [...Object.entries(rest), [orderId, token]];
+  const { [orderId]: _old, ...otherTokens } = readTokens();
+  const entries = [...Object.entries(otherTokens), [orderId, token]];
   const latestTokens: Tokens = Object.fromEntries(entries.slice(-maxOrders));
   try {
     for (const [oldId = ''] of entries.slice(0, -maxOrders)) {

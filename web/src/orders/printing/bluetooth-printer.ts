@@ -17,8 +17,9 @@ const services = [
 export const bluetoothPrinter = createConnection({
   label: 'Bluetooth',
   port: () => browserPorts().bluetooth,
-  request: (port) => port.requestDevice({ acceptAllDevices: true, optionalServices: services }),
-  granted: async (port) => port.getDevices?.(),
+  requestDevice: (port) =>
+    port.requestDevice({ acceptAllDevices: true, optionalServices: services }),
+  grantedDevices: async (port) => port.getDevices?.(),
   nameOf: ({ id }) => id,
   open: openBluetooth,
 });

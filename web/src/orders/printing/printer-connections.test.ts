@@ -109,8 +109,8 @@ describe('a device with several printers', () => {
     const connection = createConnection({
       label: 'Test',
       port: () => names,
-      request: async () => names[1] ?? '',
-      granted: async () => names,
+      requestDevice: async () => names[1] ?? '',
+      grantedDevices: async () => names,
       nameOf: (name: string) => name,
       open: async (name) => {
         opened(name);

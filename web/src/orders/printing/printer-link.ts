@@ -29,9 +29,9 @@ interface BrowserPort<Port, Device> {
   label: string;
   /** Undefined if the browser lacks this kind of port. */
   port: () => Port | undefined;
-  request: (port: Port) => Promise<Device>;
+  requestDevice: (port: Port) => Promise<Device>;
   /** The devices that the user chose earlier. */
-  granted: (port: Port) => Promise<readonly Device[] | undefined>;
+  grantedDevices: (port: Port) => Promise<readonly Device[] | undefined>;
   /** A name that survives reloads, such as the serial number. */
   nameOf: (device: Device) => string | undefined;
   open: (device: Device) => Promise<PrinterLink>;
@@ -40,21 +40,21 @@ interface BrowserPort<Port, Device> {
 export function createConnection<Port, Device>(
   browser: BrowserPort<Port, Device>,
 ): PrinterConnection {
-  const { label, port, request, granted, nameOf, open } = browser;
+  const { label, port, requestDevice, grantedDevices, nameOf, open } = browser;
   return {
     label,
     isSupported: () => port() !== undefined,
     async choose() {
       const currentPort = port();
       if (!currentPort) throw new Error(`This browser has no port: ${label}`);
-      const device = await request(currentPort);
+      const device = await requestDevice(currentPort);
       return { link: await open(device), device: nameOf(device) };
     },
-    async reopen(chosen) {
+    async reopen(deviceName) {
       const currentPort = port();
-      const devices = (currentPort && (await granted(currentPort))) ?? [];
+      const devices = (currentPort && (await grantedDevices(currentPort))) ?? [];
       const matchingDevices = devices.filter(
-        (device) => chosen === undefined || nameOf(device) === chosen,
+        (device) => deviceName === undefined || nameOf(device) === deviceName,
       );
       const [device] = matchingDevices;
       if (matchingDevices.length > 1) return 'ambiguous';

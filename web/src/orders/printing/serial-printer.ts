@@ -8,8 +8,8 @@ const baudRate = 9600;
 export const serialPrinter = createConnection({
   label: 'Serial port',
   port: () => browserPorts().serial,
-  request: (port) => port.requestPort(),
-  granted: (port) => port.getPorts(),
+  requestDevice: (port) => port.requestPort(),
+  grantedDevices: (port) => port.getPorts(),
   nameOf: (port) => {
     const { usbVendorId, usbProductId, bluetoothServiceClassId } = port.getInfo();
     const parts = [usbVendorId, usbProductId, bluetoothServiceClassId];

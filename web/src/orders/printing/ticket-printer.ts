@@ -52,22 +52,22 @@ const answerMs = 2500;
 export function createTicketPrinter(parts: TicketPrinterParts) {
   const { orders, readOrder, printed, linesOf, draw, onPrinted } = parts;
   const state = createObservable<PrinterState>('elsewhere');
-  const requested: (readonly PrintLine[])[] = [];
+  const requestedTickets: (readonly PrintLine[])[] = [];
   /** Cancelled orders that the kitchen has no note about yet. */
   const cancelledOrders = new Map<string, Order>();
   let link: PrinterLink | undefined;
   let isWorking = false;
 
   async function printWaiting(): Promise<void> {
-    const open = link;
-    if (!open || isWorking) return;
+    const openLink = link;
+    if (!openLink || isWorking) return;
     isWorking = true;
     try {
-      await checkPaper(open);
-      while (await printNext(open));
-      if (link === open) state.set('ready');
+      await checkPaper(openLink);
+      while (await printNext(openLink));
+      if (link === openLink) state.set('ready');
     } catch (error) {
-      if (link !== open) return;
+      if (link !== openLink) return;
       if (!(error instanceof NoPaperError)) dropLink();
       state.set(error instanceof NoPaperError ? 'no-paper' : 'failed');
     } finally {
@@ -81,25 +81,25 @@ export function createTicketPrinter(parts: TicketPrinterParts) {
   }
 
   /** @returns false if the queue was empty */
-  async function printNext(open: PrinterLink): Promise<boolean> {
-    const [lines] = requested;
+  async function printNext(openLink: PrinterLink): Promise<boolean> {
+    const [lines] = requestedTickets;
     if (lines) {
-      await send(open, await draw(lines));
-      requested.shift();
+      await send(openLink, await draw(lines));
+      requestedTickets.shift();
       return true;
     }
     const ticket = nextTicket(orders() ?? [], [...cancelledOrders.values()], printed.get());
     if (!ticket) return readEnded();
-    await printTicket(open, ticket);
+    await printTicket(openLink, ticket);
     return true;
   }
 
-  async function printTicket(open: PrinterLink, ticket: Ticket): Promise<void> {
+  async function printTicket(openLink: PrinterLink, ticket: Ticket): Promise<void> {
     const { kind, order } = ticket;
     const isStrip = kind === 'moved' || kind === 'cancelled';
     const bytes = await draw(linesOf(ticket));
     if (!isStrip) printed.set(withTicket(printed.get(), order, 'begun'));
-    await send(open, bytes);
+    await send(openLink, bytes);
     if (kind === 'cancelled') {
       cancelledOrders.delete(order.id);
       printed.set(withEnded(printed.get(), order.id));
@@ -109,23 +109,23 @@ export function createTicketPrinter(parts: TicketPrinterParts) {
     if (!isStrip) onPrinted(order);
   }
 
-  async function send(open: PrinterLink, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  async function send(openLink: PrinterLink, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     state.set('printing');
     const waitForAnswer = () => setTimeout(() => state.set('no-answer'), answerMs);
     let timer = waitForAnswer();
     try {
-      await open.send(bytes, () => {
+      await openLink.send(bytes, () => {
         clearTimeout(timer);
         timer = waitForAnswer();
       });
     } finally {
       clearTimeout(timer);
     }
-    await checkPaper(open);
+    await checkPaper(openLink);
   }
 
-  async function checkPaper(open: PrinterLink): Promise<void> {
-    if ((await open.hasPaper?.()) === false) throw new NoPaperError();
+  async function checkPaper(openLink: PrinterLink): Promise<void> {
+    if ((await openLink.hasPaper?.()) === false) throw new NoPaperError();
   }
 
   /** Reads how an order with a printed ticket has ended. @returns false if there is nothing more to read */
@@ -161,12 +161,12 @@ export function createTicketPrinter(parts: TicketPrinterParts) {
     },
     close(): void {
       dropLink();
-      requested.length = 0;
+      requestedTickets.length = 0;
       state.set('elsewhere');
     },
     /** Prints lines before all tickets, because a person waits for them. */
     print(lines: readonly PrintLine[]): Promise<void> {
-      requested.push(lines);
+      requestedTickets.push(lines);
       return printWaiting();
     },
   };

@@ -8,8 +8,8 @@ const printerClass = 7;
 export const usbPrinter = createConnection({
   label: 'USB',
   port: () => browserPorts().usb,
-  request: (port) => port.requestDevice({ filters: [{ classCode: printerClass }] }),
-  granted: (port) => port.getDevices(),
+  requestDevice: (port) => port.requestDevice({ filters: [{ classCode: printerClass }] }),
+  grantedDevices: (port) => port.getDevices(),
   nameOf: ({ vendorId, productId, serialNumber }) =>
     [vendorId, productId, serialNumber ?? ''].join(':'),
   open: openUsb,

@@ -2,7 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import type { OrderCap } from '@thali/shared/vendors/vendor-settings';
 
 /** The default work of a kitchen in a quarter of an hour, for a kitchen without a cap. */
-const usualCap: OrderCap = { unit: 'portions', most: 30 };
+const defaultCap: OrderCap = { unit: 'portions', most: 30 };
 const capMinutes = 15;
 /** Promises are in steps of five minutes. */
 const roundingMinutes = 5;
@@ -23,7 +23,7 @@ interface Work {
  */
 export function promiseTimes(
   orders: readonly Order[],
-  { cooking, usualMinutes, cap = usualCap }: Work,
+  { cooking, usualMinutes, cap = defaultCap }: Work,
 ): number[] {
   const workOf = ({ items }: Order) =>
     cap.unit === 'orders'

@@ -16,13 +16,13 @@ export interface PurchaseSession {
 }
 
 const storageKey = 'thali-payment-session';
-const purchase = createObservable(readStored());
+const purchaseState = createObservable(readStored());
 
 /** The purchase of this tab, paid or not. */
-export const currentPurchase: Pick<typeof purchase, 'get' | 'subscribe'> = purchase;
+export const currentPurchase: Pick<typeof purchaseState, 'get' | 'subscribe'> = purchaseState;
 
 export function storePurchase(session: PurchaseSession): void {
-  purchase.set(session);
+  purchaseState.set(session);
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(session));
   } catch {
@@ -31,7 +31,7 @@ export function storePurchase(session: PurchaseSession): void {
 }
 
 export function forgetPurchase(): void {
-  purchase.set(undefined);
+  purchaseState.set(undefined);
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
@@ -55,7 +55,7 @@ function isSession(value: unknown): value is PurchaseSession {
 }
 
 /** Rule: plans-14 */
-const hiddenForMs = 30 * 60_000;
+const maxHiddenMs = 30 * 60_000;
 
 let isContinued = false;
 
@@ -72,24 +72,24 @@ export function reloadWithPurchase(): void {
 export function watchPurchaseEnd(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hiddenAt: number | undefined;
-  const leave = () => {
+  const forgetUnlessContinued = () => {
     if (!isContinued) forgetPurchase();
   };
-  const change = () => {
+  const checkVisibility = () => {
     clearTimeout(timer);
     if (document.visibilityState === 'hidden') {
       hiddenAt = Date.now();
-      timer = setTimeout(forgetPurchase, hiddenForMs);
+      timer = setTimeout(forgetPurchase, maxHiddenMs);
       return;
     }
-    if (hiddenAt !== undefined && Date.now() - hiddenAt >= hiddenForMs) forgetPurchase();
+    if (hiddenAt !== undefined && Date.now() - hiddenAt >= maxHiddenMs) forgetPurchase();
     hiddenAt = undefined;
   };
-  window.addEventListener('pagehide', leave);
-  document.addEventListener('visibilitychange', change);
+  window.addEventListener('pagehide', forgetUnlessContinued);
+  document.addEventListener('visibilitychange', checkVisibility);
   return () => {
     clearTimeout(timer);
-    window.removeEventListener('pagehide', leave);
-    document.removeEventListener('visibilitychange', change);
+    window.removeEventListener('pagehide', forgetUnlessContinued);
+    document.removeEventListener('visibilitychange', checkVisibility);
   };
 }

@@ -69,8 +69,8 @@ export function watchInactivity({
     clearTimeout(timer);
     const now = Date.now();
     let lastActivity = lastActive(now);
-    const longest = Math.max(maxOrderOnScreenMs, logoutAfterMs);
-    if (now - lastActivity >= checkEveryMs && now - lastActivity < longest && isOrderOnScreen()) {
+    const maxIdleMs = Math.max(maxOrderOnScreenMs, logoutAfterMs);
+    if (now - lastActivity >= checkEveryMs && now - lastActivity < maxIdleMs && isOrderOnScreen()) {
       saveActivity(now);
       lastActivity = now;
     }

@@ -20,7 +20,7 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
     id: key,
     name: name.trim() || `Choice ${position + 1}`,
   }));
-  const { listProps, dragged, announcement, step } = useReorder(entries, (from, to) =>
+  const { listProps, draggedId, announcement, moveTo } = useReorder(entries, (from, to) =>
     changeRows(moveEntry(choices, from, to)),
   );
   const isFull = choices.length >= menuLimits.choices;
@@ -75,13 +75,13 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
             position={position}
             count={choices.length}
             label={entries[position]?.name ?? ''}
-            isDragged={dragged === choice.key}
+            isDragged={draggedId === choice.key}
             problemOf={(name) => problemOf(position, name)}
             onChange={(changes) => change(position, changes)}
             onLeave={(name) => void form.trigger(`choices.${position}.${name}`)}
             onEnter={() => addAfter(position)}
             onRemove={() => remove(position)}
-            onStep={(to, button) => step(choice.key, to, button)}
+            onStep={(to, button) => moveTo(choice.key, to, button)}
           />
         ))}
       </ol>

@@ -11,12 +11,12 @@ import { showToast } from '../../../lib/ui/toast-store.ts';
 import { ListSource } from '../../shared/list-source.tsx';
 import { columnsProblem, rememberColumns, rememberedColumns } from '../import-columns.ts';
 import {
-  entriesLeft,
   entriesOf,
   type ImportEntry,
   type ImportRow,
   problemOf,
   rowsIn,
+  unfinishedEntries,
   withDish,
   withHeading,
   withRows,
@@ -120,7 +120,7 @@ export default function ImportDialog(props: ImportDialogProps) {
     setHasTried(true);
     setAlert(undefined);
     if (incompleteText(includedRows)) return;
-    const remainingEntries = entriesLeft(entries, await run(includedRows));
+    const remainingEntries = unfinishedEntries(entries, await run(includedRows));
     const missingCount = rowsIn(remainingEntries).filter(({ isIncluded }) => isIncluded).length;
     const addedCount = includedRows.length - missingCount;
     if (addedCount > 0) showToast({ kind: 'success', title: `${dishCount(addedCount)} added` });

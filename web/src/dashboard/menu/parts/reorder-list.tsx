@@ -12,7 +12,7 @@ interface ReorderListProps {
 
 /** A list to reorder: each row has a handle to drag and two buttons for keyboards. */
 export function ReorderList({ entries, onMove, onRemove }: ReorderListProps) {
-  const { listProps, dragged, announcement, step } = useReorder(entries, onMove);
+  const { listProps, draggedId, announcement, moveTo } = useReorder(entries, onMove);
   return (
     <>
       <ol {...listProps} className="flex flex-col gap-1.5">
@@ -21,7 +21,7 @@ export function ReorderList({ entries, onMove, onRemove }: ReorderListProps) {
             key={id}
             className={classNames(
               'flex min-h-12 items-center gap-1 rounded-field border bg-surface pr-1',
-              dragged === id ? 'border-accent-ink bg-accent-soft shadow-mid' : 'border-line',
+              draggedId === id ? 'border-accent-ink bg-accent-soft shadow-mid' : 'border-line',
             )}
           >
             <DragHandle id={id} />
@@ -33,7 +33,7 @@ export function ReorderList({ entries, onMove, onRemove }: ReorderListProps) {
               name={name}
               position={position}
               count={entries.length}
-              onStep={(to, button) => step(id, to, button)}
+              onStep={(to, button) => moveTo(id, to, button)}
             />
             {onRemove && (
               <IconButton

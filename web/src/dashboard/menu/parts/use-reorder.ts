@@ -6,7 +6,7 @@ export interface Entry {
 }
 
 /**
- * Reorders the rows of a list. The user drags an element whose `data-handle` is the row's id. Buttons call `step`.
+ * Reorders the rows of a list. The user drags an element whose `data-handle` is the row's id. Buttons call `moveTo`.
  * `announcement` describes each move for screen readers.
  */
 export function useReorder(entries: readonly Entry[], onMove: (from: number, to: number) => void) {
@@ -25,7 +25,7 @@ export function useReorder(entries: readonly Entry[], onMove: (from: number, to:
     return true;
   }
 
-  function start(event: PointerEvent) {
+  function startDrag(event: PointerEvent) {
     const handle = event.target instanceof Element ? event.target.closest('[data-handle]') : null;
     const id = handle?.getAttribute('data-handle');
     if (!id) return;
@@ -46,14 +46,14 @@ export function useReorder(entries: readonly Entry[], onMove: (from: number, to:
   return {
     listProps: {
       ref: list,
-      onPointerDown: start,
+      onPointerDown: startDrag,
       onPointerMove: draggedId ? drag : undefined,
       onPointerUp: () => setDraggedId(undefined),
       onPointerCancel: () => setDraggedId(undefined),
     },
-    dragged: draggedId,
+    draggedId,
     announcement,
-    step: (id: string, to: number, button: HTMLButtonElement) => {
+    moveTo: (id: string, to: number, button: HTMLButtonElement) => {
       if (move(id, to)) keepFocus(button);
     },
   };

@@ -53,7 +53,7 @@ export function copyDay(week: WeekMenu, drafts: WeekDrafts, from: string, to: st
   );
 }
 
-/** Fills each empty meal with its contents a week before. Two weeks fill from the same week. */
+/** Fills each empty meal with its contents a week before. So last week fills two weeks. */
 export function fillFromLastWeek(week: WeekMenu, drafts: WeekDrafts): WeekDrafts {
   return writableDates(week).reduce(
     (filled, date) =>

@@ -4,14 +4,16 @@ import { countSteps, type useBulkStep } from '../bulk-step.ts';
 
 type BulkStep = ReturnType<typeof useBulkStep>;
 
-type BulkBarProps = Pick<BulkStep, 'selection' | 'movable' | 'isMoving' | 'moveOn' | 'clear'>;
+type BulkBarProps = Pick<BulkStep, 'selection' | 'movableOrders' | 'isMoving' | 'moveOn' | 'clear'>;
 
 /** Moves the selected orders to their next steps. Stays on screen while the table scrolls. */
-export function BulkBar({ selection, movable, isMoving, moveOn, clear }: BulkBarProps) {
+export function BulkBar({ selection, movableOrders, isMoving, moveOn, clear }: BulkBarProps) {
   const count = selection.selected.size;
   if (count === 0) return null;
-  const steps = countSteps(movable).map(({ label, count: many }) => `${many}\u00a0×\u00a0${label}`);
-  const unmovableCount = count - movable.length;
+  const steps = countSteps(movableOrders).map(
+    ({ label, count: stepCount }) => `${stepCount}\u00a0×\u00a0${label}`,
+  );
+  const unmovableCount = count - movableOrders.length;
   return (
     <section
       aria-label="Checked orders"
@@ -34,10 +36,10 @@ export function BulkBar({ selection, movable, isMoving, moveOn, clear }: BulkBar
           size="small"
           icon={<FastForward size={18} />}
           isBusy={isMoving}
-          disabled={movable.length === 0 && !isMoving}
+          disabled={movableOrders.length === 0 && !isMoving}
           onClick={moveOn}
         >
-          Move {movable.length} to next step
+          Move {movableOrders.length} to next step
         </Button>
       </div>
     </section>

@@ -124,7 +124,7 @@ export function OrderDetailsDialog({
             isMoving={isMoving}
             onEnd={(returnPortions) => {
               const end = { returnPortions };
-              void changes.change({ orderId: order.id, status: 'cancelled', ended: end });
+              void changes.change({ orderId: order.id, status: 'cancelled', earlyEnd: end });
             }}
           />
           <OrderAction

@@ -4,7 +4,7 @@ export interface Holiday {
   note?: string | undefined;
 }
 
-/** The server accepts at most this many. */
+/** The server's limit. */
 export const maxHolidays = 100;
 
 export interface SplitHolidays {

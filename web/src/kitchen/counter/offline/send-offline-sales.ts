@@ -26,12 +26,12 @@ const retryAfterKeypadMs = 60_000;
  * Rule: counter-10
  */
 export function sendOfflineSales(vendorId: string, onSent: (order: Order) => void): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
+  const abortController = new AbortController();
+  const { signal } = abortController;
   navigator.locks
     .request(lockName, { signal }, () => sendUntilEnded(vendorId, onSent, signal))
     .catch(() => undefined);
-  return () => ending.abort();
+  return () => abortController.abort();
 }
 
 async function sendUntilEnded(
@@ -93,16 +93,16 @@ function isRefusal({ status }: ApiError): boolean {
 /** Resolves after a time, when a sale changes, when the network is back, or at the end. */
 function waitForWork(signal: AbortSignal, ms: number): Promise<void> {
   return new Promise((resolve) => {
-    const listening = new AbortController();
+    const listenController = new AbortController();
     const endWait = () => {
       clearTimeout(timer);
       unsubscribe();
-      listening.abort();
+      listenController.abort();
       resolve();
     };
     const timer = Number.isFinite(ms) ? setTimeout(endWait, ms) : undefined;
     const unsubscribe = offlineSales.subscribe(endWait);
-    addEventListener('online', endWait, { signal: listening.signal });
-    signal.addEventListener('abort', endWait, { signal: listening.signal });
+    addEventListener('online', endWait, { signal: listenController.signal });
+    signal.addEventListener('abort', endWait, { signal: listenController.signal });
   });
 }

@@ -86,9 +86,10 @@ export async function sendAsPerson<T>(
   send: (acting: string | undefined) => Promise<T>,
   claim?: string,
 ): Promise<T> {
-  const current = actingHeader();
-  const isProven = current && !isClaim(current) && personIn(claim) === personIn(current);
-  const acting = isProven ? current : (claim ?? current);
+  const currentActing = actingHeader();
+  const isProven =
+    currentActing && !isClaim(currentActing) && personIdOf(claim) === personIdOf(currentActing);
+  const acting = isProven ? currentActing : (claim ?? currentActing);
   try {
     return await send(acting);
   } catch (error) {
@@ -105,7 +106,7 @@ function asksForPerson({ code }: ApiError): boolean {
   return code === 'PERSON_REQUIRED' || code === 'RIGHT_REQUIRED';
 }
 
-function personIn(acting: string | undefined): string | undefined {
+function personIdOf(acting: string | undefined): string | undefined {
   return acting?.split('.')[1];
 }
 

@@ -31,8 +31,8 @@ const maxWrong = 5;
 /** Makes each guess of a script on this device slow. */
 const iterations = 300_000;
 
-const change = (changed: (stored: StoredPins | undefined) => StoredPins | undefined) =>
-  update<StoredPins | undefined>(storedPinsKey, changed).catch(() => undefined);
+const change = (edit: (stored: StoredPins | undefined) => StoredPins | undefined) =>
+  update<StoredPins | undefined>(storedPinsKey, edit).catch(() => undefined);
 
 /** Stores a PIN that the server has just accepted. Does nothing on a page without encryption. */
 export async function storePin(person: DevicePerson, pin: string): Promise<void> {
@@ -42,11 +42,11 @@ export async function storePin(person: DevicePerson, pin: string): Promise<void>
   const secret = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, usages);
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const mac = await crypto.subtle.sign('HMAC', secret, await slowHash(salt, pin));
-  const added = { [person.id]: { person, secret, salt, mac, provenAt: serverNow() } };
+  const newPerson = { [person.id]: { person, secret, salt, mac, provenAt: serverNow() } };
   await change((stored) =>
     stored?.deviceId === deviceId
-      ? { ...stored, people: { ...stored.people, ...added } }
-      : { deviceId, wrong: 0, people: added },
+      ? { ...stored, people: { ...stored.people, ...newPerson } }
+      : { deviceId, wrong: 0, people: newPerson },
   );
 }
 
@@ -128,6 +128,6 @@ function isRecent({ provenAt }: StoredPin): boolean {
 async function slowHash(salt: BufferSource, pin: string): Promise<ArrayBuffer> {
   const bytes = new TextEncoder().encode(pin);
   const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
-  const how = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
-  return crypto.subtle.deriveBits(how, key, 256);
+  const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
+  return crypto.subtle.deriveBits(parameters, key, 256);
 }

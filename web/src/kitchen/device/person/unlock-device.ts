@@ -12,7 +12,8 @@ interface Attempt {
 
 /**
  * Unlocks the device with a PIN. Without a network, a stored PIN unlocks it.
- * @throws the errors of `callApi`, and ApiError WRONG_PIN, PIN_LOCKED Rule: team-4, team-11
+ * @throws the errors of `callApi`, and ApiError WRONG_PIN, PIN_LOCKED
+ * Rule: team-4, team-11
  */
 export async function unlockDevice({ personId, pin, isForOneCall }: Attempt): Promise<Unlock> {
   try {

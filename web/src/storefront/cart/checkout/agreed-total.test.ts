@@ -4,8 +4,8 @@ import type { Cart } from '../state/cart.ts';
 import {
   addNewPrices,
   addUnchangedPrices,
-  pricesIn,
   pricesOf,
+  pricesOfOrder,
   repriceOrder,
   totalAt,
 } from './agreed-total.ts';
@@ -41,7 +41,7 @@ it('repricing an order changes only its prices', () => {
   const old = bodyOf(cartOf(['thali', 110, 2]));
   const cart = cartOf(['thali', 125, 2]);
   expect(repriceOrder(old, cart)).toEqual(bodyOf(cart));
-  expect(totalAt(cart, pricesIn(old))).toBe(22_300);
+  expect(totalAt(cart, pricesOfOrder(old))).toBe(22_300);
 });
 
 const perOrder = { per: 'order', charge: 10 } as const;

@@ -21,14 +21,14 @@ export function pricesOf(cart: Cart, parcel?: ParcelSetting): Prices {
 }
 
 /** @param parcel  the setting when the body was built */
-export function pricesIn({ items }: PlaceOrderBody, parcel?: ParcelSetting): Prices {
+export function pricesOfOrder({ items }: PlaceOrderBody, parcel?: ParcelSetting): Prices {
   return { portions: new Map(items.map((line) => [portionKey(line), line.unitPrice])), parcel };
 }
 
 /** Adds the prices of new portions to the seen prices. */
-export function addNewPrices(seenPrices: Prices | undefined, shown: Prices): Prices {
-  if (!seenPrices) return shown;
-  const portions = [...shown.portions].map(
+export function addNewPrices(seenPrices: Prices | undefined, shownPrices: Prices): Prices {
+  if (!seenPrices) return shownPrices;
+  const portions = [...shownPrices.portions].map(
     ([id, price]) => [id, seenPrices.portions.get(id) ?? price] as const,
   );
   return { ...seenPrices, portions: new Map(portions) };
@@ -36,13 +36,21 @@ export function addNewPrices(seenPrices: Prices | undefined, shown: Prices): Pri
 
 /**
  * Adds the prices that have stayed unchanged on screen.
- * @param shown  the earlier prices on screen
+ * @param earlierPrices  the earlier prices on screen
  */
-export function addUnchangedPrices(seenPrices: Prices, shown: Prices, now: Prices): Prices {
-  const unchanged = [...now.portions].filter(([id, price]) => shown.portions.get(id) === price);
+export function addUnchangedPrices(
+  seenPrices: Prices,
+  earlierPrices: Prices,
+  currentPrices: Prices,
+): Prices {
+  const unchangedPortions = [...currentPrices.portions].filter(
+    ([id, price]) => earlierPrices.portions.get(id) === price,
+  );
   return {
-    portions: new Map([...seenPrices.portions, ...unchanged]),
-    parcel: isSameParcel(shown.parcel, now.parcel) ? now.parcel : seenPrices.parcel,
+    portions: new Map([...seenPrices.portions, ...unchangedPortions]),
+    parcel: isSameParcel(earlierPrices.parcel, currentPrices.parcel)
+      ? currentPrices.parcel
+      : seenPrices.parcel,
   };
 }
 

@@ -11,8 +11,8 @@ import {
   addNewPrices,
   addUnchangedPrices,
   type Prices,
-  pricesIn,
   pricesOf,
+  pricesOfOrder,
   repriceOrder,
   totalAt,
 } from './agreed-total.ts';
@@ -64,7 +64,7 @@ export function useAgreedTotal(cart: Cart, serving: Serving, checkout: Checkout)
   }, [cart, parcel, isHeld]);
 
   function send(order: SentOrder): Promise<void> {
-    seenPrices.current = pricesIn(order.body, order.parcel);
+    seenPrices.current = pricesOfOrder(order.body, order.parcel);
     lastSent.current = order;
     return checkout.place(order.body);
   }
@@ -86,7 +86,7 @@ export function useAgreedTotal(cart: Cart, serving: Serving, checkout: Checkout)
     const sentOrder = lastSent.current;
     const fromPaise = totalAt(
       cart,
-      pricesIn(sentOrder.body, sentOrder.parcel),
+      pricesOfOrder(sentOrder.body, sentOrder.parcel),
       sentOrder.body.serviceMode,
     );
     const body = repriceOrder(sentOrder.body, cart, parcel);
