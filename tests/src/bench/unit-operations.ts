@@ -3,6 +3,7 @@ import { pastOrder } from './order-bodies.ts';
 import { type RequestUnits, unitsOf } from './request-units.ts';
 import { measureAnalytics } from './unit-analytics.ts';
 import { measureFavorites, measureLists } from './unit-lists.ts';
+import { measureMeals } from './unit-meals.ts';
 import { measureMenu, measureVendors } from './unit-menu.ts';
 import { measureOnline } from './unit-online.ts';
 import { measureOptions } from './unit-options.ts';
@@ -52,6 +53,7 @@ export async function measureOperations(bench: BenchPlatform): Promise<Measureme
   await measureOptions(bench, use, measure);
   await measureLists(bench, use, measure);
   await measure('storefront', () => use.getStorefront(guest, { params: { subdomain }, query: {} }));
+  await measureMeals(bench, use, measure);
   await measureExpiry(bench, use, measure);
   await measure('jobs of a minute', () => Promise.all([use.reconcile(), use.cancelUnpaid()]));
   await measureWallet(bench, use, measure);

@@ -36,7 +36,7 @@ export async function measurePreOrders(bench: BenchPlatform, use: UseCases, meas
     });
   const date = toIst(new Date(Date.now() + dayMs)).date;
   const list = () => use.listSlots(guest, { params, query: { date } });
-  const placed: { id: string; phone: string }[] = [];
+  const placed: { id: string; phone: string; actor: typeof guest | typeof student }[] = [];
 
   async function place(name: string, actor: typeof guest | typeof student, readyFor: string) {
     const body = { ...orderBody(vendorId, dishes.slice(0, 5)), readyFor };
@@ -52,7 +52,7 @@ export async function measurePreOrders(bench: BenchPlatform, use: UseCases, meas
         requestContext,
       ),
     );
-    placed.push({ id: order.id, phone });
+    placed.push({ id: order.id, phone, actor });
   }
 
   await offer({ unit: 'orders', most: 100 });
@@ -64,9 +64,9 @@ export async function measurePreOrders(bench: BenchPlatform, use: UseCases, meas
   await offer(undefined);
   await place('guest, slot without a maximum', guest, startsAt);
   await place('signed in, slot without a maximum', student, startsAt);
-  for (const [index, { id, phone }] of placed.entries()) {
+  for (const [index, { id, phone, actor }] of placed.entries()) {
     const cancel = () =>
-      use.cancelOrder(guest, { params: { orderId: id }, query: { phone }, headers: {} });
+      use.cancelOrder(actor, { params: { orderId: id }, query: { phone }, headers: {} });
     await (index === 0 ? measure('pre-order: guest cancels', cancel) : cancel());
   }
   await use.updateVendor(staff, { params, body: { settings: { meals: null, preOrders: null } } });

@@ -23,6 +23,8 @@ export async function importUseCases() {
     ...(await import('@thali/functions/auth/sessions/refresh-session')),
     ...(await import('@thali/functions/customers/mark-favorites')),
     ...(await import('@thali/functions/customers/remove-favorite')),
+    ...(await import('@thali/functions/feedback/give-feedback')),
+    ...(await import('@thali/functions/feedback/list-feedback')),
     ...(await import('@thali/functions/kitchen/change-choice-today')),
     ...(await import('@thali/functions/kitchen/change-item-today')),
     ...(await import('@thali/functions/kitchen/change-rush')),
@@ -66,15 +68,19 @@ export async function importUseCases() {
     ...(await import('@thali/functions/pots/get-pots')),
     ...(await import('@thali/functions/pots/record-pots')),
     ...(await import('@thali/functions/storefront/get-storefront')),
+    ...(await import('@thali/functions/vendors/change-vendor.table')),
     ...(await import('@thali/functions/vendors/get-vendor')),
     ...(await import('@thali/functions/vendors/list-vendors')),
     ...(await import('@thali/functions/vendors/update-vendor')),
     ...(await import('@thali/functions/vendors/vendor-label')),
+    ...(await import('@thali/functions/waits/ready-times.table')),
     ...(await import('@thali/functions/wallet/get-wallet-overview')),
     ...(await import('@thali/functions/wallet/get-wallet-statement')),
     ...(await import('@thali/functions/wallet/list-settlements')),
     ...(await import('@thali/functions/wallet/list-wallet-transactions')),
     ...(await import('@thali/functions/wallet/pay-settlement')),
+    ...(await import('@thali/functions/week-menu/get-week-menu')),
+    ...(await import('@thali/functions/week-menu/save-day-of-week-menu')),
   };
 }
 

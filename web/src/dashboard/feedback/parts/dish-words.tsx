@@ -78,20 +78,16 @@ function Trend({ dish, weeks }: { dish: DishFeedback; weeks: readonly string[] }
     <table className="w-full table-fixed text-center text-xs tabular-nums">
       <caption className="sr-only">{dish.name} by week</caption>
       <tbody>
+        <RowTitle title="Good" columns={weeks.length} />
         <tr>
-          <th scope="row" className="w-16 text-left font-normal text-ink-soft">
-            Good
-          </th>
           {dish.weeks.map(({ good }, index) => (
             <td key={weeks[index]} className="font-semibold">
               {good === null ? '–' : `${good}%`}
             </td>
           ))}
         </tr>
+        <RowTitle title="Portions" columns={weeks.length} />
         <tr>
-          <th scope="row" className="text-left font-normal text-ink-soft">
-            Portions
-          </th>
           {dish.weeks.map(({ portions }, index) => (
             <td key={weeks[index]} className="px-0.5 align-bottom">
               <span aria-hidden className="flex h-8 items-end">
@@ -106,5 +102,16 @@ function Trend({ dish, weeks }: { dish: DishFeedback; weeks: readonly string[] }
         </tr>
       </tbody>
     </table>
+  );
+}
+
+/** A line of its own, because eight weeks and a title do not fit beside each other on a phone. */
+function RowTitle({ title, columns }: { title: string; columns: number }) {
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={columns} className="pt-1 text-left font-normal text-ink-soft">
+        {title}
+      </th>
+    </tr>
   );
 }

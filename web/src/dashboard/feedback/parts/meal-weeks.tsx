@@ -13,7 +13,7 @@ export function MealWeeks({ weeks }: { weeks: Weeks }) {
       <h3 className="text-lg font-bold">Meals by week</h3>
       <ol className="mt-4 grid grid-cols-8 gap-1 text-center text-xs tabular-nums">
         {weeks.map(({ week, mean, meals }) => (
-          <li key={week} className="flex flex-col justify-end gap-1">
+          <li key={week} className="flex flex-col gap-1">
             <span className="font-semibold">{mean?.toFixed(1) ?? '–'}</span>
             <span className="flex h-20 items-end justify-center">
               <span
