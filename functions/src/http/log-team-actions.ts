@@ -95,9 +95,16 @@ function detailOf(httpMethod: string, body: Record<string, unknown>): string {
   if (typeof method === 'string') return body.exceedsCap ? `${method}, kitchen full` : method;
   // The fields of a new object are not changes.
   if (status !== undefined || httpMethod === 'POST') return '';
-  // The mess's own id is left out, because it is the same in every entry.
-  const names = Object.keys(body).filter((name) => name !== 'vendorId');
-  return names.sort().join(', ');
+  return changedFields(body).sort().join(', ');
+}
+
+/**
+ * The names of the changed fields. Leaves out the mess's own id, which is the same in every entry, and the values that
+ * the caller knows, such as `knownSettings`.
+ */
+function changedFields({ vendorId, settings, ...fields }: Record<string, unknown>): string[] {
+  const names = [...Object.keys(fields), ...Object.keys(Object(settings))];
+  return names.filter((name) => !name.startsWith('known'));
 }
 
 /** The amount of the order, and the name of the changed object. A sale's order exists only after the use case. */

@@ -47,8 +47,10 @@ test('the log names person, approver, device, subject and amount of each guarded
   await device.call('PATCH', `/orders/${otherOrder.id}/status`, { status: 'preparing' });
   const dish = `/vendors/${vendor.id}/menu-items/${vendor.item.id}`;
   await call('PUT', dish, { token: owner.token, body: { price: 70 } });
+  const known = { settings: { tokens: true }, known_settings: { tokens: null } };
+  await call('PUT', `/vendors/${vendor.id}`, { token: owner.token, body: known });
 
-  const [price, refusal, doneEntry, ...earlier] = await entriesOf(team);
+  const [setting, price, refusal, doneEntry, ...earlier] = await entriesOf(team);
   expect(doneEntry).toMatchObject({
     ...{ action: 'endUncollectedOrder', subject: order.id, detail: 'sold_out', amount: 61 },
     by: { id: clerk.id, name: 'Asha' },
@@ -60,6 +62,7 @@ test('the log names person, approver, device, subject and amount of each guarded
     ...{ action: 'changeOrderStatus', subject: declined.id, detail: 'closing', amount: 61 },
     ...{ by: { id: clerk.id }, approved_by: null, outcome: 'done' },
   });
+  expect(setting).toMatchObject({ action: 'updateVendor', detail: 'tokens' });
   expect(price).toMatchObject({
     ...{ action: 'updateMenuItem', detail: 'price', subject_name: vendor.item.name, device: null },
     by: { name: 'Test Person' },
@@ -80,12 +83,12 @@ test('the log names person, approver, device, subject and amount of each guarded
   const managerEntries = await entriesOf(team, `&person=${manager.id}`);
   expect(managerEntries.map(({ action }) => action)).toEqual(['endUncollectedOrder']);
   const pages = [
-    await asOwner('GET', `/log?month=${month()}&limit=4`),
+    await asOwner('GET', `/log?month=${month()}&limit=5`),
     await asOwner('GET', `/log?month=2020-01`),
   ];
-  expect(pages.map(({ json }) => json.entries.length)).toEqual([4, 0]);
+  expect(pages.map(({ json }) => json.entries.length)).toEqual([5, 0]);
   const cursor = encodeURIComponent(String(pages[0]?.json.pagination.next_cursor));
-  expect(await entriesOf(team, `&limit=4&cursor=${cursor}`)).toHaveLength(earlier.length - 1);
+  expect(await entriesOf(team, `&limit=5&cursor=${cursor}`)).toHaveLength(earlier.length - 1);
 });
 
 test('every action has an entry, even if its server crashes', async () => {

@@ -105,7 +105,7 @@ function SheetButton({ label, icon, onClick }: SheetButtonProps) {
       onClick={onClick}
       className="min-h-11! px-3.5! whitespace-nowrap"
     >
-      <span className="max-sm:sr-only short:max-md:sr-only">{label}</span>
+      <span className="max-[54rem]:sr-only">{label}</span>
     </Button>
   );
 }

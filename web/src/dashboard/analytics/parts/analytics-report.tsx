@@ -184,7 +184,7 @@ function StatusCards({ orderStatusBreakdown: counts }: AnalyticsPeriod) {
     ['Cancelled or expired', counts.cancelled + counts.expired],
   ] as const;
   return (
-    <dl className="mb-4 grid grid-cols-3 gap-3">
+    <dl className="mb-4 grid grid-cols-3 gap-3 max-[22rem]:grid-cols-1">
       {cards.map(([name, count]) => (
         <div
           key={name}

@@ -99,7 +99,7 @@ function DishRow({ dish, rank, share, trend, hasTrends, isPressed, onPress }: Di
           {rank}
         </span>
         <span className="min-w-0 font-semibold wrap-anywhere">{name || 'Deleted dish'}</span>
-        <span className="text-right text-ink-soft tabular-nums">
+        <span className="text-right text-ink-soft tabular-nums max-[22rem]:max-w-24">
           {quantity.toLocaleString('en-IN')} sold ·{' '}
           <span className="money text-ink">{formatRupees(revenue)}</span>
         </span>

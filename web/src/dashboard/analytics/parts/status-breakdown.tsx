@@ -23,12 +23,21 @@ const columns: readonly Column<StatusShare>[] = [
     key: 'count',
     header: 'Count',
     align: 'end',
+    width: 'max-[22rem]:px-2',
     cell: ({ count }) => <span className="tabular-nums">{count.toLocaleString('en-IN')}</span>,
   },
   {
     key: 'percent',
-    header: 'Percentage',
+    header: (
+      <>
+        <span className="max-[22rem]:sr-only">Percentage</span>
+        <span aria-hidden="true" className="min-[22rem]:hidden">
+          %
+        </span>
+      </>
+    ),
     align: 'end',
+    width: 'max-[22rem]:pl-0',
     cell: ({ percent }) => <span className="tabular-nums">{percent}%</span>,
   },
   {

@@ -80,7 +80,12 @@ export function TeamLog({ vendor }: { vendor: Vendor }) {
 }
 
 const columns: readonly Column<TeamLogEntry>[] = [
-  { key: 'at', header: 'When', cell: ({ at }) => formatDayAndTime(at) },
+  {
+    key: 'at',
+    header: 'When',
+    width: 'whitespace-nowrap',
+    cell: ({ at }) => formatDayAndTime(at),
+  },
   { key: 'who', header: 'Who', cell: actorText },
   { key: 'what', header: 'What', isRowHeader: true, cell: actionText },
   { key: 'amount', header: 'Amount', cell: amountText },

@@ -30,4 +30,10 @@ it('tells the action with its order, reason and outcome', () => {
   expect(actionText({ ...dish, outcome: 'refused' })).toBe(
     'Refund an order: Dal (sold out, price), refused',
   );
+  const settings = { ...entry, action: 'updateVendor', summary: 'Change a vendor' };
+  expect(
+    actionText({ ...settings, subject: 'V', subjectName: 'Anna Mess', detail: 'mealHours' }),
+  ).toBe('Change the settings (meal hours)');
+  const decline = { ...entry, action: 'changeOrderStatus', detail: 'closing' };
+  expect(actionText(decline)).toBe('Cancel an order: #341E99 (closing)');
 });

@@ -37,8 +37,15 @@ export function actorText({ by, device, approvedBy }: TeamLogEntry): string {
     .join(', ');
 }
 
+/** The words for calls that say more in the log than in general. */
+const actionWords: Readonly<Record<string, string>> = {
+  updateVendor: 'Change the settings',
+  changeOrderStatus: 'Cancel an order',
+};
+
 /** `Refund an order: #341E99 (sold out), refused`. */
 export function actionText({
+  action,
   summary,
   subject,
   subjectName,
@@ -46,9 +53,10 @@ export function actionText({
   outcome,
 }: TeamLogEntry): string {
   const order = subject && OrderId.safeParse(subject).success && `#${kitchenNumber(subject)}`;
-  const action = [summary, subjectName ?? order].filter(Boolean).join(': ');
+  const name = action === 'updateVendor' ? undefined : (subjectName ?? order);
+  const text = [actionWords[action] ?? summary, name].filter(Boolean).join(': ');
   const detailText = detail ? ` (${readableDetail(detail)})` : '';
-  return action + detailText + outcomeTexts[outcome];
+  return text + detailText + outcomeTexts[outcome];
 }
 
 /** `sold_out` and `pauseMinutes` in words. */
