@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Language, languageFile } from '@thali/shared/site/languages';
 import { pushWorkerFile, serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { siteStart, storefrontStart } from './build-start.ts';
+import { insertTexts } from './insert-texts.ts';
 import type { ReleaseFiles } from './src/service-worker/release.ts';
 import { scriptTarget } from './supported-browsers.ts';
 
@@ -11,10 +13,10 @@ type Output = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 /**
- * Writes two service workers. The worker for a mess's host stores the site on the phone, so it lists all files for
+ * Writes two service workers of a language. The worker for a mess's host stores the site on the phone, so it lists all files for
  * ordering. The worker for other hosts only receives push messages.
  */
-export function buildServiceWorker(): Plugin {
+export function buildServiceWorker(language: Language): Plugin {
   return {
     name: 'thali-service-worker',
     apply: 'build',
@@ -24,13 +26,13 @@ export function buildServiceWorker(): Plugin {
       const otherFiles = [...new Set(deviceFiles)].filter((file) => !files.includes(file)).sort();
       const pack = (names: readonly string[]) => packSmall(bundle, names, dir);
       const worker = new URL('src/service-worker/service-worker.ts', import.meta.url);
-      await buildWorker(worker, serviceWorkerFile, dir, {
+      await buildWorker(worker, serviceWorkerFile, language, dir, {
         releaseFiles: JSON.stringify(await pack(files)),
         deviceFiles: JSON.stringify(await pack(otherFiles)),
         releaseName: JSON.stringify(hashOf([...files, ...otherFiles].join())),
       });
       const pushWorker = new URL('src/service-worker/push-worker.ts', import.meta.url);
-      await buildWorker(pushWorker, pushWorkerFile, dir, {});
+      await buildWorker(pushWorker, pushWorkerFile, language, dir, {});
     },
   };
 }
@@ -61,6 +63,7 @@ function textOf(part: Output[string] | undefined): string {
 async function buildWorker(
   source: URL,
   file: string,
+  language: Language,
   outDir: string,
   define: Record<string, string>,
 ): Promise<void> {
@@ -70,13 +73,14 @@ async function buildWorker(
     publicDir: false,
     logLevel: 'warn',
     define,
+    plugins: [insertTexts(language)],
     build: {
       target: scriptTarget,
       outDir,
       emptyOutDir: false,
       rolldownOptions: {
         input: source.pathname,
-        output: { format: 'iife', entryFileNames: file },
+        output: { format: 'iife', entryFileNames: languageFile(file, language) },
       },
     },
   });

@@ -1,8 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
-import { languages } from '@thali/shared/site/languages';
+import { isLanguage, type Language } from '@thali/shared/site/languages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildFirstView } from './build-first-view.ts';
+import { buildLanguages, nameDocuments } from './build-languages.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { buildStart } from './build-start.ts';
 import { dynamicHeights } from './dynamic-heights.ts';
@@ -41,11 +42,16 @@ function filesToPreload(file: string, files: string[], host: { hostId: string; h
   return otherFiles.length === 0 || isTooLong ? [] : [file, ...otherFiles];
 }
 
+/** The mode of a build is its language. */
+function languageOf(mode: string): Language {
+  return isLanguage(mode) ? mode : 'en';
+}
+
 export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
   appType: 'mpa',
   plugins: [
-    insertTexts(languages.find((name) => name === mode) ?? 'en'),
+    insertTexts(languageOf(mode)),
     command === 'serve' && chooseTexts('/thali_lang=(\\w+)/.exec(document.cookie)?.[1]'),
     react(),
     // `optimize` would drop fallbacks for the oldest browsers. Vite's own minifier keeps them.
@@ -55,7 +61,13 @@ export default defineConfig(({ command, mode }) => ({
     checkChunks(),
     localCheckout(),
     // The browser check builds only the style sheets.
-    mode !== 'sheets' && [buildStart(), buildServiceWorker(), buildFirstView()],
+    mode !== 'sheets' && [
+      buildStart(),
+      buildServiceWorker(languageOf(mode)),
+      languageOf(mode) === 'en'
+        ? [buildFirstView(), buildLanguages()]
+        : nameDocuments(languageOf(mode)),
+    ],
   ],
   // Skips the router's shim of a hook that every supported React has.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

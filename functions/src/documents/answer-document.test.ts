@@ -7,7 +7,10 @@ import { firstViewFile } from '@thali/shared/site/first-view';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const html = (name: string) => `<!doctype html><html><head><title>${name}</title>
+const html = (
+  name: string,
+  lang = 'en-IN',
+) => `<!doctype html><html lang="${lang}"><head><title>${name}</title>
   <meta name="description" content="d"><meta name="platform-domain" content="">
   <meta name="theme-color" content="#000000" media="(prefers-color-scheme: light)" />
   <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: dark)" />
@@ -29,9 +32,13 @@ vi.mock('../storefront/get-storefront.ts', () => ({ getStorefront }));
 beforeAll(() => {
   for (const name of ['index', 'storefront']) {
     writeFileSync(join(folder, `${name}.html`), html(name));
+    for (const lang of ['hi', 'mr']) {
+      writeFileSync(join(folder, `${name}.${lang}.html`), html(name, lang));
+    }
     writeFileSync(join(withoutFirstView, `${name}.html`), html(name));
   }
   writeFileSync(join(folder, 'sw.js'), 'the worker');
+  writeFileSync(join(folder, 'sw.hi.js'), 'the worker in Hindi');
   writeFileSync(join(folder, firstViewFile), firstViewModule);
 });
 beforeEach(() => {
@@ -48,13 +55,19 @@ afterAll(() => {
   for (const path of [folder, withoutFirstView]) rmSync(path, { recursive: true });
 });
 
-async function requestDocument(host: string, path: string, secret = 'known to the edge') {
+async function requestDocument(
+  host: string,
+  path: string,
+  secret = 'known to the edge',
+  language?: string,
+) {
   const { answerDocument } = await import('./answer-document.ts');
   const event = {
     headers: {
       'x-tenant-host': host,
       'x-forwarded-proto': 'https',
       ...(secret && { 'x-origin-secret': secret }),
+      ...(language && { 'x-language': language }),
     },
     rawPath: path,
     requestContext: { http: { method: 'GET' } },
@@ -213,7 +226,10 @@ it('gives search engines the titles and addresses of the main site’s pages, an
   expect((await requestDocument('nobody.thali.example', '/robots.txt')).statusCode).toBe(404);
 });
 
-const mess = { vendor: { subdomain: 'demo', displayName: 'Demo' }, accentPalette: null };
+const mess = {
+  vendor: { subdomain: 'demo', displayName: 'Demo', settings: {} },
+  accentPalette: null,
+};
 
 it('serves the offline worker only on a mess’s own host', async () => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
@@ -274,6 +290,31 @@ describe('the first view', () => {
     accentPalette: null,
   });
   const root = (content: string) => `<div id="root">${content}</div>`;
+
+  const inLanguages = { offered: ['en', 'hi'], first: 'hi' };
+
+  it.each([
+    ['/menu/demo', inLanguages, undefined, 'hi'],
+    ['/menu/demo', inLanguages, 'hi', 'hi'],
+    ['/menu/demo', inLanguages, 'en', 'en-IN'],
+    ['/menu/demo', inLanguages, 'mr', 'hi'],
+    ['/menu/demo', inLanguages, 'ta', 'hi'],
+    ['/menu/demo', undefined, 'hi', 'en-IN'],
+    ['/login', inLanguages, undefined, 'hi'],
+    ['/vendor', inLanguages, 'hi', 'en-IN'],
+    ['/kitchen', undefined, 'mr', 'mr'],
+    ['/kitchen', inLanguages, undefined, 'en-IN'],
+  ])(
+    'is a part of a document in its language: %s with %j and the choice %j',
+    async (path, languages, choice, lang) => {
+      vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
+      const menu = menuOf('Demo');
+      const settings = { ...menu.vendor.settings, languages };
+      getStorefront.mockResolvedValue({ ...menu, vendor: { ...menu.vendor, settings } });
+      const { body } = await requestDocument('demo.thali.example', path, undefined, choice);
+      expect(body).toContain(`<html lang="${lang}">`);
+    },
+  );
 
   it('is only in the documents of menus and front pages', async () => {
     vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');

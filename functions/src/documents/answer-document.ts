@@ -8,6 +8,7 @@ import { config } from '../config.ts';
 import { isEdge } from '../http/require-edge.ts';
 import { logFault } from '../invocations/invocation.ts';
 import { documentHead } from './document-head.ts';
+import { documentLanguage } from './document-language.ts';
 import {
   contentSecurityPolicy,
   documentResult,
@@ -57,11 +58,12 @@ async function page(
 ): Promise<Result> {
   const isKnownTenant = subject.kind !== 'unknown-tenant';
   const name = isKnownTenant ? documentOf(visit.path, visit.tenant) : 'index';
-  const template = await siteTemplate(name);
+  const language = documentLanguage(visit, subject, name === 'storefront');
+  const template = await siteTemplate(name, language);
   const head = documentHead(visit, subject, textsOf(template));
   const isKnownSubject = subject.kind === 'platform' || subject.kind === 'mess';
   const isFound = isKnownSubject && isSitePath(visit.path);
-  const firstView = isFound ? await firstViewOf(visit, subject, head.island) : undefined;
+  const firstView = isFound ? await firstViewOf(visit, subject, head.island, language) : undefined;
   const policy = { css: head.css, ...(isFound && pagePermissions(visit, name)) };
   return documentResult(
     {
@@ -81,7 +83,8 @@ async function page(
  */
 async function pageWithoutData(visit: ViewerVisit): Promise<Result> {
   const name = documentOf(visit.path, visit.tenant);
-  const template = await siteTemplate(name);
+  const language = documentLanguage(visit, undefined, name === 'storefront');
+  const template = await siteTemplate(name, language);
   const { platformDomain } = visit;
   return documentResult(
     {

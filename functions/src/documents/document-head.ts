@@ -102,7 +102,10 @@ function headOfMess(visit: ViewerVisit, storefront: Storefront): DocumentHead {
           ]
         : []),
     ],
-    css: palette ? accentCss(palette) : undefined,
+    css:
+      [...(palette ? [accentCss(palette)] : []), ...(hasPill(storefront) ? [pillCss] : [])].join(
+        '',
+      ) || undefined,
     linkedData: isPublic
       ? escapeJson(JSON.stringify(restaurantLd(storefront, `${home}/`, menu)))
       : undefined,
@@ -111,6 +114,13 @@ function headOfMess(visit: ViewerVisit, storefront: Storefront): DocumentHead {
       : undefined,
   };
 }
+
+function hasPill({ vendor }: Storefront): boolean {
+  return (vendor.settings.languages?.offered.length ?? 0) > 1;
+}
+
+/** Reserves the space of the language pill in the header above a menu, because the pill loads after the first paint. */
+const pillCss = '@media(max-width:63.99rem){header.isolate:not([data-small]){padding-top:2.5rem}}';
 
 /** The kitchen and the ready board are separate apps. */
 function manifestOf({ path }: ViewerVisit): string {

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type FirstViewModule, firstViewFile } from '@thali/shared/site/first-view';
+import type { Language } from '@thali/shared/site/languages';
 import { weekPagePattern } from '@thali/shared/site/week-paths';
 import { config } from '../config.ts';
 import { logFault } from '../invocations/invocation.ts';
 import type { Subject } from './find-subject.ts';
 import type { ViewerVisit } from './viewer-visit.ts';
 
-let module: Promise<FirstViewModule | undefined> | undefined;
+const modules = new Map<Language, Promise<FirstViewModule | undefined>>();
 
 /**
  * The markup that a page shows until its script runs. Menus and front pages have a first view. Undefined for other
@@ -19,24 +20,34 @@ export async function firstViewOf(
   visit: ViewerVisit,
   { kind }: Subject,
   island: string | undefined,
+  language: Language,
 ): Promise<string | undefined> {
   const isHomePage = visit.path === '/';
   try {
     if (kind === 'platform' && isHomePage) {
-      return (await viewModule())?.landingView(visit.platformDomain);
+      return (await viewModule(language))?.landingView(visit.platformDomain);
     }
     if (kind !== 'mess' || island === undefined) return undefined;
     if (weekPagePattern.test(visit.path)) return undefined;
-    if (visit.menuKey !== undefined) return (await viewModule())?.menuView(island, new Date());
-    return isHomePage ? (await viewModule())?.messView(island, new Date()) : undefined;
+    if (visit.menuKey !== undefined)
+      return (await viewModule(language))?.menuView(island, new Date());
+    return isHomePage ? (await viewModule(language))?.messView(island, new Date()) : undefined;
   } catch (error) {
     logFault('first view not rendered', { error });
     return undefined;
   }
 }
 
-async function viewModule(): Promise<FirstViewModule | undefined> {
+async function viewModule(language: Language): Promise<FirstViewModule | undefined> {
   const file = join(config.siteDocuments, firstViewFile);
-  module ??= existsSync(file) ? import(pathToFileURL(file).href) : Promise.resolve(undefined);
+  const module =
+    modules.get(language) ??
+    (existsSync(file) ? import(addressOf(file, language)) : Promise.resolve(undefined));
+  modules.set(language, module);
   return module;
+}
+
+/** Node.js evaluates a module once for each query, and each evaluation has the texts of its own language. */
+function addressOf(file: string, language: Language): string {
+  return `${pathToFileURL(file).href}${language === 'en' ? '' : `?${language}`}`;
 }

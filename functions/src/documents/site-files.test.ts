@@ -12,6 +12,7 @@ const visit: ViewerVisit = {
   tenant: undefined,
   hostTenant: undefined,
   menuKey: undefined,
+  language: undefined,
 };
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 

@@ -14,6 +14,7 @@ import {
   linkPicture,
   linkPicturePath,
 } from './app-picture.ts';
+import { workerLanguage } from './document-language.ts';
 import { pageCacheControl } from './document-result.ts';
 import type { Storefront, Subject } from './find-subject.ts';
 import { serviceWorker } from './site-templates.ts';
@@ -75,7 +76,8 @@ const siteFiles: Record<string, SiteFile> = {
     contentType: 'text/javascript; charset=utf-8',
     // A worker's own policy applies to its fetches.
     contentSecurityPolicy: "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
-    body: (visit, subject) => serviceWorker({ isOwnHost: isOnOwnHost(visit, subject) }),
+    body: (visit, subject) =>
+      serviceWorker({ isOwnHost: isOnOwnHost(visit, subject) }, workerLanguage(visit, subject)),
   },
   '/robots.txt': { ...defaults, contentType: 'text/plain; charset=utf-8', body: robotsText },
   '/sitemap.xml': { ...defaults, contentType: 'application/xml; charset=utf-8', body: sitemap },

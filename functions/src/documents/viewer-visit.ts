@@ -1,4 +1,5 @@
 import { VendorId } from '@thali/shared/ids/ids';
+import { isLanguage, type Language } from '@thali/shared/site/languages';
 import { canonicalSubdomain, resolveTenant } from '@thali/shared/tenancy/resolve-tenant';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { config } from '../config.ts';
@@ -19,6 +20,8 @@ export interface ViewerVisit {
   hostTenant: string | undefined;
   /** The key of `/menu/{key}` and `/menu/{key}/week`: a subdomain or a vendor id. */
   menuKey: string | undefined;
+  /** The language that the visitor has chosen. */
+  language: Language | undefined;
 }
 
 type Call = Pick<APIGatewayProxyEventV2, 'headers' | 'rawPath' | 'queryStringParameters'>;
@@ -36,6 +39,7 @@ export function viewerVisit({
   if (!URL.canParse(origin)) return undefined;
   const { hostname } = new URL(origin);
   const platformDomain = config.platformDomain ?? hostname;
+  const language = headers['x-language'];
   const tenantSources = { host: hostname, platformDomain };
   return {
     origin,
@@ -46,6 +50,7 @@ export function viewerVisit({
     tenant: resolveTenant({ ...tenantSources, queryParameter: queryStringParameters?.subdomain }),
     hostTenant: resolveTenant(tenantSources),
     menuKey: menuKeyOf(rawPath),
+    language: isLanguage(language) ? language : undefined,
   };
 }
 

@@ -25,6 +25,7 @@ export function toPublicVendor(row: VendorRow): PublicVendor {
       pausedUntil: row.settings.pausedUntil,
       fullUntil: row.settings.fullUntil,
       requireCustomerLogin: row.settings.requireCustomerLogin,
+      languages: row.settings.languages,
       mealHours: row.settings.mealHours,
       parcel: row.settings.parcel,
       minimumOrder: row.settings.minimumOrder,

@@ -51,15 +51,18 @@ interface Gateway {
 }
 
 /**
- * Every HTML document. The cache key is host and path only. Nothing else reaches the function, so one visitor
- * can't change the page of the next visitor.
+ * Every HTML document. The cache key is host, path and language only. Nothing else reaches the function, so one
+ * visitor can't change the page of the next visitor.
  */
 export function documentsBehavior(scope: Construct, { origin, viewer }: Gateway): BehaviorOptions {
   return {
     origin,
     allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-    cachePolicy: answerCache(scope, 'DocumentCache', { perTenantHost: true, query: 'none' }),
+    cachePolicy: answerCache(scope, 'DocumentCache', {
+      headers: ['x-tenant-host', 'x-language'],
+      query: 'none',
+    }),
     functionAssociations: [viewer],
   };
 }
@@ -78,7 +81,7 @@ export function cachedCallBehaviors(
       origin,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-      cachePolicy: answerCache(scope, `${name}Cache`, { perTenantHost: false, query }),
+      cachePolicy: answerCache(scope, `${name}Cache`, { headers: [], query }),
     },
   ]);
   return Object.fromEntries(behaviors);
@@ -100,7 +103,7 @@ export function uncachedBehavior({ origin, viewer }: Gateway): BehaviorOptions {
 }
 
 interface AnswerKey {
-  perTenantHost: boolean;
+  headers: readonly string[];
   /** The query parameters of the cache key. */
   query: 'none' | readonly string[];
 }
@@ -113,9 +116,10 @@ function answerCache(scope: Construct, id: string, key: AnswerKey): CachePolicy 
     maxTtl: Duration.days(1),
     queryStringBehavior: queryOf(key.query),
     // The Host header can't be part of the key: CloudFront would forward it, and the gateway refuses a foreign Host.
-    headerBehavior: key.perTenantHost
-      ? CacheHeaderBehavior.allowList('x-tenant-host')
-      : CacheHeaderBehavior.none(),
+    headerBehavior:
+      key.headers.length > 0
+        ? CacheHeaderBehavior.allowList(...key.headers)
+        : CacheHeaderBehavior.none(),
     cookieBehavior: CacheCookieBehavior.none(),
     enableAcceptEncodingBrotli: true,
     enableAcceptEncodingGzip: true,

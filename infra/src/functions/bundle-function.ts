@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { siteDocuments } from '@thali/shared/site/document-of';
 import { firstViewFile } from '@thali/shared/site/first-view';
+import { languageFile, languages } from '@thali/shared/site/languages';
 import { pushWorkerFile, serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { type AssetCode, Code } from 'aws-cdk-lib/aws-lambda';
@@ -40,7 +41,10 @@ function copyDocuments(siteBuild: string, outputFolder: string): void {
   const folder = join(outputFolder, basename(documentsFolder));
   mkdirSync(folder);
   const documents = siteDocuments.map((name) => `${name}.html`);
-  for (const file of [...documents, serviceWorkerFile, pushWorkerFile, firstViewFile]) {
+  const translated = [...documents, serviceWorkerFile, pushWorkerFile].flatMap((file) =>
+    languages.map((language) => languageFile(file, language)),
+  );
+  for (const file of [...translated, firstViewFile]) {
     copyFileSync(join(siteBuild, file), join(folder, file));
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isLanguage, languageCookie } from '@thali/shared/site/languages';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { edgeSecret } from './edge-secret.ts';
 
@@ -78,14 +79,23 @@ export function readRequest(request: IncomingMessage): GatewayRequest {
 /** Reads a request with the edge's own headers, which replace the browser's headers. */
 export function readThroughEdge(request: IncomingMessage): GatewayRequest {
   const received = readRequest(request);
+  const { 'x-language': _, ...browserHeaders } = received.headers;
+  const language = chosenLanguage(received.cookies);
   const headers = {
-    ...received.headers,
+    ...browserHeaders,
     'x-forwarded-proto': 'http',
     'x-tenant-host': request.headers.host ?? '',
     'x-viewer-address': received.sourceIp,
     'x-origin-secret': edgeSecret,
+    ...(language && { 'x-language': language }),
   };
   return { ...received, headers };
+}
+
+function chosenLanguage(cookies: readonly string[] = []): string | undefined {
+  const cookie = cookies.find((text) => text.startsWith(`${languageCookie}=`));
+  const language = cookie?.slice(languageCookie.length + 1);
+  return isLanguage(language) ? language : undefined;
 }
 
 function queryOf(url: URL): Record<string, string> | undefined {

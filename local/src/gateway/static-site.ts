@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteDocuments } from '@thali/shared/site/document-of';
 import { firstViewFile } from '@thali/shared/site/first-view';
+import { languageFile, languages } from '@thali/shared/site/languages';
 import { pushWorkerFile, serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { send } from './answer.ts';
 import { type CachedFile, cacheFiles, encodingFor } from './file-cache.ts';
@@ -18,8 +19,10 @@ export async function staticSite(
   transform?: (content: Buffer) => Buffer,
 ): Promise<SiteHandler> {
   const files = await cacheFiles(folder, '/', transform);
-  for (const name of siteDocuments) files.delete(`/${name}.html`);
-  for (const name of [serviceWorkerFile, pushWorkerFile, firstViewFile]) files.delete(`/${name}`);
+  const documents = siteDocuments.map((name) => `${name}.html`);
+  for (const name of [...documents, serviceWorkerFile, pushWorkerFile, firstViewFile]) {
+    for (const language of languages) files.delete(`/${languageFile(name, language)}`);
+  }
 
   return async (request, response, url) => {
     const file = files.get(url.pathname);

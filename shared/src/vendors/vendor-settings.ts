@@ -8,6 +8,7 @@ import { TablesChange, TablesSetting } from '../tables/tables-setting.ts';
 import { TeamSettings } from '../team/team-settings.ts';
 import { ClockTime } from '../time/clock-time.ts';
 import { weekdays } from '../time/ist.ts';
+import { LanguagesChange, LanguagesSetting } from './languages-setting.ts';
 import { MealsChange, ServedMeal } from './meals-setting.ts';
 import { PassesChange, PassesSetting } from './passes-setting.ts';
 import { PotsChange, PotsSetting } from './pots-setting.ts';
@@ -89,6 +90,8 @@ export const VendorSettings = z.object({
   ...rush,
   alarm: z.optional(Alarm),
   bill: z.optional(BillSettings),
+  /** If absent, guests see English only. */
+  languages: z.optional(LanguagesSetting),
   /** If absent, guests do not choose how they eat. */
   parcel: z.optional(ParcelSetting),
   /** If absent, guests can order dishes outside their meal times. Rule: hours-14 */
@@ -174,6 +177,8 @@ const SettingsObject = z.object({
   alarm: z.optional(Alarm),
   /** Null deletes the settings of bills and ends billing. */
   bill: z.nullish(BillSettingsChange),
+  /** If null, guests see English only. */
+  languages: z.nullish(LanguagesChange),
   /** If null, guests no longer choose how they eat. */
   parcel: z.nullish(
     z.extend(ParcelSetting, { charge: rupeesField('Parcel charge', 0, maxParcelCharge) }),
@@ -220,7 +225,8 @@ export const SettingsChange = z.pipe(
 );
 export type SettingsChange = z.output<typeof SettingsChange>;
 
-const { parcel, meals, minimumOrder, passes, pots, preOrders, tables } = SettingsObject.shape;
+const { languages, parcel, meals, minimumOrder, passes, pots, preOrders, tables } =
+  SettingsObject.shape;
 
 /**
  * The settings on the caller's screen; null for an absent setting. Numbers are checked, because DynamoDB refuses some.
@@ -232,6 +238,7 @@ export const KnownSettings = z.object({
   alarm: z.nullish(Alarm),
   bill: z.nullish(BillSettings),
   mealHours: z.nullish(VendorSettings.shape.mealHours),
+  languages,
   parcel,
   meals,
   minimumOrder,

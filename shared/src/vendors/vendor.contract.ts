@@ -30,6 +30,7 @@ export const PublicVendor = z.object({
       pausedUntil: true,
       fullUntil: true,
       requireCustomerLogin: true,
+      languages: true,
       mealHours: true,
       parcel: true,
       minimumOrder: true,

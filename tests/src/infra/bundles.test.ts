@@ -14,6 +14,7 @@ import type { MetricName } from '@thali/functions/metrics/metric-names';
 import { functionSettings } from '@thali/functions/routes/function-settings';
 import { scheduledJobs } from '@thali/functions/routes/route-table';
 import type { FunctionName } from '@thali/functions/routes/route-types';
+import { languageFile, languages } from '@thali/shared/site/languages';
 import { afterAll, describe, expect, it } from 'vitest';
 import { environmentIn, lambdaOf, lambdasOf } from './function-resources.ts';
 import { invokeBundle, smokeEvents } from './smoke.ts';
@@ -22,12 +23,19 @@ import { variablesRead } from './variables-read.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const siteBuild = mkdtempSync(join(tmpdir(), 'thali-smoke-'));
-const documentFiles = ['first-view.mjs', 'index.html', 'push-sw.js', 'storefront.html', 'sw.js'];
+const translatedFiles = ['index.html', 'push-sw.js', 'storefront.html', 'sw.js'];
+const documentFiles = [
+  'first-view.mjs',
+  ...translatedFiles.flatMap((file) => languages.map((name) => languageFile(file, name))),
+].sort();
 mkdirSync(join(siteBuild, 'assets'));
 writeFileSync(join(siteBuild, 'assets/app-1a2b.js'), '');
 for (const file of documentFiles) {
   const isPage = file.endsWith('.html');
-  writeFileSync(join(siteBuild, file), isPage ? readFileSync(join(root, 'web', file)) : '');
+  writeFileSync(
+    join(siteBuild, file),
+    isPage ? readFileSync(join(root, 'web', file.replace(/\.\w\w\./, '.'))) : '',
+  );
 }
 
 const platform = synthesize({ 'aws:cdk:bundling-stacks': ['**'], siteBuild });

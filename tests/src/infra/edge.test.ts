@@ -83,7 +83,7 @@ describe('CloudFront', () => {
     });
   });
 
-  it('lets a function render every document, and caches it per host', () => {
+  it('lets a function render every document, and caches it per host and language', () => {
     const behavior = site.DefaultCacheBehavior;
     expect(site).not.toHaveProperty('DefaultRootObject');
     expect(originOf(behavior)).toBe(originOf(behaviorOf('/api/*')));
@@ -92,7 +92,7 @@ describe('CloudFront', () => {
     expect(behavior).not.toHaveProperty('OriginRequestPolicyId');
     expect(cacheOf(behavior)).toMatchObject({ MinTTL: 0, DefaultTTL: 0 });
     expect(cacheKeyOf(behavior)).toMatchObject({
-      HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-tenant-host'] },
+      HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-tenant-host', 'x-language'] },
       QueryStringsConfig: { QueryStringBehavior: 'none' },
       CookiesConfig: { CookieBehavior: 'none' },
     });

@@ -15,6 +15,7 @@ import { forgetOldCheckouts } from './cart/place/forget-old-checkouts.ts';
 
 /** Phones rarely print, so only computers load the sheet. A print can't wait for it. */
 const isDesktop = matchMedia('(pointer: fine)').matches;
+const LanguagePill = lazy(retryUntilLoaded(() => import('./menu/parts/language-pill.tsx')));
 const PrintMenu = lazy(retryUntilLoaded(() => import('./menu/print-menu.tsx')));
 
 interface MenuCompanionProps {
@@ -32,7 +33,7 @@ export default function MenuCompanion(props: MenuCompanionProps) {
   const { menu, seenAt, onChanged, onPoll } = props;
   const { vendor, menuVersion } = menu;
   const now = useNow();
-  const { mealHours } = vendor.settings;
+  const { mealHours, languages } = vendor.settings;
   useClockIfClosed(openState(vendor.settings, now).isOpen && !mealHours);
   const client = useQueryClient();
   // Updates the dishes that are served now, because a meal may begin or end while the page is open.
@@ -68,6 +69,11 @@ export default function MenuCompanion(props: MenuCompanionProps) {
   return (
     <>
       <MenuAgeBanner seenAt={seenAt} possibleActions="You can still fill your cart." />
+      {languages && (
+        <Suspense>
+          <LanguagePill offered={languages.offered} />
+        </Suspense>
+      )}
       {isDesktop && (
         <Suspense>
           <PrintMenu menu={menu} />

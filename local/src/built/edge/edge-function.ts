@@ -8,6 +8,8 @@ export interface ViewerRequest {
   uri: string;
   headers: Record<string, string>;
   viewerIp: string;
+  /** Such as `theme=dark`. */
+  cookies?: readonly string[] | undefined;
 }
 
 /** Returns the headers after the function has run. */
@@ -31,13 +33,19 @@ export function edgeFunctionOf(assembly: Assembly, behavior: JsonObject): EdgeFu
 function load(code: string): EdgeFunction {
   const context = createContext({});
   new Script(code).runInContext(context);
-  return ({ method, uri, headers, viewerIp }) => {
+  return ({ method, uri, headers, viewerIp, cookies = [] }) => {
     const values = Object.entries(headers).map(([name, value]) => [name, { value }]);
     context.event = {
       version: '1.0',
       context: { eventType: 'viewer-request' },
       viewer: { ip: viewerIp },
-      request: { method, uri, querystring: {}, headers: Object.fromEntries(values), cookies: {} },
+      request: {
+        method,
+        uri,
+        querystring: {},
+        headers: Object.fromEntries(values),
+        cookies: cookiesOf(cookies),
+      },
     };
     const result: unknown = new Script('JSON.stringify(handler(event))').runInContext(context);
     const request: unknown = JSON.parse(String(result));
@@ -51,4 +59,9 @@ function load(code: string): EdgeFunction {
       ]),
     );
   };
+}
+
+function cookiesOf(cookies: readonly string[]): Record<string, { value: string }> {
+  const pairs = cookies.map((cookie) => cookie.split('=', 2));
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, { value }]));
 }

@@ -89,6 +89,7 @@ function originRequest(behavior: Behavior, request: IncomingMessage, url: URL) {
     uri: url.pathname,
     headers: viewer.headers,
     viewerIp,
+    cookies: viewer.cookies,
   });
   const headers = Object.entries(edited).filter(([name]) => forwards.header(name));
   const cookies = viewer.cookies?.filter((cookie) => forwards.cookie(cookie.split('=')[0] ?? ''));

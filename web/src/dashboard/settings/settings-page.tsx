@@ -13,6 +13,7 @@ import { BillsSection } from './bills/bills-section.tsx';
 import { HolidaysSection } from './holidays/holidays-section.tsx';
 import { HoursSection } from './hours/hours-section.tsx';
 import { KitchenDevicesSection } from './kitchen-devices/kitchen-devices-section.tsx';
+import { LanguagesSection } from './languages/languages-section.tsx';
 import { OutletsSection } from './outlets/outlets-section.tsx';
 import { ParcelSection } from './parcel/parcel-section.tsx';
 import { AccountSettings } from './parts/account-settings.tsx';
@@ -109,7 +110,12 @@ function SectionCards(props: SettingsPageProps & { current: SettingsSectionId })
     case 'bills':
       return <BillsSection vendor={vendor} receiptGstin={receiptGstin} />;
     case 'look':
-      return <LookSection vendor={vendor} />;
+      return (
+        <>
+          <LookSection vendor={vendor} />
+          <LanguagesSection vendor={vendor} />
+        </>
+      );
     case 'devices':
       return (
         <>

@@ -29,7 +29,7 @@ export const settingsSections: Record<SettingsSectionId, SectionText> = {
   },
   payments: { label: 'Payments', text: 'Cash, UPI, Razorpay', Icon: CreditCard },
   bills: { label: 'Bills', text: 'Bill numbers, GST, FSSAI', Icon: ReceiptText },
-  look: { label: 'Look', text: 'Colour, logo, cover', Icon: Palette },
+  look: { label: 'Look', text: 'Colour, logo, cover, languages', Icon: Palette },
   devices: { label: 'Devices and alarm', text: 'Kitchen tablets, boards, alarm', Icon: Bell },
   team: { label: 'Team', text: 'People, roles, PINs', Icon: Users },
   outlets: { label: 'Outlets', text: 'Several messes, one sign-in', Icon: Building2 },

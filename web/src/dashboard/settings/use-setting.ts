@@ -5,7 +5,7 @@ import type { Vendor } from '../shared/own-vendor.ts';
 import { useUpdateVendor } from '../shared/update-vendor.ts';
 import { settingNotUpdated, settingUpdated } from './setting-toasts.ts';
 
-type Removable = 'mealHours' | 'minimumOrder' | 'parcel' | 'tables';
+type Removable = 'languages' | 'mealHours' | 'minimumOrder' | 'parcel' | 'tables';
 type SettingName =
   | 'alarm'
   | 'autoAcceptOrders'

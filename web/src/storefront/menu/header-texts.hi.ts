@@ -3,6 +3,7 @@ import type { Texts } from '../../lib/texts/texts.ts';
 export const texts = {
   skipToMenu: 'सीधे मेन्यू पर जाएँ',
   openNow: 'अभी खुला है',
+  languages: 'भाषा',
 
   tabs: 'मुख्य',
   menu: 'मेन्यू',

@@ -3,6 +3,7 @@ import type { Texts } from '../../lib/texts/texts.ts';
 export const texts = {
   skipToMenu: 'थेट मेनूवर जा',
   openNow: 'आता चालू आहे',
+  languages: 'भाषा',
 
   tabs: 'मुख्य',
   menu: 'मेनू',

@@ -1,5 +1,6 @@
 export const skipToMenu = 'Skip to the menu';
 export const openNow = 'Open Now';
+export const languages = 'Language';
 
 export const tabs = 'Main';
 export const menu = 'Menu';

@@ -1,0 +1,5 @@
+import type { Texts } from './texts.ts';
+
+export const texts = {
+  noNetwork: 'अभी नेटवर्क नहीं है',
+} satisfies Texts<typeof import('./language-texts.ts')>;

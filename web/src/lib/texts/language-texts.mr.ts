@@ -1,0 +1,5 @@
+import type { Texts } from './texts.ts';
+
+export const texts = {
+  noNetwork: 'सध्या नेटवर्क नाही',
+} satisfies Texts<typeof import('./language-texts.ts')>;

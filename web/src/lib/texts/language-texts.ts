@@ -1,0 +1,1 @@
+export const noNetwork = 'No network right now';
