@@ -52,6 +52,14 @@ it('takes a meal that the device has stored', async () => {
   expect(offlineClaims.get()).toMatchObject([{ key: 'a', mealId: 'LVN1' }]);
 });
 
+it('marks a meal below zero', async () => {
+  const taken = await takeOffline({
+    ...{ vendorId, key: 'a', by: { passId: member.passId }, at: new Date() },
+    judgement: { isTaken: true, member: { ...member, left: 0 }, meal },
+  });
+  expect(taken.text).toBe('Lunch · 1 below zero · not sent yet');
+});
+
 it('shows why a meal is not taken', async () => {
   const judgement = { isTaken: false, reason: 'claimed', member } as const;
   const request = { vendorId, key: 'a', by: { code: 'PASS' }, at: new Date(), judgement };

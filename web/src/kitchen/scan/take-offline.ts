@@ -1,3 +1,4 @@
+import { leftText } from '../../lib/passes/left-text.ts';
 import { type Judgement, refusalTexts } from './judge-code.ts';
 import { storeClaim } from './offline-claims.ts';
 import { type ClaimedBy, isCard, memberText, type ScanResult } from './scan-result.ts';
@@ -26,7 +27,7 @@ export async function takeOffline(request: OfflineRequest): Promise<ScanResult> 
   } catch {
     return { isTaken: false, name, text: notStoredText };
   }
-  const text = `${meal.name} · ${left - 1} left · not sent yet`;
+  const text = `${meal.name} · ${leftText(left - 1)} · not sent yet`;
   return { isTaken: true, name, text, isCard: isCard(request.by) };
 }
 

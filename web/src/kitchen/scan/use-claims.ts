@@ -3,6 +3,7 @@ import { toIst } from '@thali/shared/time/ist';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { failureText } from '../../lib/api/failure-text.ts';
+import { leftText } from '../../lib/passes/left-text.ts';
 import { formatTime } from '../../lib/time/format-time.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
 import { kitchenCall } from '../device/kitchen-call.ts';
@@ -123,7 +124,7 @@ async function claimOnline(
   return {
     isTaken: true,
     name: memberText(claim),
-    text: `${claim.mealName} · ${claim.left} left`,
+    text: `${claim.mealName} · ${leftText(claim.left)}`,
     isCard: isCard(by),
     claim,
   };

@@ -2,8 +2,9 @@ import { toIst } from '@thali/shared/time/ist';
 import { formatTime, formatWeekday } from '../../lib/time/format-time.ts';
 import type { OwnPass, PassMeal } from './own-passes.ts';
 
-/** `1 meal left`, `41 meals left`. */
+/** `1 meal left`, `41 meals left`, `1 meal below zero`. */
 export function mealsLeftText(left: number): string {
+  if (left < 0) return left === -1 ? '1 meal below zero' : `${-left} meals below zero`;
   return left === 1 ? '1 meal left' : `${left.toLocaleString('en-IN')} meals left`;
 }
 

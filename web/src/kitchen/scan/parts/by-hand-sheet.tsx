@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { leftText } from '../../../lib/passes/left-text.ts';
 import { Sheet } from '../../../lib/ui/sheet.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import type { Member, Roster } from '../judge-code.ts';
@@ -42,7 +43,7 @@ export function ByHandSheet({ roster, onTake, onClose }: ByHandSheetProps) {
                   <span className="block text-sm text-ink-soft">{member.roll}</span>
                 </span>
                 <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
-                  {member.left} left
+                  {leftText(member.left)}
                 </span>
               </button>
             </li>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Claim } from '@thali/shared/passes/claim.contract';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
+import { leftText } from '../../../lib/passes/left-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
@@ -29,7 +30,7 @@ export function UndoClaimDialog({ vendorId, claim, onUndone, onClose }: UndoClai
         body: { reason: chosen, claimedAt },
         quiet: true,
       }),
-    onSuccess: ({ left }) => onUndone(`${mealName} given back · ${left} left`),
+    onSuccess: ({ left }) => onUndone(`${mealName} given back · ${leftText(left)}`),
     onError: (error) => showToast({ kind: 'error', title: failureText(error, 'Not undone') }),
     onSettled: onClose,
   });

@@ -1,0 +1,4 @@
+/** `41 left`, or `1 below zero` within the grace. Rule: passes-9 */
+export function leftText(left: number): string {
+  return left < 0 ? `${-left} below zero` : `${left} left`;
+}
