@@ -1,4 +1,5 @@
 import type { Order } from '@thali/shared/orders/order.contract';
+import * as texts from './kitchen-texts.ts';
 
 /** At this age, an order is unanswered, and its guest may cancel. Rule: kitchen-4 */
 const seriousMs = 180_000;
@@ -14,9 +15,9 @@ export function alarmOf(ringing: readonly Pick<Order, 'createdAt'>[], now: numbe
   const waitedMs = ringing[0] ? now - Date.parse(ringing[0].createdAt) : 0;
   const minutes = Math.floor(waitedMs / 60_000);
   const isSerious = waitedMs >= seriousMs || count >= seriousCount;
-  if (minutes < 1) return { isSerious, text: count === 1 ? '1 new order' : `${count} new orders` };
+  if (minutes < 1) return { isSerious, text: texts.newOrders(count) };
   return {
     isSerious,
-    text: count === 1 ? `1 unseen for ${minutes} min` : `${count} unseen, oldest ${minutes} min`,
+    text: texts.unseen(count, minutes),
   };
 }

@@ -1,9 +1,10 @@
-import { orderName } from '@thali/shared/orders/order-name';
 import type { Observable } from '../lib/state/observable.ts';
 import { createStoredObservable } from '../lib/state/stored-observable.ts';
 import { showToast } from '../lib/ui/toast-store.ts';
+import { orderName } from '../orders/display/order-name.ts';
 import { currentClaim } from './device/person/acting.ts';
 import { storedDevice } from './device/stored-device.ts';
+import * as texts from './kitchen-texts.ts';
 import { readSteps } from './read-steps.ts';
 import { type StepAnswer, sendStep } from './send-step.ts';
 import { stepKeys } from './step-keys.ts';
@@ -50,10 +51,12 @@ function createBrowserSteps(key: string): BrowserSteps {
 
 function refusalOf({ act }: Step, { reason }: Extract<StepAnswer, { outcome: 'refused' }>) {
   if (act.kind === 'pots') {
-    return { kind: 'error', title: 'Pots not saved', description: reason } as const;
+    return { kind: 'error', title: texts.potsNotSaved, description: reason } as const;
   }
   const description = isMenuAction(act)
-    ? `The ${act.kind === 'item' ? 'dish' : 'choice'} could not be changed.`
-    : `${orderName({ id: act.orderId, token: act.token })} ${reason}.`;
-  return { kind: 'error', title: 'Update failed', description } as const;
+    ? act.kind === 'item'
+      ? texts.dishNotChanged
+      : texts.choiceNotChanged
+    : texts.refusal(orderName({ id: act.orderId, token: act.token }), reason);
+  return { kind: 'error', title: texts.updateFailed, description } as const;
 }

@@ -19,6 +19,7 @@ import { kitchenCall, readPrintedOrder } from './device/kitchen-call.ts';
 import { useStoredDevice } from './device/stored-device.ts';
 import { createKitchenActions } from './kitchen-actions.ts';
 import { createKitchenStore } from './kitchen-store.ts';
+import * as texts from './kitchen-texts.ts';
 import { useLastOrder } from './last-order.ts';
 import { AlarmBar } from './parts/alarm-bar.tsx';
 import { ControlsSheet } from './parts/controls-sheet.tsx';
@@ -75,7 +76,7 @@ export default function KitchenPage() {
     return (
       <ErrorState
         level={1}
-        title="The kitchen could not be loaded"
+        title={texts.notLoaded}
         message={reading.error.message}
         onRetry={() => void reading.refetch()}
         isRetrying={reading.isFetching}
@@ -231,7 +232,7 @@ function RegisteredAlarm({ listener, orders }: { listener: string; orders: reado
 
 /** Starts with the new orders, because a narrow tab cuts off the end. */
 function pageTitle(ringingCount: number, messName: string): string {
-  const title = `Kitchen · ${messName}`;
+  const title = texts.pageTitle(messName);
   if (ringingCount === 0) return title;
-  return `(${ringingCount}) ${ringingCount === 1 ? 'New order' : 'New orders'} · ${title}`;
+  return `(${ringingCount}) ${ringingCount === 1 ? texts.newOrder : texts.newOrdersTitle} · ${title}`;
 }

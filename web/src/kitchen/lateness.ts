@@ -1,6 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { statusFacts } from '@thali/shared/orders/order-status';
 import { type Wait, waitLevelOf } from '../orders/status/order-times.ts';
+import * as texts from './kitchen-texts.ts';
 
 const tooLateMs = 5 * 60_000;
 
@@ -19,9 +20,9 @@ export function latenessOf(
 /** The age of an order: `12 min` or `Just now`. */
 export function ageText(createdAt: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(createdAt)) / 60_000));
-  if (minutes === 0) return 'Just now';
-  if (minutes < 60) return `${minutes} min`;
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  if (minutes === 0) return texts.justNow;
+  if (minutes < 60) return texts.minutes(minutes);
+  return texts.hoursAndMinutes(Math.floor(minutes / 60), minutes % 60);
 }
 
 /**

@@ -1,5 +1,8 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { actionsFrom, type OrderStatus } from '@thali/shared/orders/order-status';
+import * as texts from './kitchen-texts.ts';
+
+const moves: Partial<Record<OrderStatus, string>> = texts.moves;
 
 /** The action of a ticket's button. */
 export interface KitchenMove {
@@ -20,16 +23,17 @@ export function nextMove(
 ): KitchenMove | undefined {
   const isCooked = items.every(({ isDone, quantity }) => isDone || quantity === 0);
   if (status === 'pending' && isShortFlow) {
-    return { label: 'Confirm and cook', path: ['confirmed', 'preparing'], isHighlighted: true };
+    return { label: texts.confirmAndCook, path: ['confirmed', 'preparing'], isHighlighted: true };
   }
   if (status === 'confirmed' && (isShortFlow || isCooked)) {
-    return { label: 'Ready', path: ['preparing', 'ready'], isHighlighted: isCooked };
+    return { label: texts.ready, path: ['preparing', 'ready'], isHighlighted: isCooked };
   }
-  if (status === 'ready') return { label: 'Handed over', path: ['completed'], isHighlighted: true };
+  if (status === 'ready')
+    return { label: texts.handedOver, path: ['completed'], isHighlighted: true };
   const forward = actionsFrom(status).find(({ to }) => to !== 'cancelled');
   return (
     forward && {
-      label: forward.label,
+      label: moves[forward.to] ?? forward.label,
       path: [forward.to],
       isHighlighted: status === 'pending' || isCooked,
     }

@@ -3,12 +3,13 @@ import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { ApiError } from '../lib/api/api-error.ts';
-import { statusLabel } from '../lib/ui/status-badge.tsx';
+import { statusNamed } from '../orders/display/order-name.ts';
 import { parseOrder } from '../orders/live/parse-order.ts';
 import { readyTimeBody } from '../orders/staff/ready-minutes.ts';
 import { acknowledgeTogether } from './acknowledge-together.ts';
 import { kitchenCall } from './device/kitchen-call.ts';
 import type { KitchenGroup, KitchenItem } from './kitchen-data.ts';
+import * as texts from './kitchen-texts.ts';
 import { isOutdated, type Step } from './steps.ts';
 
 export type ItemToday = Pick<KitchenItem, 'id' | 'soldOutToday' | 'quantity'>;
@@ -35,11 +36,11 @@ export async function sendStep(step: Step): Promise<StepAnswer> {
   }
 }
 
-const couldNotChange: StepAnswer = { outcome: 'refused', reason: 'could not be changed' };
+const couldNotChange: StepAnswer = { outcome: 'refused', reason: texts.couldNotBeChanged };
 
 const outdatedAnswer: StepAnswer = {
   outcome: 'refused',
-  reason: 'was tapped too long ago',
+  reason: texts.tappedTooLongAgo,
 };
 
 async function callServer({ key, act, at, claim }: Step): Promise<StepAnswer> {
@@ -154,9 +155,7 @@ function answerOf(error: unknown, step: Step): StepAnswer {
   // An earlier attempt may have succeeded although its response was lost.
   if (order && order.status === statusAfter(act)) return { outcome: 'applied', order };
   if (code === 'ORDER_STATUS_CONFLICT') return { outcome: 'conflict', order };
-  const reason = order
-    ? `is ${statusLabel(order.status)} now, changed on another device`
-    : 'could not be changed';
+  const reason = order ? texts.isNow(statusNamed(order.status)) : texts.couldNotBeChanged;
   return { outcome: 'refused', order, reason };
 }
 
@@ -177,7 +176,7 @@ const maxConflicts = 5;
 function recountPortions(step: Step, current: unknown): StepAnswer {
   const { act, conflicts = 0 } = step;
   const item = readItem(current);
-  const refusedAnswer = { outcome: 'refused', item, reason: 'could not be changed' } as const;
+  const refusedAnswer = { outcome: 'refused', item, reason: texts.couldNotBeChanged } as const;
   if (act.kind !== 'item' || !item || conflicts >= maxConflicts) return refusedAnswer;
   const { quantity: requestedQuantity, knownQuantity: shownQuantity } = act;
   const { quantity: now } = item;

@@ -4,6 +4,7 @@ import { hasSession } from '../lib/session/stored-session.ts';
 import { showToast, type ToastContent } from '../lib/ui/toast-store.ts';
 import { browserSteps } from './browser-steps.ts';
 import { readDevice } from './device/stored-device.ts';
+import * as texts from './kitchen-texts.ts';
 import { sendBrowserSteps } from './send-browser-steps.ts';
 import { belongsTo, type Step } from './steps.ts';
 import { tapTexts } from './tap-texts.ts';
@@ -51,8 +52,10 @@ export function lateToast(steps: readonly Step[], now: number): ToastContent | u
   const labels = lateTaps.slice(0, maxShown).map(({ label }) => label);
   return {
     kind: 'warning',
-    title: 'Sending kitchen changes',
-    description: `${[...labels, ...(hiddenCount > 0 ? [`${hiddenCount} more`] : [])].join(', ')}. They waited in this browser.`,
+    title: texts.sendingChanges,
+    description: texts.waitedHere(
+      [...labels, ...(hiddenCount > 0 ? [texts.more(hiddenCount)] : [])].join(', '),
+    ),
     durationMs: 10_000,
   };
 }

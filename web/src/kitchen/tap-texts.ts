@@ -1,5 +1,6 @@
-import { orderName } from '@thali/shared/orders/order-name';
+import { orderName } from '../orders/display/order-name.ts';
 import { undoLabel } from '../orders/staff/undo-label.ts';
+import * as texts from './kitchen-texts.ts';
 import type { Step } from './steps.ts';
 
 /** A text for each tap, latest last. */
@@ -19,11 +20,13 @@ function tapText(group: readonly Step[]): string {
     return undoLabel([...new Set(moves.map(nameOf))], lastMove.status, settled);
   }
   if (first?.kind === 'received') {
-    return `${nameOf(first)} is ${first.method === 'cash' ? 'paid in cash' : 'paid'}`;
+    return first.method === 'cash'
+      ? texts.isPaidInCash(nameOf(first))
+      : texts.isPaid(nameOf(first));
   }
-  if (first?.kind === 'pots') return 'Pots entered';
+  if (first?.kind === 'pots') return texts.potsEntered;
   const count = group.length;
-  return count === 1 ? 'Done for 1 order' : `Done for ${count} orders`;
+  return texts.doneFor(count);
 }
 
 function nameOf({ orderId, token }: { orderId: string; token?: number | undefined }): string {

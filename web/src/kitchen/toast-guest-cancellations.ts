@@ -1,6 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { orderName } from '@thali/shared/orders/order-name';
 import { showToast } from '../lib/ui/toast-store.ts';
+import { orderName } from '../orders/display/order-name.ts';
+import * as texts from './kitchen-texts.ts';
 
 /** Longer than other toasts, because cooks rarely look at the screen. */
 const cancelledMs = 15_000;
@@ -18,8 +19,8 @@ export function toastGuestCancellations(
   const labels = cancelled.map(orderName);
   showToast({
     kind: 'warning',
-    title: `Cancelled by the guest: ${labels.join(', ')}`,
-    description: 'Please do not cook it.',
+    title: texts.cancelledByGuest(labels.join(', ')),
+    description: texts.doNotCook,
     durationMs: cancelledMs,
   });
 }

@@ -2,6 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { statusFacts } from '@thali/shared/orders/order-status';
 import { compareKey } from '@thali/shared/text/compare-text';
 import { choicesAndNoteText } from '../orders/display/choices-text.ts';
+import * as texts from './kitchen-texts.ts';
 
 /** A line of an order. */
 export interface TotalLine {
@@ -75,7 +76,11 @@ function countOrder(
     for (const { name } of choices) {
       const dish = dishOf(name);
       if (!dish) continue;
-      countLine(totalOf(dish, totals), { ...line, variant: `in ${menuItem.name}`, isChoice: true });
+      countLine(totalOf(dish, totals), {
+        ...line,
+        variant: texts.inDish(menuItem.name),
+        isChoice: true,
+      });
     }
   }
 }

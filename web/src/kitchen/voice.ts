@@ -1,7 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { serviceLabels } from '@thali/shared/orders/service-mode';
-import { tableLabel } from '@thali/shared/tables/table-names';
 import { choicesAndNoteText } from '../orders/display/choices-text.ts';
+import { serviceNamed, tableNamed } from '../orders/display/order-name.ts';
+import * as texts from './kitchen-texts.ts';
 
 /** The text to speak: `Parcel. New order. Token 42. 2 Dal Tadka, Half.` An order for a table starts with the table. */
 export function spokenOrder({
@@ -15,9 +15,9 @@ export function spokenOrder({
     [`${item.quantity} ${item.menuItem.name}`, choicesAndNoteText(item)].filter(Boolean).join(', '),
   );
   const servingText =
-    serviceMode === 'takeaway' ? serviceLabels.takeaway : table && tableLabel(table);
-  const number = token !== undefined && `Token ${token}`;
-  return [servingText, 'New order', number, ...dishes, specialInstructions]
+    serviceMode === 'takeaway' ? serviceNamed('takeaway') : table && tableNamed(table);
+  const number = token !== undefined && texts.spokenToken(token);
+  return [servingText, texts.newOrder, number, ...dishes, specialInstructions]
     .filter(Boolean)
     .map((part) => `${part}.`)
     .join(' ');
@@ -27,7 +27,7 @@ export function spokenOrder({
 export function speak(text: string, voice?: SpeechSynthesisVoice): void {
   if (!('speechSynthesis' in globalThis)) return;
   const utterance = new SpeechSynthesisUtterance(text);
-  utterance.lang = voice?.lang ?? 'en-IN';
+  utterance.lang = voice?.lang ?? document.documentElement.lang;
   if (voice) utterance.voice = voice;
   // Slower speech is easier to understand in a loud room.
   utterance.rate = 0.9;

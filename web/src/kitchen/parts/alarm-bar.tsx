@@ -5,6 +5,7 @@ import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { updateIntervalMs } from '../../orders/status/order-times.ts';
 import { alarmOf } from '../alarm-of.ts';
+import * as texts from '../kitchen-texts.ts';
 
 interface AlarmBarProps {
   /** The unseen orders, oldest first. */
@@ -24,7 +25,7 @@ export function AlarmBar({ ringing, onGotIt }: AlarmBarProps) {
     >
       {ringing.length > 0 && (
         <section
-          aria-label="New orders"
+          aria-label={texts.newOrdersTitle}
           className={classNames(
             'flex items-center justify-between gap-3 px-3 py-1 sm:px-4 lg:rounded-full lg:py-0 lg:pr-0 short:rounded-full short:py-0 short:pr-0',
             isSerious ? 'bg-chilli text-on-chilli' : 'bg-accent text-on-accent',
@@ -42,7 +43,7 @@ export function AlarmBar({ ringing, onGotIt }: AlarmBarProps) {
               isSerious ? 'bg-on-chilli! text-chilli!' : 'bg-on-accent! text-accent!',
             )}
           >
-            Got it
+            {texts.gotIt}
           </Button>
         </section>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { chipClass } from '../../lib/ui/chip.tsx';
+import * as texts from '../controls-texts.ts';
 import type { KitchenGroup } from '../kitchen-data.ts';
 
 interface ChoicesTodayProps {
@@ -13,8 +14,8 @@ interface ChoicesTodayProps {
 export function ChoicesToday({ groups, onChange, openOrders }: ChoicesTodayProps) {
   if (groups.length === 0) return null;
   return (
-    <section aria-label="Choices" className="mt-6 border-t border-line-strong/60 pt-4">
-      <h3 className="text-lg font-bold text-ink-soft">Choices</h3>
+    <section aria-label={texts.choices} className="mt-6 border-t border-line-strong/60 pt-4">
+      <h3 className="text-lg font-bold text-ink-soft">{texts.choices}</h3>
       {groups.map(({ id: groupId, name, choices }) => (
         <section key={groupId} aria-label={name} className="mt-2">
           <h4 className="font-semibold text-ink-soft">{name}</h4>
@@ -68,7 +69,7 @@ interface SoldOutButtonProps {
 
 /** Shows whether a dish or choice is sold out today. A tap switches. */
 export function SoldOutButton({ name, isSoldOut, onClick }: SoldOutButtonProps) {
-  const state = isSoldOut ? 'Sold out' : 'Available';
+  const state = isSoldOut ? texts.soldOut : texts.available;
   return (
     <button
       type="button"

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../lib/ui/confirm-dialog.tsx';
 import { promiseTimes } from '../../orders/staff/promise-times.ts';
 import { readyMinutes } from '../../orders/staff/ready-minutes.ts';
 import type { KitchenActions } from '../kitchen-actions.ts';
+import * as texts from '../kitchen-texts.ts';
 import { nextMove } from '../next-move.ts';
 
 interface ConfirmAllProps {
@@ -42,7 +43,7 @@ export function ConfirmAll({ pending, cooking, settings, actions, isCompact }: C
         onClick={() => setOpen(true)}
         className={isCompact ? 'whitespace-nowrap' : 'w-full'}
       >
-        Confirm all
+        {texts.confirmAll}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
@@ -51,19 +52,17 @@ export function ConfirmAll({ pending, cooking, settings, actions, isCompact }: C
           setOpen(false);
           actions.confirmAll(pending, path, minutes);
         }}
-        title={`${label} ${pending.length} orders?`}
-        text={haveRanges ? 'Guests keep the times that they see.' : promiseText(minutes)}
-        confirmLabel={`${label} ${pending.length}`}
-        keepLabel="Not yet"
+        title={texts.confirmOrders(label, pending.length)}
+        text={haveRanges ? texts.guestsKeepTimes : promiseText(minutes)}
+        confirmLabel={texts.confirmCount(label, pending.length)}
+        keepLabel={texts.notYet}
       />
     </>
   );
 }
 
 function promiseText(minutes: readonly number[]): string {
-  if (minutes.length === 0) return 'Guests see no ready time.';
+  if (minutes.length === 0) return texts.guestsSeeNoTime;
   const [from, to] = [Math.min(...minutes), Math.max(...minutes)];
-  return from === to
-    ? `Guests see: ready in ${from} min.`
-    : `Guests see: the first ready in ${from} min, the last in ${to} min.`;
+  return from === to ? texts.guestsSeeTime(from) : texts.guestsSeeTimes(from, to);
 }

@@ -8,6 +8,7 @@ import { Switch } from '../../lib/ui/switch.tsx';
 import { isSoundOn, pageBell } from '../../orders/alarm/bell.ts';
 import { ReadyDefault } from '../../orders/staff/ready-time.tsx';
 import { hasCompactTickets } from '../compact-tickets.ts';
+import * as texts from '../controls-texts.ts';
 import { UnlockButton } from '../device/person/person-mark.tsx';
 import { useStoredDevice } from '../device/stored-device.ts';
 import { isVibrationOn, isVoiceOn } from '../use-alarm.ts';
@@ -35,10 +36,10 @@ export function ControlsSheet(props: ControlsSheetProps) {
   const device = useStoredDevice();
   const isCompact = useObservable(hasCompactTickets);
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title="Controls">
+    <Sheet isOpen={isOpen} onClose={onClose} title={texts.controls}>
       <div className="flex flex-col gap-6">
         <div>
-          <h3 className="sr-only">Rush</h3>
+          <h3 className="sr-only">{texts.rush}</h3>
           {children}
         </div>
         <Button
@@ -47,7 +48,7 @@ export function ControlsSheet(props: ControlsSheetProps) {
           icon={<History size={22} />}
           onClick={onHandedOver}
         >
-          Last handed over
+          {texts.lastHandedOver}
         </Button>
         {onPots && (
           <Button
@@ -56,28 +57,29 @@ export function ControlsSheet(props: ControlsSheetProps) {
             icon={<CookingPot size={22} />}
             onClick={onPots}
           >
-            Pots: made and left
+            {texts.pots}
           </Button>
         )}
         {hasPasses && (
           <a href="/kitchen?view=scan" className={buttonClass({ variant: 'secondary' })}>
             <ScanLine size={22} />
-            Scan meal passes
+            {texts.scanPasses}
           </a>
         )}
-        <section aria-label="This device" className="flex flex-col gap-2">
-          <h3 className="text-lg font-bold">{device?.name ?? 'This device'}</h3>
+        <section aria-label={texts.thisDevice} className="flex flex-col gap-2">
+          <h3 className="text-lg font-bold">{device?.name ?? texts.thisDevice}</h3>
           {device && <UnlockButton />}
           <AlarmSwitches />
           <Switch
-            label="Compact tickets"
-            description="Smaller letters, and more orders on the screen."
+            label={texts.compactTickets}
+            description={texts.compactHint}
             isOn={isCompact}
             onChange={hasCompactTickets.set}
           />
           {alarm}
           <p className="flex flex-wrap items-center justify-between gap-3 pt-1 font-semibold">
-            Usual ready time <ReadyDefault />
+            {texts.usualReadyTime}
+            <ReadyDefault />
           </p>
         </section>
         {printer}
@@ -94,27 +96,27 @@ function AlarmSwitches() {
   return (
     <>
       <Switch
-        label="Sound"
-        description="Rings louder and louder until you tap ‘Got it’."
+        label={texts.sound}
+        description={texts.soundHint}
         isOn={hasSound}
         onChange={isSoundOn.set}
       />
       {'vibrate' in navigator && (
-        <Switch label="Vibration" isOn={isShaking} onChange={isVibrationOn.set} />
+        <Switch label={texts.vibration} isOn={isShaking} onChange={isVibrationOn.set} />
       )}
       {'speechSynthesis' in globalThis && (
         <Switch
-          label="Read dishes aloud"
+          label={texts.readAloud}
           isOn={isSpeaking}
           onChange={(isOn) => {
             isVoiceOn.set(isOn);
             // Speaks at once, because browsers allow speech only after a press has started it.
-            if (isOn) speak('New orders are read aloud.');
+            if (isOn) speak(texts.ordersAreRead);
           }}
         />
       )}
       <Button variant="secondary" onClick={() => pageBell().ringOnce()}>
-        Test Sound
+        {texts.testSound}
       </Button>
     </>
   );

@@ -1,10 +1,11 @@
-import { orderName } from '@thali/shared/orders/order-name';
 import { Check, CheckCheck, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { VegMark } from '../../lib/ui/marks/veg-mark.tsx';
+import { orderName } from '../../orders/display/order-name.ts';
 import type { KitchenActions } from '../kitchen-actions.ts';
+import * as texts from '../kitchen-texts.ts';
 import type { DishTotal, TotalLine } from '../totals.ts';
 
 interface DishRowProps {
@@ -45,7 +46,7 @@ export function DishRow({ total, isOpen, onToggle, actions }: DishRowProps) {
               size={36}
               strokeWidth={3}
               role="img"
-              aria-label="All done:"
+              aria-label={texts.allDone}
               className="inline text-leaf"
             />
           )}
@@ -67,7 +68,7 @@ export function DishRow({ total, isOpen, onToggle, actions }: DishRowProps) {
             </span>
           )}
           {cooked > 0 && uncooked > 0 && (
-            <span className="block text-lg text-ink-soft">{cooked} done</span>
+            <span className="block text-lg text-ink-soft">{texts.cooked(cooked)}</span>
           )}
         </span>
         <ChevronDown
@@ -77,7 +78,7 @@ export function DishRow({ total, isOpen, onToggle, actions }: DishRowProps) {
       </button>
       {isOpen && (
         <div id={id} className="flex flex-col gap-2 border-t border-line p-3">
-          <ul aria-label={`Orders with ${name}`} className="flex flex-col gap-1.5">
+          <ul aria-label={texts.ordersWith(name)} className="flex flex-col gap-1.5">
             {toTick.slice(0, maxLines).map((line) => (
               <li key={`${line.order.id} ${line.index} ${line.variant}`}>
                 <OrderLine line={line} dish={name} onTick={actions.tick} />
@@ -86,7 +87,7 @@ export function DishRow({ total, isOpen, onToggle, actions }: DishRowProps) {
           </ul>
           {toTick.length > maxLines && (
             <p className="px-2 text-lg text-ink-soft">
-              {toTick.length - maxLines} more, ordered later
+              {texts.moreLines(toTick.length - maxLines)}
             </p>
           )}
           {ordered > 0 && (
@@ -95,7 +96,7 @@ export function DishRow({ total, isOpen, onToggle, actions }: DishRowProps) {
               onClick={() => actions.tickAll(total)}
               className="min-h-14! text-xl!"
             >
-              {ordered === 1 ? '1' : `All ${ordered}`} {name} done
+              {texts.dishDone(ordered, name)}
             </Button>
           )}
         </div>

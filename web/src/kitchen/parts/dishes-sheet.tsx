@@ -9,6 +9,7 @@ import { SearchBox } from '../../lib/ui/search-box.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
 import { soldOutChoice, soldOutDish } from '../../orders/sold-out/sold-out.ts';
 import { SoldOutOrders } from '../../orders/sold-out/sold-out-orders.tsx';
+import * as texts from '../controls-texts.ts';
 import type { KitchenActions } from '../kitchen-actions.ts';
 import type { KitchenData, KitchenGroup, KitchenItem } from '../kitchen-data.ts';
 import { ChoicesToday, offeredChoices, SoldOutButton } from './choices-today.tsx';
@@ -38,10 +39,15 @@ export function DishesSheet(props: DishesSheetProps) {
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title="Dishes today"
-      description="Sold-out dishes are available again tomorrow."
+      title={texts.dishesToday}
+      description={texts.availableTomorrow}
     >
-      <SearchBox label="Search dishes" value={search} onChange={setSearch} className="w-full" />
+      <SearchBox
+        label={texts.searchDishes}
+        value={search}
+        onChange={setSearch}
+        className="w-full"
+      />
       {categories.map(({ id, name }) => {
         const dishes = matchingItems.filter(({ categoryId }) => categoryId === id);
         if (dishes.length === 0) return null;
@@ -73,7 +79,7 @@ export function DishesSheet(props: DishesSheetProps) {
         }}
       />
       {matchingItems.length === 0 && offeredGroups.length === 0 && (
-        <p className="py-6 text-center text-ink-soft">No dish with this name</p>
+        <p className="py-6 text-center text-ink-soft">{texts.noDishFound}</p>
       )}
     </Sheet>
   );
@@ -102,19 +108,19 @@ export function DishToday({ item, onChange, children }: DishTodayProps) {
       {quantity !== null && (
         <div className="flex items-center">
           <IconButton
-            label={`Remove one portion of ${name}`}
+            label={texts.removePortion(name)}
             icon={<Minus size={22} />}
             disabled={quantity === 0}
             onClick={() => onChange({ quantity: quantity - 1, knownQuantity: quantity })}
           />
           <output
-            aria-label={`Portions of ${name}`}
+            aria-label={texts.portionsOf(name)}
             className="min-w-9 text-center text-lg font-bold tabular-nums"
           >
             {quantity}
           </output>
           <IconButton
-            label={`Add one portion of ${name}`}
+            label={texts.addPortion(name)}
             icon={<Plus size={22} />}
             onClick={() => onChange({ quantity: quantity + 1, knownQuantity: quantity })}
           />

@@ -2,6 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { Grid3x3, History } from 'lucide-react';
 import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
+import * as texts from '../kitchen-texts.ts';
 import { HandOverRow } from './hand-over-row.tsx';
 import { KitchenColumn } from './kitchen-column.tsx';
 import { useGrowingList } from './use-growing-list.ts';
@@ -39,7 +40,7 @@ export function HandOverColumn(props: HandOverColumnProps) {
             onClick={handOver.openPad}
             className={hasHeading ? undefined : 'w-full'}
           >
-            Token
+            {texts.token}
           </Button>
         )
       }
@@ -71,19 +72,19 @@ export function HandOverColumn(props: HandOverColumnProps) {
         onClick={onHandedOver}
         className="mt-2 w-full"
       >
-        Last handed over
+        {texts.lastHandedOver}
       </Button>
       {selected.length > 0 && (
         // Cancels the list's bottom space of 24, which would lift the bar above the edge of the screen.
         <div className="sticky -bottom-22 mt-2 flex gap-2 rounded-card bg-ink p-2 shadow-high">
           <Button variant="secondary" onClick={() => select(new Set())} className="px-4!">
-            Clear
+            {texts.clear}
           </Button>
           <Button
             onClick={() => handOver.handOver(selected)}
             className="min-h-14! grow px-2! text-xl! font-bold! whitespace-nowrap"
           >
-            Hand over {selected.length}
+            {texts.handOver(selected.length)}
           </Button>
         </div>
       )}

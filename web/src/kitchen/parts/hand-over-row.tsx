@@ -1,18 +1,18 @@
 import { kitchenNumber, orderLabel } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
-import { serviceLabels } from '@thali/shared/orders/service-mode';
-import { tableLabel } from '@thali/shared/tables/table-names';
 import { Check, CloudOff, Ellipsis, HandPlatter, MapPinOff } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useNow } from '../../lib/time/use-now.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { IconButton } from '../../lib/ui/icon-button.tsx';
+import { serviceNamed, tableNamed } from '../../orders/display/order-name.ts';
 import { itemsText } from '../../orders/display/order-texts.ts';
 import { handOverMoney, isUnpaid, mustAskForMoney } from '../../orders/payment/hand-over.ts';
 import { sameDigitsText } from '../../orders/payment/staff-payment.ts';
 import { updateIntervalMs } from '../../orders/status/order-times.ts';
+import * as texts from '../kitchen-texts.ts';
 import { ageText } from '../lateness.ts';
 import { paymentLooks } from './ticket-payment.tsx';
 
@@ -79,7 +79,7 @@ export function HandOverRow(props: HandOverRowProps) {
           </span>
           <span className="min-w-0">
             <span className="line-clamp-2 text-lg leading-tight font-bold @xs:block @xs:truncate @xs:text-xl">
-              {order.customerInfo.name || 'Customer'}
+              {order.customerInfo.name || texts.customer}
             </span>
             <span className="flex min-w-0 flex-wrap items-center gap-x-2 text-base @xs:flex-nowrap">
               <TableOrParcel order={order} />
@@ -94,7 +94,7 @@ export function HandOverRow(props: HandOverRowProps) {
           </span>
         </button>
         <IconButton
-          label="More"
+          label={texts.moreActions}
           aria-describedby={headingId}
           aria-haspopup="dialog"
           icon={<Ellipsis size={26} />}
@@ -103,8 +103,8 @@ export function HandOverRow(props: HandOverRowProps) {
         />
         <div className="col-span-full flex flex-wrap items-stretch gap-2 @2xl:col-span-1 @2xl:w-110">
           <h3 id={headingId} className="sr-only">
-            {order.token !== undefined && `Token ${order.token}, `}Order{' '}
-            {order.offline?.number ?? kitchenNumber(order.id)}
+            {order.token !== undefined && texts.tokenThen(order.token)}
+            {texts.order} {order.offline?.number ?? kitchenNumber(order.id)}
           </h3>
           {isUnpaid(order) ? (
             <button
@@ -126,18 +126,20 @@ export function HandOverRow(props: HandOverRowProps) {
             onClick={onHandOver}
             className="min-h-12! grow px-3! text-lg! font-bold! whitespace-nowrap @max-xs:px-2! @max-xs:text-base!"
           >
-            {mustAskForMoney([order]) ? 'Received by UPI' : 'Handed over'}
+            {mustAskForMoney([order]) ? texts.receivedByUpi : texts.handedOver}
           </Button>
         </div>
       </div>
       {isUnsent && (
         <p className="flex items-center gap-1.5 px-1 pt-1.5 font-bold text-chilli">
-          <CloudOff size={18} /> Not sent
+          <CloudOff size={18} />
+          {texts.notSentMark}
         </p>
       )}
       {order.notThereAt && (
         <p className="flex items-center gap-1.5 px-1 pt-1.5 font-bold text-chilli">
-          <MapPinOff size={18} className="shrink-0" /> Guest: not there yet
+          <MapPinOff size={18} className="shrink-0" />
+          {texts.guestNotThere}
         </p>
       )}
       {sameDigitsAs && isUnpaid(order) && (
@@ -160,11 +162,11 @@ function TableOrParcel({ order: { serviceMode, table } }: { order: Order }) {
   if (serviceMode === 'takeaway') {
     return (
       <span className="shrink-0 rounded-field bg-ink px-1.5 font-bold text-paper uppercase">
-        {serviceLabels.takeaway}
+        {serviceNamed('takeaway')}
       </span>
     );
   }
   return table ? (
-    <span className="max-w-40 shrink-0 truncate font-bold">{tableLabel(table)}</span>
+    <span className="max-w-40 shrink-0 truncate font-bold">{tableNamed(table)}</span>
   ) : null;
 }

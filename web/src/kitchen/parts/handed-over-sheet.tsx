@@ -1,17 +1,18 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { orderName } from '@thali/shared/orders/order-name';
 import { Printer } from 'lucide-react';
 import { PhoneLink } from '../../lib/phone/phone-link.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { Sheet } from '../../lib/ui/sheet.tsx';
+import { orderName } from '../../orders/display/order-name.ts';
 import { itemsText } from '../../orders/display/order-texts.ts';
 import { servedText } from '../../orders/display/service.tsx';
 import { handOverMoney } from '../../orders/payment/hand-over.ts';
 import { ReceiveButtons } from '../../orders/payment/receive-buttons.tsx';
 import { updateIntervalMs } from '../../orders/status/order-times.ts';
 import type { KitchenActions } from '../kitchen-actions.ts';
+import * as texts from '../kitchen-texts.ts';
 import { handedOverAt } from '../last-handed-over.ts';
 import { ageText } from '../lateness.ts';
 import { paymentLooks } from './ticket-payment.tsx';
@@ -31,10 +32,10 @@ export function HandedOverSheet(props: HandedOverSheetProps) {
   const { isOpen, onClose, orders, isLoading, actions, onPrint } = props;
   const now = useNow(updateIntervalMs).getTime();
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title="Last handed over">
+    <Sheet isOpen={isOpen} onClose={onClose} title={texts.lastHandedOver}>
       {orders.length === 0 && (
         <p className="py-8 text-center text-lg text-ink-soft">
-          {isLoading ? 'Loading...' : 'Orders show here after you hand them over.'}
+          {isLoading ? texts.loading : texts.ordersShowHere}
         </p>
       )}
       <ul className="flex flex-col divide-y divide-line">
@@ -47,7 +48,7 @@ export function HandedOverSheet(props: HandedOverSheetProps) {
               </time>
             </div>
             <p className="flex flex-wrap items-center justify-between gap-x-3">
-              <span className="font-semibold">{order.customerInfo.name || 'Customer'}</span>
+              <span className="font-semibold">{order.customerInfo.name || texts.customer}</span>
               <PhoneLink phone={order.customerInfo.phone} />
             </p>
             <p>
@@ -58,14 +59,14 @@ export function HandedOverSheet(props: HandedOverSheetProps) {
               <Money order={order} />
               <Button
                 variant="secondary"
-                aria-label={`Print ticket of ${orderName(order)}`}
+                aria-label={texts.printTicketOf(orderName(order))}
                 icon={<Printer size={20} />}
                 onClick={() => {
                   onPrint(order);
                   onClose();
                 }}
               >
-                Print
+                {texts.print}
               </Button>
             </div>
             <ReceiveButtons

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useObservable } from '../../lib/state/observable.ts';
 import { useOnline } from '../../lib/ui/use-online.ts';
 import { UndoList } from '../../orders/staff/undo-list.tsx';
+import * as texts from '../kitchen-texts.ts';
 import type { StepQueue } from '../step-queue.ts';
 import type { Step } from '../steps.ts';
 import { tapTexts } from '../tap-texts.ts';
@@ -56,7 +57,5 @@ function undoable(steps: readonly Step[], now: number): { key: string; label: st
 }
 
 export function unsentText(count: number): string {
-  return count === 1
-    ? '1 step is not sent. Keep this screen open to send it.'
-    : `${count} steps are not sent. Keep this screen open to send them.`;
+  return texts.stepsUnsent(count);
 }

@@ -9,6 +9,7 @@ import { useMediaQuery } from '../../lib/ui/use-media-query.ts';
 import { columnNames, type KitchenColumns } from '../../orders/staff/kitchen-columns.ts';
 import { hasCompactTickets } from '../compact-tickets.ts';
 import type { KitchenActions } from '../kitchen-actions.ts';
+import * as texts from '../kitchen-texts.ts';
 import { shareLanes } from '../lanes.ts';
 import { type DishTotal, portionsToCook } from '../totals.ts';
 import { useKitchenLayout } from '../use-kitchen-layout.ts';
@@ -77,7 +78,7 @@ export function KitchenBoard(props: KitchenBoardProps) {
   });
   const hasTickets = hasRoom || view === 'tickets';
   const toCook: BoardColumn = {
-    title: 'To cook',
+    title: texts.toCook,
     count: portionsToCook(totals),
     isEmpty: totals.length === 0 && hasTickets,
     isList: true,
@@ -105,7 +106,7 @@ export function KitchenBoard(props: KitchenBoardProps) {
           tabs={[
             ...ticketColumns,
             toCook,
-            ...(later ? [{ title: 'Later', count: later.count, draw: () => later.list }] : []),
+            ...(later ? [{ title: texts.later, count: later.count, draw: () => later.list }] : []),
           ]}
           chosen={tab}
           onChoose={setTab}
@@ -232,7 +233,7 @@ function PhoneTabs({ tabs, chosen, onChoose }: PhoneTabsProps) {
   return (
     <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)] short:grid-cols-[5rem_minmax(0,1fr)] short:grid-rows-1">
       <nav
-        aria-label="Columns"
+        aria-label={texts.columns}
         className="grid auto-cols-fr grid-flow-col border-b border-line short:grid-flow-row short:border-b-0"
       >
         {tabs.map(({ title, count }) => (

@@ -9,7 +9,7 @@ import { classNames } from '../../lib/ui/class-names.ts';
 import { LiveMark } from '../../orders/live/live-link.tsx';
 import { FullScreenButton } from '../device/full-screen-button.tsx';
 import { PersonMark } from '../device/person/person-mark.tsx';
-
+import * as texts from '../kitchen-texts.ts';
 import { SoundButton, SoundMark } from './sound-mark.tsx';
 
 export type KitchenView = 'tickets' | 'to-cook';
@@ -48,7 +48,7 @@ export function KitchenHeader(props: KitchenHeaderProps) {
             isRinging && 'lg:max-xl:sr-only short:sr-only',
           )}
         >
-          <span className="sr-only">Kitchen: </span>
+          <span className="sr-only">{texts.kitchenPrefix}</span>
           {messName}
         </h1>
         <div className="flex flex-wrap items-center gap-x-3">
@@ -64,26 +64,30 @@ export function KitchenHeader(props: KitchenHeaderProps) {
       <SoundButton />
       {view && (
         <fieldset className="flex gap-1.5">
-          <legend className="sr-only">View</legend>
+          <legend className="sr-only">{texts.view}</legend>
           <Chip isSelected={view === 'tickets'} onClick={() => onView('tickets')}>
-            Tickets
+            {texts.tickets}
           </Chip>
           <Chip isSelected={view === 'to-cook'} onClick={() => onView('to-cook')}>
-            To cook
+            {texts.toCook}
           </Chip>
         </fieldset>
       )}
-      <SheetButton label="Sold out" icon={<Soup size={22} />} onClick={onDishes} />
-      <SheetButton label="Controls" icon={<SlidersHorizontal size={22} />} onClick={onControls} />
+      <SheetButton label={texts.soldOut} icon={<Soup size={22} />} onClick={onDishes} />
+      <SheetButton
+        label={texts.controls}
+        icon={<SlidersHorizontal size={22} />}
+        onClick={onControls}
+      />
       <FullScreenButton className="max-[25rem]:hidden" />
       {status === 'signed-in' && (
         <Link
           href="/vendor/orders"
-          title="Dashboard"
+          title={texts.dashboard}
           className="touch inline-flex items-center justify-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
         >
           <LayoutDashboard size={24} />
-          <span className="sr-only">Dashboard</span>
+          <span className="sr-only">{texts.dashboard}</span>
         </Link>
       )}
     </header>

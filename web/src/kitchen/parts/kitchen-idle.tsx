@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatTime } from '../../lib/time/format-time.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { clockTime } from '../../orders/status/order-times.ts';
+import * as texts from '../kitchen-texts.ts';
 import type { LastOrder } from '../last-order.ts';
 import { SoundButton, SoundMark } from './sound-mark.tsx';
 
@@ -17,18 +18,15 @@ export function KitchenIdle({ lastOrder, printer }: KitchenIdleProps) {
   const now = useNow(1000);
   return (
     <section
-      aria-label="No open orders"
+      aria-label={texts.noOpenOrders}
       className="flex h-full flex-col items-center justify-center gap-3 p-4 text-center"
     >
       <p className="text-[clamp(4rem,16vw,12rem)] leading-none font-bold tabular-nums">
         {formatTime(now.toISOString())}
       </p>
-      <h2 className="text-2xl font-bold">No open orders</h2>
+      <h2 className="text-2xl font-bold">{texts.noOpenOrders}</h2>
       {lastOrder && (
-        <p className="text-xl text-ink-soft">
-          Last order {lastOrder.token === undefined ? '' : 'Token '}
-          {orderLabel(lastOrder)} at {clockTime(lastOrder.createdAt, now.getTime())}
-        </p>
+        <p className="text-xl text-ink-soft">{lastOrderText(lastOrder, now.getTime())}</p>
       )}
       <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 *:text-lg!">
         <SoundMark />
@@ -37,4 +35,11 @@ export function KitchenIdle({ lastOrder, printer }: KitchenIdleProps) {
       </p>
     </section>
   );
+}
+
+function lastOrderText(order: LastOrder, now: number): string {
+  const time = clockTime(order.createdAt, now);
+  return order.token === undefined
+    ? texts.lastOrderAt(orderLabel(order), time)
+    : texts.lastTokenAt(orderLabel(order), time);
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../lib/ui/button.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
+import * as texts from '../kitchen-texts.ts';
 import { KitchenRail } from './kitchen-column.tsx';
 import { LaterStrip } from './later-strip.tsx';
 
@@ -17,13 +18,13 @@ export function LaterButton({ isRail = false, ...props }: LaterButtonProps) {
   return (
     <>
       {isRail ? (
-        <KitchenRail title="Later" count={count} onOpen={open} />
+        <KitchenRail title={texts.later} count={count} onOpen={open} />
       ) : (
         <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={open}>
-          Later {count}
+          {texts.laterCount(count)}
         </Button>
       )}
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title="Later">
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={texts.later}>
         <LaterStrip {...props} isList />
       </Sheet>
     </>

@@ -1,5 +1,4 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { orderName } from '@thali/shared/orders/order-name';
 import { slotText } from '@thali/shared/pre-orders/pre-order-texts';
 import { toIst } from '@thali/shared/time/ist';
 import { clockAt } from '@thali/shared/vendors/business-hours';
@@ -8,9 +7,11 @@ import { useMemo, useState } from 'react';
 import { useNow } from '../../lib/time/use-now.ts';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { Sheet } from '../../lib/ui/sheet.tsx';
+import { orderName } from '../../orders/display/order-name.ts';
 import { itemsText } from '../../orders/display/order-texts.ts';
 import { type LaterSlot, laterSlots } from '../../orders/staff/later-orders.ts';
 import type { KitchenItem } from '../kitchen-data.ts';
+import * as texts from '../kitchen-texts.ts';
 import { type DishTotal, dishTotals, totalText } from '../totals.ts';
 
 interface LaterStripProps {
@@ -36,10 +37,10 @@ export function LaterStrip(props: LaterStripProps) {
   const open = slots.find(({ startsAt }) => startsAt === openAt);
   return (
     <section
-      aria-label="Later"
+      aria-label={texts.later}
       className={isList ? 'overflow-y-auto pb-4' : 'flex items-center gap-3 px-3 pt-2 sm:px-4'}
     >
-      <h2 className={isList ? 'sr-only' : 'text-xl font-bold'}>Later</h2>
+      <h2 className={isList ? 'sr-only' : 'text-xl font-bold'}>{texts.later}</h2>
       <div className={isList ? 'flex flex-col gap-2' : 'strip min-w-0 grow gap-2'}>
         {slots.map((slot) => (
           <button
@@ -74,8 +75,8 @@ export function LaterStrip(props: LaterStripProps) {
 
 /** `12:45 pm: 18 orders, Dal 14, Rice 18` */
 function chipText({ startsAt, orders, isClosed }: LaterSlot, totals: DishTotal[], now: Date) {
-  const count = orders.length === 1 ? '1 order' : `${orders.length} orders`;
-  if (isClosed) return `On a holiday: ${count}`;
+  const count = texts.orders(orders.length);
+  if (isClosed) return texts.onHoliday(count);
   const { date } = toIst(new Date(startsAt));
   const time = date === toIst(now).date ? clockAt(startsAt) : slotText('', startsAt, now).trim();
   const dishes = totals.slice(0, maxNamedDishes).map(({ name, uncooked }) => `${name} ${uncooked}`);
@@ -96,7 +97,7 @@ function SlotSheet({ slot, totals, now, onMore, onClose }: SlotSheetProps) {
     <Sheet isOpen onClose={onClose} title={slotText(slot.mealName, slot.startsAt, now)}>
       {slot.isClosed && (
         <p className="mb-3 rounded-card bg-chilli-soft px-4 py-3 font-semibold text-chilli">
-          You are closed at this time. Cancel these orders with a reason, or open again.
+          {texts.closedThen}
         </p>
       )}
       <ul className="flex flex-col gap-1 text-xl font-bold">
@@ -113,7 +114,7 @@ function SlotSheet({ slot, totals, now, onMore, onClose }: SlotSheetProps) {
               className="flex min-h-11 w-full flex-col py-2 text-left"
             >
               <span className="font-bold">
-                {orderName(order)} · {order.customerInfo.name || 'Customer'}
+                {orderName(order)} · {order.customerInfo.name || texts.customer}
               </span>
               <span className="text-ink-soft">{itemsText(order)}</span>
             </button>

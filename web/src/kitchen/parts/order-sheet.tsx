@@ -1,7 +1,6 @@
 import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { orderName } from '@thali/shared/orders/order-name';
 import { canEndUncollected } from '@thali/shared/orders/order-status';
 import { Armchair, Ban, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { PhoneLink } from '../../lib/phone/phone-link.tsx';
 import { Button } from '../../lib/ui/button.tsx';
 import { Money } from '../../lib/ui/money.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
+import { orderName } from '../../orders/display/order-name.ts';
 import { ServiceIcon, servedText } from '../../orders/display/service.tsx';
 import { soldOutDishes } from '../../orders/end-order/cancel-choice.ts';
 import { CancelDialog } from '../../orders/end-order/cancel-dialog.tsx';
@@ -17,6 +17,7 @@ import { ReceiveButtons } from '../../orders/payment/receive-buttons.tsx';
 import { soldOutDish, soldOutNow } from '../../orders/sold-out/sold-out.ts';
 import { OrderTime } from '../../orders/status/order-time.tsx';
 import type { KitchenActions } from '../kitchen-actions.ts';
+import * as texts from '../kitchen-texts.ts';
 
 interface OrderSheetProps {
   order: Order;
@@ -35,7 +36,7 @@ export function OrderSheet({ order, actions, onMove, onPrint, onClose }: OrderSh
     <Sheet isOpen onClose={onClose} title={orderName(order)}>
       <div className="flex flex-col gap-4 text-lg">
         <div>
-          <p className="text-xl font-bold">{name || 'Customer'}</p>
+          <p className="text-xl font-bold">{name || texts.customer}</p>
           <p className="py-2">
             <PhoneLink phone={phone} />
           </p>
@@ -50,8 +51,8 @@ export function OrderSheet({ order, actions, onMove, onPrint, onClose }: OrderSh
             <OrderTime order={order} />
           </p>
           <p className="text-base text-ink-soft tabular-nums">
-            Order ID {kitchenNumber(order.id)}
-            {order.isTest && ' · Test order'}
+            {texts.orderId(kitchenNumber(order.id))}
+            {order.isTest && texts.testOrder}
           </p>
         </div>
         <ReceiveButtons
@@ -68,7 +69,7 @@ export function OrderSheet({ order, actions, onMove, onPrint, onClose }: OrderSh
             icon={<Armchair size={22} />}
             onClick={onMove}
           >
-            Move to table…
+            {texts.moveToTable}
           </Button>
         )}
         <Button
@@ -79,7 +80,7 @@ export function OrderSheet({ order, actions, onMove, onPrint, onClose }: OrderSh
             onClose();
           }}
         >
-          Print ticket
+          {texts.printTicket}
         </Button>
         <Button
           variant="secondary"
@@ -88,7 +89,7 @@ export function OrderSheet({ order, actions, onMove, onPrint, onClose }: OrderSh
           onClick={() => setCancelling(true)}
           className="text-chilli!"
         >
-          Cancel order
+          {texts.cancelOrder}
         </Button>
         {canEndUncollected(order.status) && (
           <NotCollected

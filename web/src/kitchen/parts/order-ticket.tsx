@@ -1,17 +1,17 @@
 import { kitchenNumber } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing, type OrderStatus, statusFacts } from '@thali/shared/orders/order-status';
-import { serviceLabels } from '@thali/shared/orders/service-mode';
-import { tableLabel } from '@thali/shared/tables/table-names';
 import { ChevronsUpDown, CloudOff, MessageSquareText, Printer, ShoppingBag } from 'lucide-react';
 import { memo } from 'react';
 import { useNow } from '../../lib/time/use-now.ts';
 import { classNames } from '../../lib/ui/class-names.ts';
-import { statusIcons, statusLabel } from '../../lib/ui/status-badge.tsx';
+import { statusIcons } from '../../lib/ui/status-badge.tsx';
 import { isRinging } from '../../orders/alarm/ringing-orders.ts';
+import { serviceNamed, statusNamed, tableNamed } from '../../orders/display/order-name.ts';
 import { type StaffPayment, staffPayment } from '../../orders/payment/staff-payment.ts';
 import { clockTime, updateIntervalMs, type Wait } from '../../orders/status/order-times.ts';
 import type { KitchenActions } from '../kitchen-actions.ts';
+import * as texts from '../kitchen-texts.ts';
 import { ageText, latenessOf } from '../lateness.ts';
 import { TicketLines } from './ticket-lines.tsx';
 import { TicketPayment } from './ticket-payment.tsx';
@@ -56,12 +56,14 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-3 text-base empty:hidden">
           {isUnsent && (
             <p className="flex items-center gap-1.5 font-bold text-chilli">
-              <CloudOff size={18} /> Not sent
+              <CloudOff size={18} />
+              {texts.notSentMark}
             </p>
           )}
           {isUnprinted && (
             <p className="flex items-center gap-1.5 font-bold text-chilli">
-              <Printer size={18} /> Not printed
+              <Printer size={18} />
+              {texts.notPrinted}
             </p>
           )}
         </div>
@@ -71,7 +73,7 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
             <MessageSquareText
               size={20}
               role="img"
-              aria-label="Special instructions:"
+              aria-label={texts.instructions}
               className="mt-0.5 shrink-0"
             />
             <span className="min-w-0 break-words">{order.specialInstructions}</span>
@@ -106,7 +108,7 @@ function ParcelMark() {
   return (
     <p className="flex items-center justify-center gap-2 bg-ink px-3 text-xl leading-7 font-bold tracking-wide text-paper uppercase compact:text-lg compact:leading-6">
       <ShoppingBag size={22} />
-      {serviceLabels.takeaway}
+      {serviceNamed('takeaway')}
     </p>
   );
 }
@@ -132,7 +134,7 @@ function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
   const Icon = statusIcons[status];
   const tone = lateTones[latenessOf(order, now)] ?? tones[status];
   const hasPromise = estimatedReadyTime && statusFacts[status].isCooking;
-  const name = customerInfo.name || 'Customer';
+  const name = customerInfo.name || texts.customer;
   const payment = staffPayment(order);
   // The code of an order without a token leaves no room for the name in the first line.
   const isNameBelow = token === undefined && !table;
@@ -149,12 +151,12 @@ function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
       >
         {token !== undefined && (
           <>
-            <span className="sr-only">Token </span>
+            <span className="sr-only">{texts.tokenPrefix}</span>
             {token}
           </>
         )}
         <span className={token === undefined ? 'text-2xl compact:text-xl' : 'sr-only'}>
-          <span className="sr-only"> Order </span>
+          <span className="sr-only">{texts.orderPrefix}</span>
           {order.offline?.number ?? kitchenNumber(order.id)}
         </span>
       </h3>
@@ -165,7 +167,7 @@ function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
       )}
       <p className="flex items-center gap-1.5 text-xl leading-tight font-bold whitespace-nowrap tabular-nums compact:text-lg compact:leading-tight @max-xs:text-lg @max-xs:leading-tight">
         <Icon size={18} className="@max-[15.5rem]:hidden" />
-        <span className="sr-only">{statusLabel(status)}</span>
+        <span className="sr-only">{statusNamed(status)}</span>
         <time dateTime={order.createdAt}>{ageText(order.createdAt, now)}</time>
       </p>
       {/* If a name does not fit, it wraps onto a hidden line. */}
@@ -173,7 +175,8 @@ function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
         {isNameBelow && <span className="max-w-full truncate">{name}</span>}
         {hasPromise && (
           <span>
-            by <time dateTime={estimatedReadyTime}>{clockTime(estimatedReadyTime, now)}</time>
+            {texts.byTime}
+            <time dateTime={estimatedReadyTime}>{clockTime(estimatedReadyTime, now)}</time>
           </span>
         )}
         {payment && isSettled(payment) && <span>{payment.label}</span>}
@@ -187,7 +190,7 @@ function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
 function TableMark({ table, onMove }: { table: string; onMove?: (() => void) | undefined }) {
   const look =
     'flex min-w-0 items-center gap-1 text-xl leading-tight font-bold compact:text-lg compact:leading-tight @max-xs:text-lg @max-xs:leading-tight';
-  const label = <span className="truncate">{tableLabel(table)}</span>;
+  const label = <span className="truncate">{tableNamed(table)}</span>;
   if (!onMove) return <p className={look}>{label}</p>;
   return (
     <button
@@ -201,7 +204,7 @@ function TableMark({ table, onMove }: { table: string; onMove?: (() => void) | u
       )}
     >
       {label}
-      <span className="sr-only">. Move to another table</span>
+      <span className="sr-only">{texts.moveToOther}</span>
       {/* A narrow ticket needs its room for the name of the table. */}
       <ChevronsUpDown size={18} className="shrink-0 compact:hidden @max-xs:hidden" />
     </button>

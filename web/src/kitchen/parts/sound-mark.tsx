@@ -2,6 +2,7 @@ import { BellOff, Volume2 } from 'lucide-react';
 import { useObservable } from '../../lib/state/observable.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { isSoundOn, pageBell } from '../../orders/alarm/bell.ts';
+import * as texts from '../controls-texts.ts';
 
 /** Whether the sound is off, or blocked by the browser. */
 function useIsSilent(): boolean {
@@ -18,7 +19,8 @@ export function SoundMark({ isBrief = false }: { isBrief?: boolean }) {
   if (useIsSilent()) return null;
   return (
     <span className="inline-flex items-center gap-1 text-sm font-semibold text-ink-soft">
-      <Volume2 size={16} /> <span className={isBrief ? 'max-sm:sr-only' : undefined}>Sound on</span>
+      <Volume2 size={16} />{' '}
+      <span className={isBrief ? 'max-sm:sr-only' : undefined}>{texts.soundOn}</span>
     </span>
   );
 }
@@ -37,7 +39,7 @@ export function SoundButton() {
       }}
       className="leading-tight"
     >
-      <span className="max-sm:sr-only">Turn on sound</span>
+      <span className="max-sm:sr-only">{texts.turnOnSound}</span>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { orderName } from '@thali/shared/orders/order-name';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import type { ReactNode } from 'react';
+import { orderName } from '../../orders/display/order-name.ts';
 import type { KitchenActions } from '../kitchen-actions.ts';
 import { ConfirmAll } from './confirm-all.tsx';
 import { KitchenColumn } from './kitchen-column.tsx';

@@ -3,6 +3,7 @@ import { statusFacts } from '@thali/shared/orders/order-status';
 import { Check } from 'lucide-react';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { VegMark } from '../../lib/ui/marks/veg-mark.tsx';
+import * as texts from '../kitchen-texts.ts';
 
 interface TicketLinesProps {
   order: Order;
@@ -61,7 +62,7 @@ function Line({ item }: { item: OrderItem }) {
             size={34}
             strokeWidth={3}
             role="img"
-            aria-label="Done:"
+            aria-label={texts.done}
             className="inline text-leaf"
           />
         ) : (

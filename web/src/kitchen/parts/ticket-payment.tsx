@@ -6,6 +6,7 @@ import { classNames } from '../../lib/ui/class-names.ts';
 import { handOverMoney } from '../../orders/payment/hand-over.ts';
 import { sameDigitsText, staffPayment } from '../../orders/payment/staff-payment.ts';
 import type { KitchenActions } from '../kitchen-actions.ts';
+import * as texts from '../kitchen-texts.ts';
 
 interface TicketPaymentProps {
   order: Order;
@@ -61,7 +62,7 @@ export function TicketPayment(props: TicketPaymentProps) {
           onClick={() => (payment.isReported ? actions.receive(order, 'upi') : onMore(order))}
           className="min-h-11! px-3! text-base! font-bold!"
         >
-          {payment.isReported ? 'Received' : 'Mark paid'}
+          {payment.isReported ? texts.received : texts.markPaid}
         </Button>
       )}
     </div>

@@ -7,6 +7,7 @@ import { IconButton } from '../../lib/ui/icon-button.tsx';
 import { statusIcons } from '../../lib/ui/status-badge.tsx';
 import { ReadyChoice } from '../../orders/staff/ready-time.tsx';
 import type { KitchenActions } from '../kitchen-actions.ts';
+import * as texts from '../kitchen-texts.ts';
 import { nextMove } from '../next-move.ts';
 
 interface TicketStepsProps {
@@ -30,7 +31,7 @@ export function TicketSteps(props: TicketStepsProps) {
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       <IconButton
-        label="More"
+        label={texts.moreActions}
         aria-describedby={describedBy}
         aria-haspopup="dialog"
         icon={<Ellipsis size={26} />}
@@ -52,7 +53,7 @@ export function TicketSteps(props: TicketStepsProps) {
           onClick={() => actions.delay(order)}
           className="grow px-2! whitespace-nowrap compact:min-h-11 compact:text-sm"
         >
-          +10 min
+          {texts.tenMinutesMore}
         </Button>
       )}
       <Button

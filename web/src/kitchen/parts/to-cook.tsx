@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { KitchenActions } from '../kitchen-actions.ts';
+import * as texts from '../kitchen-texts.ts';
 import { type DishTotal, portionsToCook } from '../totals.ts';
 import { DishRow } from './dish-row.tsx';
 import { KitchenColumn } from './kitchen-column.tsx';
@@ -17,9 +18,9 @@ const maxDishes = 60;
 export function ToCook({ totals, actions, hasHeading }: ToCookProps) {
   const [openId, setOpenId] = useState<string>();
   return (
-    <KitchenColumn title="To cook" count={portionsToCook(totals)} hasHeading={hasHeading}>
+    <KitchenColumn title={texts.toCook} count={portionsToCook(totals)} hasHeading={hasHeading}>
       {totals.length === 0 && (
-        <p className="px-4 py-8 text-center text-xl text-ink-soft">Nothing to cook</p>
+        <p className="px-4 py-8 text-center text-xl text-ink-soft">{texts.nothingToCook}</p>
       )}
       <ul className="flex flex-col gap-2">
         {totals.slice(0, maxDishes).map((total) => (
@@ -34,7 +35,7 @@ export function ToCook({ totals, actions, hasHeading }: ToCookProps) {
       </ul>
       {totals.length > maxDishes && (
         <p className="px-2 py-3 text-lg text-ink-soft">
-          {totals.length - maxDishes} more dishes, ordered later
+          {texts.moreDishes(totals.length - maxDishes)}
         </p>
       )}
     </KitchenColumn>

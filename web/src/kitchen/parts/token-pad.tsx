@@ -2,6 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { Delete } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { Dialog } from '../../lib/ui/dialog.tsx';
+import * as texts from '../kitchen-texts.ts';
 import { ordersOfToken } from '../orders-of-token.ts';
 import { HandOverRow } from './hand-over-row.tsx';
 
@@ -29,11 +30,11 @@ export function TokenPad({ isOpen, onClose, orders, rowOf }: TokenPadProps) {
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={close} title="Token" size="small">
+    <Dialog isOpen={isOpen} onClose={close} title={texts.token} size="small">
       <div className="flex flex-col gap-3">
         <input
           ref={field}
-          aria-label="Token"
+          aria-label={texts.token}
           // The digits below replace the keyboard of a tablet.
           inputMode="none"
           autoComplete="off"
@@ -49,15 +50,15 @@ export function TokenPad({ isOpen, onClose, orders, rowOf }: TokenPadProps) {
               {digit}
             </PadKey>
           ))}
-          <PadKey onClick={() => setToken('')}>Clear</PadKey>
+          <PadKey onClick={() => setToken('')}>{texts.clear}</PadKey>
           <PadKey onClick={() => type('0')}>0</PadKey>
-          <PadKey label="Delete" onClick={() => setToken(token.slice(0, -1))}>
+          <PadKey label={texts.deleteDigit} onClick={() => setToken(token.slice(0, -1))}>
             <Delete size={26} />
           </PadKey>
         </div>
         <div role="status" className="flex min-h-32 flex-col gap-2">
           {token !== '' && foundOrders.length === 0 && (
-            <p className="py-6 text-center text-xl text-ink-soft">Token {token} is not ready</p>
+            <p className="py-6 text-center text-xl text-ink-soft">{texts.tokenNotReady(token)}</p>
           )}
           {foundOrders.map((order) => {
             const row = rowOf(order);

@@ -1,6 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { orderName } from '@thali/shared/orders/order-name';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { orderName } from '../../orders/display/order-name.ts';
 import { mustAskForMoney } from '../../orders/payment/hand-over.ts';
 import { HandOverDialog } from '../../orders/payment/hand-over-dialog.tsx';
 import type { KitchenActions } from '../kitchen-actions.ts';

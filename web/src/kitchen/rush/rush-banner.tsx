@@ -3,6 +3,7 @@ import { OctagonPause } from 'lucide-react';
 import { useNow } from '../../lib/time/use-now.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { pausedUntil } from './rush-state.ts';
+import * as texts from './rush-texts.ts';
 import { type RushOptions, useRush } from './use-rush.ts';
 
 interface RushBannerProps extends RushOptions {
@@ -20,7 +21,7 @@ export function RushBanner({ settings, ...options }: RushBannerProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border-3 border-chilli bg-chilli-soft py-2 pr-2 pl-4 short:py-0.5">
       <p role="status" className="flex min-w-0 items-center gap-2.5 font-bold sm:text-lg">
         <OctagonPause size={20} className="shrink-0" />
-        New orders are paused until {until}
+        {texts.ordersPausedUntil(until)}
       </p>
       <Button
         size="small"
@@ -28,7 +29,7 @@ export function RushBanner({ settings, ...options }: RushBannerProps) {
         onClick={() => change({ pauseMinutes: 0 })}
         className="max-sm:grow"
       >
-        Take orders again
+        {texts.takeAgain}
       </Button>
     </div>
   );

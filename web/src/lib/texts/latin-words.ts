@@ -23,4 +23,7 @@ export const latinWords: readonly string[] = [
   'USB',
   'WhatsApp',
   'Wi-Fi',
+  'Windows',
+  'WinUSB',
+  'Zadig',
 ];

@@ -1,5 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { choicesText } from './choices-text.ts';
+import * as texts from './name-texts.ts';
 
 export function unitCount(order: Pick<Order, 'items'>): number {
   return order.items.reduce((sum, item) => sum + item.quantity, 0);
@@ -11,7 +12,7 @@ export function presentItems({ items }: Pick<Order, 'items'>): Order['items'] {
 }
 
 export function countText(count: number): string {
-  return count === 1 ? '1 item' : `${count} items`;
+  return texts.items(count);
 }
 
 const maxDishes = 3;
@@ -24,5 +25,5 @@ export function itemsText(order: Pick<Order, 'items'>): string {
     return `${quantity} × ${menuItem.name}${choiceList && ` (${choiceList})`}`;
   });
   const hiddenCount = items.length - dishes.length;
-  return `${dishes.join(', ')}${hiddenCount > 0 ? ` +${hiddenCount} more` : ''}`;
+  return `${dishes.join(', ')}${hiddenCount > 0 ? texts.moreDishes(hiddenCount) : ''}`;
 }

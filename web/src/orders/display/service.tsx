@@ -1,29 +1,29 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { type ServiceMode, serviceLabels } from '@thali/shared/orders/service-mode';
-import { tableLabel } from '@thali/shared/tables/table-names';
+import type { ServiceMode } from '@thali/shared/orders/service-mode';
 import { Armchair, ShoppingBag, UtensilsCrossed } from 'lucide-react';
 import { Badge } from '../../lib/ui/badge.tsx';
+import { serviceNamed, tableNamed } from './order-name.ts';
 
 /** Marks a parcel, or shows the table. Other orders, collected at the counter, have no badge. */
 export function ServedBadge({ order }: { order: Pick<Order, 'serviceMode' | 'table'> }) {
   if (order.serviceMode === 'takeaway') {
     return (
       <Badge icon={<ShoppingBag size={13} strokeWidth={2.5} />} className="bg-ink! text-paper!">
-        {serviceLabels.takeaway}
+        {serviceNamed('takeaway')}
       </Badge>
     );
   }
   if (!order.table) return null;
   return (
     <Badge icon={<Armchair size={13} strokeWidth={2.5} />} className="text-ink!">
-      {tableLabel(order.table)}
+      {tableNamed(order.table)}
     </Badge>
   );
 }
 
 /** 'Parcel', 'Eat here', 'Eat here · Table 7' */
 export function servedText(mode: ServiceMode, { table }: Pick<Order, 'table'>): string {
-  return [serviceLabels[mode], table && tableLabel(table)].filter(Boolean).join(' · ');
+  return [serviceNamed(mode), table && tableNamed(table)].filter(Boolean).join(' · ');
 }
 
 export function ServiceIcon({ mode, size }: { mode: ServiceMode; size: number }) {

@@ -1,10 +1,11 @@
 import { maxCancelNoteLength } from '@thali/shared/orders/cancel-note';
-import { orderName } from '@thali/shared/orders/order-name';
-import { cancelReasons, canEndUncollected, staffReasons } from '@thali/shared/orders/order-status';
+import { canEndUncollected, staffReasons } from '@thali/shared/orders/order-status';
 import { useState } from 'react';
 import { Checkbox } from '../../lib/ui/checkbox.tsx';
 import { Chip } from '../../lib/ui/chip.tsx';
 import { TextField } from '../../lib/ui/text-field.tsx';
+import { orderName } from '../display/order-name.ts';
+import { countText } from '../display/order-texts.ts';
 import {
   type CancelChoice,
   type CancelledOrder,
@@ -13,6 +14,9 @@ import {
   isComplete,
 } from './cancel-choice.ts';
 import { EndOrderDialog, ReturnPortions, refundHint } from './end-order-dialog.tsx';
+import * as texts from './end-order-texts.ts';
+
+const reasons = texts.reasons;
 
 interface CancelDialogProps {
   order: CancelledOrder | undefined;
@@ -32,20 +36,20 @@ interface OpenCancelDialogProps extends CancelDialogProps {
 function OpenCancelDialog({ order, onCancel, onKeep }: OpenCancelDialogProps) {
   const [choice, setChoice] = useState(() => firstChoice(order));
   const change = (part: Partial<CancelChoice>) => setChoice({ ...choice, ...part });
-  const name = order.customerInfo.name || 'Customer';
+  const name = order.customerInfo.name || texts.customer;
   const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <EndOrderDialog
       orderId={order.id}
-      title={`Cancel ${orderName(order)}?`}
-      description={`${name}, ${count === 1 ? '1 item' : `${count} items`}. ${name} sees this at once. A cancelled order can't be brought back.${refundHint(order)}`}
-      action="Cancel Order"
+      title={texts.cancelOrder(orderName(order))}
+      description={texts.cancelEffect(name, countText(count), refundHint(order))}
+      action={texts.cancelAction}
       isDisabled={!isComplete(order, choice)}
       onEnd={() => onCancel(choice)}
       onKeep={onKeep}
     >
       <fieldset className="pb-1">
-        <legend className="mb-2 text-sm font-semibold">Why? {name} will read it.</legend>
+        <legend className="mb-2 text-sm font-semibold">{texts.whyRead(name)}</legend>
         <div className="flex flex-wrap gap-2">
           {staffReasons.map((reason) => (
             <Chip
@@ -53,7 +57,7 @@ function OpenCancelDialog({ order, onCancel, onKeep }: OpenCancelDialogProps) {
               isSelected={choice.reason === reason}
               onClick={() => change({ reason: choice.reason === reason ? undefined : reason })}
             >
-              {cancelReasons[reason]}
+              {reasons[reason]}
             </Chip>
           ))}
         </div>
@@ -67,7 +71,7 @@ function OpenCancelDialog({ order, onCancel, onKeep }: OpenCancelDialogProps) {
       )}
       {choice.reason === 'other' && (
         <TextField
-          label="In your words"
+          label={texts.inYourWords}
           isOptional
           maxLength={maxCancelNoteLength}
           value={choice.note}
@@ -94,7 +98,9 @@ interface SoldOutDishesProps {
 function SoldOutDishes({ order, ids, onChange }: SoldOutDishesProps) {
   return (
     <fieldset className="rounded-field bg-sunken px-3.5 pt-2.5 pb-1">
-      <legend className="float-left w-full text-sm font-semibold">Sold out until tomorrow</legend>
+      <legend className="float-left w-full text-sm font-semibold">
+        {texts.soldOutUntilTomorrow}
+      </legend>
       {dishesOf(order).map(({ id, name }) => (
         <Checkbox
           key={id}

@@ -4,6 +4,7 @@ import { Button } from '../../lib/ui/button.tsx';
 import { Dialog } from '../../lib/ui/dialog.tsx';
 import { Switch } from '../../lib/ui/switch.tsx';
 import type { PaidOrder } from '../payment/staff-payment.ts';
+import * as texts from './end-order-texts.ts';
 
 interface EndOrderDialogProps {
   orderId: string;
@@ -32,7 +33,7 @@ export function EndOrderDialog(props: EndOrderDialogProps) {
       footer={
         <div className="flex flex-wrap gap-2.5 *:grow *:px-3!">
           <Button size="large" variant="secondary" data-autofocus onClick={onKeep}>
-            Keep Order
+            {texts.keepOrder}
           </Button>
           <Button size="large" variant="danger" disabled={isLocked || isDisabled} onClick={onEnd}>
             {action}
@@ -66,8 +67,8 @@ interface ReturnPortionsProps {
 export function ReturnPortions({ isOn, onChange }: ReturnPortionsProps) {
   return (
     <Switch
-      label="Put the portions back on sale"
-      description="Only portions that were not cooked."
+      label={texts.returnPortions}
+      description={texts.onlyUncooked}
       isOn={isOn}
       onChange={onChange}
     />
@@ -81,13 +82,11 @@ export function ReturnPortions({ isOn, onChange }: ReturnPortionsProps) {
 export function refundHint(order: PaidOrder): string {
   switch (takingState(order)) {
     case 'received':
-      return order.paymentMethod === 'online'
-        ? ' It was paid online: the money goes back automatically.'
-        : ' It was paid by UPI: please give the money back.';
+      return order.paymentMethod === 'online' ? texts.refundsItself : texts.refundUpi;
     case 'cash':
-      return ' It was paid in cash: please give the money back.';
+      return texts.refundCash;
     case 'reported':
-      return ' The guest says that they paid: if the money came in, please give it back.';
+      return texts.refundReported;
     default:
       return '';
   }

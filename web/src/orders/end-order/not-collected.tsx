@@ -1,11 +1,12 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { orderName } from '@thali/shared/orders/order-name';
 import { PackageX } from 'lucide-react';
 import { useState } from 'react';
+import { orderName } from '../display/order-name.ts';
 import { countText, unitCount } from '../display/order-texts.ts';
 import { OrderAction } from '../staff/order-action.tsx';
 import { isUncooked } from './cancel-choice.ts';
 import { EndOrderDialog, ReturnPortions, refundHint } from './end-order-dialog.tsx';
+import * as texts from './end-order-texts.ts';
 
 interface NotCollectedProps {
   order: Order;
@@ -25,7 +26,7 @@ export function NotCollected({ order, isMoving, onEnd }: NotCollectedProps) {
   return (
     <>
       <OrderAction Icon={PackageX} disabled={isMoving} onClick={() => setOpen(true)}>
-        Not collected
+        {texts.notCollected}
       </OrderAction>
       {isOpen && (
         <NotCollectedDialog order={order} onEnd={endOrder} onKeep={() => setOpen(false)} />
@@ -42,13 +43,18 @@ interface NotCollectedDialogProps {
 
 function NotCollectedDialog({ order, onEnd, onKeep }: NotCollectedDialogProps) {
   const [returnPortions, setReturnPortions] = useState(isUncooked[order.status]);
-  const name = order.customerInfo.name || 'Customer';
+  const name = order.customerInfo.name || texts.customer;
   return (
     <EndOrderDialog
       orderId={order.id}
-      title="Not collected?"
-      description={`${orderName(order)} of ${name}, ${countText(unitCount(order))}, is cancelled without a fee. ${name} sees it at once, and it cannot be undone.${refundHint(order)}`}
-      action="Not Collected"
+      title={texts.askNotCollected}
+      description={texts.notCollectedEffect(
+        orderName(order),
+        name,
+        countText(unitCount(order)),
+        refundHint(order),
+      )}
+      action={texts.notCollectedAction}
       onEnd={() => onEnd(returnPortions)}
       onKeep={onKeep}
     >

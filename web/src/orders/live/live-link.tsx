@@ -3,14 +3,15 @@ import { useEffect, useState } from 'react';
 import type { LiveState } from '../../lib/live/live-types.ts';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { useOnline } from '../../lib/ui/use-online.ts';
+import * as texts from './live-texts.ts';
 
 type ConnectionState = LiveState | 'offline';
 
-const texts: Record<ConnectionState, string> = {
-  live: 'Live',
-  connecting: 'Connecting',
-  down: 'Not live',
-  offline: 'Offline',
+const stateTexts: Record<ConnectionState, string> = {
+  live: texts.live,
+  connecting: texts.connecting,
+  down: texts.notLive,
+  offline: texts.offline,
 };
 
 /** The state of the connection. If the browser is offline, says so at once: the socket needs some seconds. */
@@ -31,7 +32,7 @@ export function LiveMark(props: { link: LiveState }) {
           (link === 'down' || link === 'offline') && 'rounded-none bg-chilli',
         )}
       />
-      {texts[link]}
+      {stateTexts[link]}
     </span>
   );
 }
@@ -48,11 +49,7 @@ export function LinkBanner(props: { link: LiveState }) {
       {isBroken && (
         <p className="mt-4 flex items-center gap-3 rounded-card border-2 border-chilli bg-chilli-soft px-4 py-3 font-semibold text-chilli">
           <WifiOff size={22} className="shrink-0" />
-          <span>
-            {link === 'offline'
-              ? 'You are offline. New orders show when the network is back.'
-              : 'Live updates are off. Reconnecting; orders refresh every 15 seconds until then.'}
-          </span>
+          <span>{link === 'offline' ? texts.ordersLater : texts.reconnecting}</span>
         </p>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { orderName } from '@thali/shared/orders/order-name';
 import { Banknote, HandPlatter, IndianRupee } from 'lucide-react';
 import { Button } from '../../lib/ui/button.tsx';
 import { Dialog } from '../../lib/ui/dialog.tsx';
+import { orderName } from '../display/order-name.ts';
 import { type HandOverPayment, isUnpaid } from './hand-over.ts';
+import * as texts from './money-texts.ts';
 
 interface HandOverDialogProps {
   /** The orders to hand over, at least one of them unpaid. */
@@ -22,7 +23,7 @@ export function HandOverDialog({ orders, onHandOver, onClose }: HandOverDialogPr
     <Dialog
       isOpen
       onClose={onClose}
-      title={`${formatShortPaise(duePaise)} not received`}
+      title={texts.sumNotReceived(formatShortPaise(duePaise))}
       description={unpaid.map(nameWithAmount).join(', ')}
       size="small"
     >
@@ -32,21 +33,21 @@ export function HandOverDialog({ orders, onHandOver, onClose }: HandOverDialogPr
           icon={<Banknote size={22} />}
           onClick={() => onHandOver('cash')}
         >
-          Received in cash
+          {texts.receivedInCash}
         </Button>
         <Button
           variant={isAll('upi') ? 'primary' : 'secondary'}
           icon={<IndianRupee size={22} />}
           onClick={() => onHandOver('upi')}
         >
-          Received by UPI
+          {texts.receivedByUpi}
         </Button>
         <Button
           variant="secondary"
           icon={<HandPlatter size={22} />}
           onClick={() => onHandOver('unpaid')}
         >
-          Hand over unpaid
+          {texts.handOverUnpaid}
         </Button>
       </div>
     </Dialog>

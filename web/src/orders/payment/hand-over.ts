@@ -2,6 +2,7 @@ import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
 import { canReceive } from '@thali/shared/order-payments/receive-payment';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { BadgeTone } from '../../lib/ui/badge.tsx';
+import * as texts from './money-texts.ts';
 
 /** How the guest paid at the hand-over of the order. */
 export type HandOverPayment = 'cash' | 'upi' | 'unpaid';
@@ -63,9 +64,9 @@ export function settledText(settled: readonly SettledMoney[]): string | undefine
 }
 
 const settledTexts: Record<HandOverPayment, string> = {
-  cash: 'in cash',
-  upi: 'by UPI',
-  unpaid: 'not received',
+  cash: texts.inCash,
+  upi: texts.byUpi,
+  unpaid: texts.notReceived,
 };
 
 interface HandOverMoney {
@@ -76,17 +77,21 @@ interface HandOverMoney {
 /** The amount and the payment of an order: `Collect ₹122 cash`, `Paid ₹122 by UPI`. Rule: pay-40 */
 export function handOverMoney(order: Order): HandOverMoney {
   const { paymentMethod, payment, isTest } = order;
-  if (isTest) return { text: 'Test order', tone: 'neutral' };
-  if (order.finalAmount === 0) return { text: 'Nothing to pay', tone: 'leaf' };
+  if (isTest) return { text: texts.testOrder, tone: 'neutral' };
+  if (order.finalAmount === 0) return { text: texts.nothingToPay, tone: 'leaf' };
   const amount = formatShortPaise(toPaise(order.finalAmount));
   const how = methodTexts[paymentMethod] ?? paymentMethod;
-  if (!isUnpaid(order)) return { text: `Paid ${amount} ${how}`, tone: 'leaf' };
-  if (paymentMethod === 'cod') return { text: `Collect ${amount} cash`, tone: 'accent' };
-  if (!payment?.saidAt) return { text: `${amount} ${how} not paid`, tone: 'chilli' };
+  if (!isUnpaid(order)) return { text: texts.paidSum(amount, how), tone: 'leaf' };
+  if (paymentMethod === 'cod') return { text: texts.collectCash(amount), tone: 'accent' };
+  if (!payment?.saidAt) return { text: texts.notPaidSum(amount, how), tone: 'chilli' };
   return {
-    text: [`Says paid ${amount}`, payment.digits].filter(Boolean).join(' · '),
+    text: [texts.saysPaidSum(amount), payment.digits].filter(Boolean).join(' · '),
     tone: 'accent',
   };
 }
 
-const methodTexts: Record<string, string> = { cod: 'in cash', upi: 'by UPI', online: 'online' };
+const methodTexts: Record<string, string> = {
+  cod: texts.inCash,
+  upi: texts.byUpi,
+  online: texts.online,
+};

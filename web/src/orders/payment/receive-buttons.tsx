@@ -1,6 +1,7 @@
 import { canReceive } from '@thali/shared/order-payments/receive-payment';
 import { Banknote, IndianRupee } from 'lucide-react';
 import { Button } from '../../lib/ui/button.tsx';
+import * as texts from './money-texts.ts';
 import { type PaidOrder, staffPayment } from './staff-payment.ts';
 
 interface ReceiveButtonsProps {
@@ -15,7 +16,7 @@ export function ReceiveButtons({ order, isBusy = false, onReceive }: ReceiveButt
   return (
     <div className="flex flex-wrap gap-2 *:grow">
       <Button isBusy={isBusy} icon={<IndianRupee size={20} />} onClick={() => onReceive('upi')}>
-        Received by UPI
+        {texts.receivedByUpi}
       </Button>
       {canReceive(order, 'cash') && (
         <Button
@@ -24,7 +25,7 @@ export function ReceiveButtons({ order, isBusy = false, onReceive }: ReceiveButt
           icon={<Banknote size={20} />}
           onClick={() => onReceive('cash')}
         >
-          Paid in cash
+          {texts.paidInCash}
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { canReceive, canRefundByHand } from '@thali/shared/order-payments/receiv
 import { type TakingState, takingState } from '@thali/shared/order-payments/taking-state';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { BadgeTone } from '../../lib/ui/badge.tsx';
+import * as texts from './money-texts.ts';
 
 export interface StaffPayment {
   label: string;
@@ -36,7 +37,7 @@ export function staffPayment(order: PaidOrder): StaffPayment | undefined {
 
 /** Warns staff that two guests entered the same last digits. */
 export function sameDigitsText(name: string): string {
-  return `Same digits as ${name}: check both`;
+  return texts.sameDigits(name);
 }
 
 type Look = Pick<StaffPayment, 'label' | 'tone'>;
@@ -50,16 +51,16 @@ function appearanceOf(order: PaidOrder, state: Exclude<TakingState, 'not-due'>):
 }
 
 /** Razorpay could not refund the money. Rule: pay-27 */
-const refundFailed: Look = { label: 'Not refunded yet', tone: 'chilli' };
-const paidOnline: Look = { label: 'Paid online', tone: 'leaf' };
-const partlyRefunded: Look = { label: 'Paid, part refunded', tone: 'leaf' };
+const refundFailed: Look = { label: texts.notRefundedYet, tone: 'chilli' };
+const paidOnline: Look = { label: texts.paidOnline, tone: 'leaf' };
+const partlyRefunded: Look = { label: texts.partRefunded, tone: 'leaf' };
 
 const looks: Record<Exclude<TakingState, 'not-due'>, Look> = {
-  reported: { label: 'Says paid', tone: 'accent' },
-  received: { label: 'Paid', tone: 'leaf' },
-  cash: { label: 'Paid in cash', tone: 'leaf' },
-  open: { label: 'Not paid', tone: 'neutral' },
-  unpaid: { label: 'Handed over unpaid', tone: 'chilli' },
-  'refund-due': { label: 'To refund', tone: 'chilli' },
-  refunded: { label: 'Refunded', tone: 'neutral' },
+  reported: { label: texts.saysPaid, tone: 'accent' },
+  received: { label: texts.paid, tone: 'leaf' },
+  cash: { label: texts.paidInCash, tone: 'leaf' },
+  open: { label: texts.notPaid, tone: 'neutral' },
+  unpaid: { label: texts.handedOverUnpaid, tone: 'chilli' },
+  'refund-due': { label: texts.toRefund, tone: 'chilli' },
+  refunded: { label: texts.refunded, tone: 'neutral' },
 };

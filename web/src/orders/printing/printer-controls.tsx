@@ -10,20 +10,21 @@ import {
   paperSettings,
   printerConnections,
 } from './printer-settings.ts';
+import * as texts from './printer-texts.ts';
 import { testPageLines } from './ticket-lines.ts';
 import type { PrinterState } from './ticket-printer.ts';
 import { type TicketLanguage, ticketLanguages } from './ticket-texts.ts';
 import type { Tickets } from './use-tickets.tsx';
 
 const stateTexts: Record<PrinterState, string> = {
-  elsewhere: 'Another tab of this device prints.',
-  closed: 'Looking for the printer. Is it switched on?',
-  ambiguous: 'Several printers are connected. Choose the one for tickets.',
-  ready: 'Ready. Each order is printed once when it is confirmed.',
-  printing: 'Printing.',
-  'no-paper': 'The printer has no paper.',
-  'no-answer': 'The printer takes no data. Check its paper and its cover.',
-  failed: 'The printer does not answer. Thali keeps trying.',
+  elsewhere: texts.otherTabPrints,
+  closed: texts.looking,
+  ambiguous: texts.several,
+  ready: texts.printsOnce,
+  printing: texts.isPrinting,
+  'no-paper': texts.hasNoPaper,
+  'no-answer': texts.takesNoData,
+  failed: texts.doesNotAnswer,
 };
 
 const names = Object.keys(printerConnections) as PrinterConnectionName[];
@@ -33,8 +34,8 @@ export function PrinterControls({ tickets, messName }: { tickets: Tickets; messN
   const currentPrinter = useObservable(chosenPrinter);
   const paper = useObservable(paperSettings);
   return (
-    <section aria-label="Printer" className="flex flex-col gap-4">
-      <h3 className="text-lg font-bold">Printer</h3>
+    <section aria-label={texts.printer} className="flex flex-col gap-4">
+      <h3 className="text-lg font-bold">{texts.printer}</h3>
       {currentPrinter ? (
         <ChosenPrinter way={currentPrinter.way} tickets={tickets} />
       ) : (
@@ -42,13 +43,13 @@ export function PrinterControls({ tickets, messName }: { tickets: Tickets; messN
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
-          label="Paper"
-          options={rollWidths.map((mm) => ({ value: String(mm), label: `${mm} mm` }))}
+          label={texts.paper}
+          options={rollWidths.map((mm) => ({ value: String(mm), label: texts.millimetres(mm) }))}
           value={String(paper.roll)}
           onChange={(mm) => paperSettings.set({ ...paper, roll: Number(mm) as RollWidth })}
         />
         <Select
-          label="Language on tickets"
+          label={texts.ticketLanguage}
           options={Object.entries(ticketLanguages).map(([value, label]) => ({
             value: value as TicketLanguage,
             label,
@@ -62,7 +63,7 @@ export function PrinterControls({ tickets, messName }: { tickets: Tickets; messN
         icon={<Printer size={22} />}
         onClick={() => tickets.printLines(testPageLines(messName, paper.language))}
       >
-        Print Test Page
+        {texts.printTestPage}
       </Button>
     </section>
   );
@@ -85,11 +86,11 @@ function ChosenPrinter({ way, tickets }: { way: PrinterConnectionName; tickets: 
               tickets.choose(way).catch((error: unknown) => setProblem(chooseProblem(error)));
             }}
           >
-            Choose Again
+            {texts.chooseAgain}
           </Button>
         )}
         <Button variant="secondary" onClick={() => chosenPrinter.set(null)}>
-          Stop Printing Here
+          {texts.stopPrinting}
         </Button>
       </div>
       {problem && <ChooseProblem text={problem} />}
@@ -101,16 +102,11 @@ function ChoosePrinter({ choose }: Pick<Tickets, 'choose'>) {
   const [problem, setProblem] = useState<string>();
   const supported = names.filter((name) => printerConnections[name].isSupported());
   if (supported.length === 0) {
-    return (
-      <p className="text-ink-soft">
-        This browser cannot print on its own. Use Chrome on Android or on a computer, or tap ‘Print
-        ticket’ in an order.
-      </p>
-    );
+    return <p className="text-ink-soft">{texts.cannotPrint}</p>;
   }
   return (
     <>
-      <p className="text-ink-soft">How is the thermal printer connected to this device?</p>
+      <p className="text-ink-soft">{texts.howConnected}</p>
       <div className="flex flex-wrap gap-3">
         {supported.map((name) => (
           <Button
@@ -146,7 +142,7 @@ function chooseProblem(error: unknown): string | undefined {
   if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
   // Windows lets only its own driver use a USB printer.
   if (error instanceof Error && /access denied/i.test(error.message)) {
-    return 'Windows keeps this printer for its own driver. Install the WinUSB driver for it (with Zadig), connect it as a serial port, or stop here and use ‘Print ticket’ in an order, which opens the print dialog.';
+    return texts.windowsKeeps;
   }
-  return 'This printer could not be opened. Another program may be using it.';
+  return texts.notOpened;
 }

@@ -3,15 +3,16 @@ import { Printer } from 'lucide-react';
 import { useObservable } from '../../lib/state/observable.ts';
 import { areTicketsStored, printedTickets, unprintedOrders } from './printed-tickets.ts';
 import { chosenPrinter } from './printer-settings.ts';
+import * as texts from './printer-texts.ts';
 import type { PrinterState, TicketPrinter } from './ticket-printer.ts';
 
 /** The states in which the printer prints nothing, with the texts for staff. */
 const problemTexts: Partial<Record<PrinterState, string>> = {
-  closed: 'No printer',
-  ambiguous: 'Which printer?',
-  'no-paper': 'No paper',
-  'no-answer': 'Printer does not answer',
-  failed: 'Printer does not answer',
+  closed: texts.noPrinter,
+  ambiguous: texts.whichPrinter,
+  'no-paper': texts.noPaper,
+  'no-answer': texts.noAnswer,
+  failed: texts.noAnswer,
 };
 
 interface PrinterMarkProps {
@@ -26,15 +27,13 @@ export function PrinterMark({ printer, isBrief = false }: PrinterMarkProps) {
   const state = useObservable(printer.state);
   useObservable(printedTickets);
   if (!currentPrinter) return null;
-  const problem =
-    problemTexts[state] ??
-    (areTicketsStored() ? undefined : 'Storage full: tickets may print twice');
+  const problem = problemTexts[state] ?? (areTicketsStored() ? undefined : texts.storageFull);
   if (!problem) {
     return (
       <span className="inline-flex items-center gap-1 text-sm font-semibold text-ink-soft">
         <Printer size={16} />
         <span className={isBrief ? 'max-sm:sr-only' : undefined}>
-          {state === 'printing' ? 'Printing' : 'Printer ready'}
+          {state === 'printing' ? texts.printing : texts.printerReady}
         </span>
       </span>
     );

@@ -1,12 +1,13 @@
 import { browserPorts, type SerialPort } from './browser-ports.ts';
 import { paperQuery } from './paper-query.ts';
 import { createConnection, inParts, type PrinterLink } from './printer-link.ts';
+import * as texts from './printer-texts.ts';
 
 /** The usual speed of serial printers. Virtual serial ports, such as Bluetooth, ignore the speed. */
 const baudRate = 9600;
 
 export const serialPrinter = createConnection({
-  label: 'Serial port',
+  label: texts.serialPort,
   port: () => browserPorts().serial,
   requestDevice: (port) => port.requestPort(),
   grantedDevices: (port) => port.getPorts(),

@@ -16,6 +16,7 @@ import {
   paperSettings,
   printerConnections,
 } from './printer-settings.ts';
+import * as texts from './printer-texts.ts';
 import { movedLines, ticketLines } from './ticket-lines.ts';
 import { createTicketPrinter, type TicketPrinter } from './ticket-printer.ts';
 
@@ -103,7 +104,7 @@ export function useTickets(kitchen: KitchenOrders, handlers: TicketHandlers): Ti
       printLines(ticketLines(order, { ...paperSettings.get(), reason }));
     },
     sheet: dialogLines && (
-      <PrintNow label="Ticket" lines={dialogLines} width={roll} onDone={closePrintDialog} />
+      <PrintNow label={texts.ticket} lines={dialogLines} width={roll} onDone={closePrintDialog} />
     ),
   };
 }

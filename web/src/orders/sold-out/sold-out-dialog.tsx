@@ -2,6 +2,7 @@ import { useObservable } from '../../lib/state/observable.ts';
 import { Dialog } from '../../lib/ui/dialog.tsx';
 import { ordersWaitingFor, soldOutNow } from './sold-out.ts';
 import { SoldOutOrders, type SoldOutOrdersProps } from './sold-out-orders.tsx';
+import * as texts from './sold-out-texts.ts';
 
 /** Opens when staff mark a dish or choice as sold out while open orders still need it. Rule: kitchen-27 */
 export function SoldOutDialog({ orders, onMore, messName }: Omit<SoldOutOrdersProps, 'soldOut'>) {
@@ -13,8 +14,8 @@ export function SoldOutDialog({ orders, onMore, messName }: Omit<SoldOutOrdersPr
     <Dialog
       isOpen={stillNeeded.length > 0}
       onClose={close}
-      title={`${stillNeeded.map(({ name }) => name).join(', ')} sold out`}
-      description="These guests have already ordered it."
+      title={texts.soldOut(stillNeeded.map(({ name }) => name).join(', '))}
+      description={texts.alreadyOrdered}
     >
       <div className="flex flex-col gap-3">
         {stillNeeded.map((soldOut) => (

@@ -1,10 +1,11 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { orderName } from '@thali/shared/orders/order-name';
 import { PhoneLink } from '../../lib/phone/phone-link.tsx';
 import { whatsAppLink } from '../../lib/phone/whats-app-link.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
+import { orderName } from '../display/order-name.ts';
 import { ordersWaitingFor, type SoldOut } from './sold-out.ts';
+import * as texts from './sold-out-texts.ts';
 
 export interface SoldOutOrdersProps {
   soldOut: SoldOut;
@@ -21,12 +22,10 @@ export function SoldOutOrders({ soldOut, messName, orders, onMore }: SoldOutOrde
   if (waiting.length === 0) return null;
   return (
     <section
-      aria-label={`Open orders with ${soldOutName}`}
+      aria-label={texts.openOrdersWith(soldOutName)}
       className="w-full rounded-field bg-chilli-soft p-3"
     >
-      <h4 className="font-bold text-chilli">
-        {waiting.length === 1 ? '1 open order has it' : `${waiting.length} open orders have it`}
-      </h4>
+      <h4 className="font-bold text-chilli">{texts.openOrders(waiting.length)}</h4>
       <ul className="divide-y divide-line">
         {waiting.map((order) => {
           const { name, phone } = order.customerInfo;
@@ -34,21 +33,18 @@ export function SoldOutOrders({ soldOut, messName, orders, onMore }: SoldOutOrde
             <li key={order.id} className="flex flex-wrap items-center gap-2 py-2">
               <p className="basis-full">
                 <span className="block text-lg font-bold">
-                  {orderName(order)} · {name || 'Customer'}
+                  {orderName(order)} · {name || texts.customer}
                 </span>
                 <PhoneLink phone={phone} />
               </p>
               {phone && (
                 <a
-                  href={whatsAppLink(
-                    phone,
-                    `Sorry, ${soldOutName} has just sold out. What would you like instead? ${orderName(order)}, ${messName}`,
-                  )}
+                  href={whatsAppLink(phone, texts.sorry(soldOutName, orderName(order), messName))}
                   target="_blank"
                   rel="noreferrer"
                   className={buttonClass({ variant: 'secondary', size: 'small' })}
                 >
-                  Tell on WhatsApp
+                  {texts.tellOnWhatsApp}
                 </a>
               )}
               <Button
@@ -57,7 +53,7 @@ export function SoldOutOrders({ soldOut, messName, orders, onMore }: SoldOutOrde
                 aria-haspopup="dialog"
                 onClick={() => onMore(order)}
               >
-                Open order…
+                {texts.openOrder}
               </Button>
             </li>
           );

@@ -1,6 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { isRinging } from '../alarm/ringing-orders.ts';
+import * as texts from './staff-texts.ts';
 
 export interface KitchenColumns {
   /** Orders to accept, and automatically accepted orders that still ring. */
@@ -11,9 +12,9 @@ export interface KitchenColumns {
 export type ColumnKey = keyof KitchenColumns;
 
 export const columnNames: readonly { key: ColumnKey; title: string; empty: string }[] = [
-  { key: 'fresh', title: 'New', empty: 'No new orders' },
-  { key: 'cooking', title: 'Cooking', empty: 'Nothing cooking' },
-  { key: 'ready', title: 'Ready', empty: 'Nothing to hand over' },
+  { key: 'fresh', title: texts.newOrders, empty: texts.noNewOrders },
+  { key: 'cooking', title: texts.cooking, empty: texts.nothingCooking },
+  { key: 'ready', title: texts.ready, empty: texts.nothingToHandOver },
 ];
 
 /** Sorts ongoing orders into the kitchen's columns. Each column keeps the order of the list. Rule: orders-33 */

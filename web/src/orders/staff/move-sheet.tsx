@@ -1,8 +1,8 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { orderName } from '@thali/shared/orders/order-name';
-import { tableLabel } from '@thali/shared/tables/table-names';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { Sheet } from '../../lib/ui/sheet.tsx';
+import { orderName, tableNamed } from '../display/order-name.ts';
+import * as texts from './staff-texts.ts';
 
 interface MoveSheetProps {
   order: Order;
@@ -16,11 +16,11 @@ interface MoveSheetProps {
 /** Moves an order to another table with one tap. Rule: tables-5 */
 export function MoveSheet({ order, tables, onMove, onClose }: MoveSheetProps) {
   const choices = [
-    ...tables.map((table) => ({ table, label: tableLabel(table) })),
-    { table: null, label: 'No table' },
+    ...tables.map((table) => ({ table, label: tableNamed(table) })),
+    { table: null, label: texts.noTable },
   ];
   return (
-    <Sheet isOpen onClose={onClose} title={`Move ${orderName(order)}`}>
+    <Sheet isOpen onClose={onClose} title={texts.move(orderName(order))}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
         {choices.map(({ table, label }) => {
           const isCurrent = table === (order.table ?? null);

@@ -1,10 +1,11 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { PillSelect } from '../../lib/ui/pill-select.tsx';
 import { readyChoices, readyMinutes, useReadyMinutes, usualMinutesFor } from './ready-minutes.ts';
+import * as texts from './staff-texts.ts';
 
 const options = [
-  { value: '0', label: 'No ready time' },
-  ...readyChoices.map((minutes) => ({ value: String(minutes), label: `Ready in ${minutes} min` })),
+  { value: '0', label: texts.noReadyTime },
+  ...readyChoices.map((minutes) => ({ value: String(minutes), label: texts.readyIn(minutes) })),
 ];
 
 /** The select box for the kitchen's usual ready time, stored in this browser. */
@@ -12,7 +13,7 @@ export function ReadyDefault() {
   const minutes = useReadyMinutes();
   return (
     <PillSelect
-      aria-label="Usual ready time"
+      aria-label={texts.usualReadyTime}
       options={options}
       value={String(minutes)}
       onChange={(value) => readyMinutes.set(Number(value))}
@@ -22,7 +23,7 @@ export function ReadyDefault() {
 
 const minuteOptions = readyChoices.map((minutes) => ({
   value: String(minutes),
-  label: `${minutes} min`,
+  label: texts.minutes(minutes),
 }));
 
 interface ReadyChoiceProps {
@@ -38,9 +39,12 @@ export function ReadyChoice({ order, minutes, onChange, describedBy }: ReadyChoi
   useReadyMinutes();
   return (
     <PillSelect
-      aria-label="Ready in"
+      aria-label={texts.readyInLabel}
       aria-describedby={describedBy}
-      options={[...minuteOptions, { value: '0', label: order.readyRange ? 'Auto' : 'None' }]}
+      options={[
+        ...minuteOptions,
+        { value: '0', label: order.readyRange ? texts.automatic : texts.none },
+      ]}
       value={String(minutes ?? usualMinutesFor(order))}
       onChange={(value) => onChange(Number(value))}
       className="min-h-12 w-24 compact:min-h-11 compact:w-22 compact:pr-6 compact:pl-2.5!"

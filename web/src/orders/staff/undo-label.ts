@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
-import { statusLabel } from '../../lib/ui/status-badge.tsx';
+import { statusNamed } from '../display/order-name.ts';
 import { type SettledMoney, settledText } from '../payment/hand-over.ts';
+import * as texts from './staff-texts.ts';
 
 /**
  * The text beside Undo: `Token 7 is Ready`, `2 orders are Confirmed`, `Token 7 handed over, ₹122 in cash`.
@@ -12,9 +13,10 @@ export function undoLabel(
   settled: readonly SettledMoney[] = [],
 ): string {
   const [name = ''] = names;
-  const subject = names.length === 1 ? name : `${names.length} orders`;
+  const subject = names.length === 1 ? name : texts.orders(names.length);
   if (status === 'completed') {
-    return [`${subject} handed over`, settledText(settled)].filter(Boolean).join(', ');
+    return [texts.handedOver(subject), settledText(settled)].filter(Boolean).join(', ');
   }
-  return `${subject} ${names.length === 1 ? 'is' : 'are'} ${statusLabel(status)}`;
+  const state = statusNamed(status);
+  return names.length === 1 ? texts.isNow(subject, state) : texts.areNow(subject, state);
 }

@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../lib/ui/button.tsx';
+import * as texts from './staff-texts.ts';
 
 interface UndoListProps {
   /** The actions, the newest last. */
@@ -11,7 +12,7 @@ interface UndoListProps {
 export function UndoList({ actions, onUndo }: UndoListProps) {
   return (
     <ul
-      aria-label="Can be undone"
+      aria-label={texts.canBeUndone}
       aria-live="polite"
       className="pointer-events-none sticky bottom-(--bottom-bar,0px) z-20 mt-auto flex flex-col items-stretch gap-2 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] empty:sr-only sm:items-end sm:px-6 print:hidden"
     >
@@ -25,10 +26,10 @@ export function UndoList({ actions, onUndo }: UndoListProps) {
             variant="secondary"
             size="small"
             icon={<Undo2 size={18} />}
-            aria-label={`Undo: ${label}`}
+            aria-label={texts.undoAction(label)}
             onClick={() => onUndo(key)}
           >
-            Undo
+            {texts.undo}
           </Button>
         </li>
       ))}

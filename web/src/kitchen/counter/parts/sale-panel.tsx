@@ -1,6 +1,5 @@
 import { maxLineQuantity } from '@thali/shared/orders/order-totals';
-import { serviceLabels, serviceModes } from '@thali/shared/orders/service-mode';
-import { tableLabel } from '@thali/shared/tables/table-names';
+import { serviceModes } from '@thali/shared/orders/service-mode';
 import { Banknote, QrCode } from 'lucide-react';
 import { useObservable } from '../../../lib/state/observable.ts';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -10,6 +9,7 @@ import { QuantityStepper } from '../../../lib/ui/quantity-stepper.tsx';
 import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
+import { serviceNamed, tableNamed } from '../../../orders/display/order-name.ts';
 import { type Sale, setQuantity } from '../sale.ts';
 import { areKeysOn, useCashKey } from '../use-counter-keys.ts';
 import { KeyHint } from './key-hint.tsx';
@@ -61,7 +61,7 @@ export function SalePanel({ sale, onChange, tables, handsOver, onHandsOver }: Sa
       </ul>
       <ChoiceChips
         label="How does the guest eat?"
-        options={serviceModes.map((value) => ({ value, label: serviceLabels[value] }))}
+        options={serviceModes.map((value) => ({ value, label: serviceNamed(value) }))}
         value={sale.serviceMode ?? 'dine_in'}
         onChange={(serviceMode) => onChange({ ...sale, serviceMode })}
       />
@@ -72,7 +72,7 @@ export function SalePanel({ sale, onChange, tables, handsOver, onHandsOver }: Sa
           value={sale.table ?? ''}
           options={[
             { value: '', label: 'At the counter' },
-            ...tables.map((name) => ({ value: name, label: tableLabel(name) })),
+            ...tables.map((name) => ({ value: name, label: tableNamed(name) })),
           ]}
           onChange={(table) => onChange({ ...sale, table: table || undefined })}
         />

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { type UndoReason, undoReasons } from '@thali/shared/counter/undo-reasons';
 import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { orderName } from '@thali/shared/orders/order-name';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
+import { orderName } from '../../../orders/display/order-name.ts';
 import { kitchenCall } from '../../device/kitchen-call.ts';
 
 interface UndoDialogProps {

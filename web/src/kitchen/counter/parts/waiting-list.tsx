@@ -1,10 +1,10 @@
 import { canUndoSale } from '@thali/shared/counter/can-undo-sale';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { orderName } from '@thali/shared/orders/order-name';
 import { HandPlatter, Undo2, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
+import { orderName } from '../../../orders/display/order-name.ts';
 import { itemsText } from '../../../orders/display/order-texts.ts';
 import { handOverMoney, isUnpaid, mustAskForMoney } from '../../../orders/payment/hand-over.ts';
 import type { KitchenActions } from '../../kitchen-actions.ts';

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { fieldClass } from '../../../lib/ui/field-frame.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { businessDay, hasOtherHoursToday, todayText } from '../rush-state.ts';
+import * as texts from '../rush-texts.ts';
 import { RushBlock, RushButton, RushButtons, type RushControlProps } from './rush-block.tsx';
 
 /** The control that changes the hours of today only. Rule: hours-10 */
@@ -14,7 +15,7 @@ export function TodayControl({ settings, now, isBusy, change }: RushControlProps
   const hoursLabel = todayText(settings, day);
   const isClosed = isDayOff(hoursToday(settings, day));
   return (
-    <RushBlock title="Hours today" state={hoursLabel}>
+    <RushBlock title={texts.hoursToday} state={hoursLabel}>
       <TodayTimes key={hoursLabel} settings={settings} day={day}>
         {(windows) => (
           <RushButtons>
@@ -28,7 +29,7 @@ export function TodayControl({ settings, now, isBusy, change }: RushControlProps
                 change({ today: windows.length > 1 ? { windows } : { ...windows[0] } })
               }
             >
-              Save for today
+              {texts.saveForToday}
             </RushButton>
             {!isClosed && (
               <RushButton
@@ -36,12 +37,12 @@ export function TodayControl({ settings, now, isBusy, change }: RushControlProps
                 onClick={() => change({ today: { closed: true } })}
                 className="text-chilli!"
               >
-                Close for today
+                {texts.closeForToday}
               </RushButton>
             )}
             {hasOtherHoursToday(settings, day) && (
               <RushButton isBusy={isBusy} onClick={() => change({ today: null })}>
-                Usual hours
+                {texts.usualHours}
               </RushButton>
             )}
           </RushButtons>
@@ -83,11 +84,11 @@ function TodayTimes({ settings, day, children }: TodayTimesProps) {
       {windows.map((window, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a field keeps the focus while its time changes
         <div key={index} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {field(window, 'open', 'Opens')}
-          {field(window, 'close', 'Closes')}
+          {field(window, 'open', texts.opens)}
+          {field(window, 'close', texts.closes)}
           {windows.length > 1 && (
             <IconButton
-              label={`Remove time ${index + 1} today`}
+              label={texts.removeTime(index + 1)}
               icon={<X size={18} />}
               onClick={() => setWindows(windows.filter((candidate) => candidate !== window))}
             />
