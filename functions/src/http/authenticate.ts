@@ -50,7 +50,8 @@ async function actorOf(
   const user = await readUser(false);
   const { userId, role, issuedAt: tokenIssuedAt } = verified;
   if (role !== 'vendor') return { role, userId };
-  const outlet = await currentOutlet(mess, user, () => readUser(true));
+  const selectedMess = contract.callers.includes('vendor') ? mess : undefined;
+  const outlet = await currentOutlet(selectedMess, user, () => readUser(true));
   return { role, userId, vendorId: undefined, ...outlet, name: user.name, tokenIssuedAt };
 }
 

@@ -129,7 +129,7 @@ export function expectedOutcome(contract: AnyHttpContract, stranger: Stranger): 
   const { isForged, hasNoVendor, namesTarget } = stranger;
   const role = ignoresToken ? 'guest' : stranger.role;
   if (isForged && !ignoresToken) return 'TOKEN_INVALID';
-  if (namesTarget && !ignoresToken) return 'VENDOR_ACCESS_DENIED';
+  if (namesTarget && !ignoresToken && callers.includes('vendor')) return 'VENDOR_ACCESS_DENIED';
   if (!callers.includes(role)) return role === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
   if (['vendor', 'device', 'counter', 'board'].includes(role) && vendorIdOf)
     return 'VENDOR_ACCESS_DENIED';
