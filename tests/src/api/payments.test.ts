@@ -150,7 +150,19 @@ describe('an order', () => {
     expect(message?.body).toContain('Use the password you already have.');
     expect(message?.body).not.toContain('Temporary password');
     expect((await call('GET', '/billing', { token })).json.billing.state).toBe('active');
-    expectRefusal(await createOrder(planBody({ email }), { token }), 'EMAIL_TAKEN');
+
+    const secondPlan = await createOrder(planBody({ email }), { token });
+    expect(secondPlan.status, secondPlan.text).toBe(201);
+    await confirm(await payAtRazorpay(secondPlan.json.id));
+    expect(await cardStateOf(secondPlan.json.session_token)).toBe('account-active');
+    const first = user?.vendorId;
+    const second = (await paymentRow(secondPlan.json.id)).vendorId;
+    expect(await readRow(keys.user(userId))).toMatchObject({
+      vendorId: first,
+      vendorIds: [first, second],
+    });
+    const atSecond = { token, headers: { 'x-mess': String(second) } };
+    expect((await call('GET', '/billing', atSecond)).json.billing.state).toBe('active');
   });
 
   test('for a customer’s own account adds the vendor’s role and keeps the customer’s', async () => {
