@@ -1,6 +1,4 @@
 import { isRecord } from '@thali/shared/http/is-record';
-import { servedNote } from '@thali/shared/menu/meal-hours';
-import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import {
   isOrderByPassed,
   type MealSlots,
@@ -12,6 +10,7 @@ import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { useEffect } from 'react';
 import { useObservable } from '../../../lib/state/observable.ts';
 import { createStoredObservable } from '../../../lib/state/stored-observable.ts';
+import { menuOfSlot } from './menu-of-slot.ts';
 import { menuTransform } from './menu-transform.ts';
 
 type Vendor = Pick<PublicVendor, 'id' | 'settings'>;
@@ -77,29 +76,12 @@ function transformAt(startsAt: string): (menu: Storefront) => Storefront {
   if (cached) return cached;
   const results = new WeakMap<Storefront, Storefront>();
   const transform = (menu: Storefront) => {
-    const result = results.get(menu) ?? menuAt(menu, new Date(startsAt));
+    const result = results.get(menu) ?? menuOfSlot(menu, new Date(startsAt));
     results.set(menu, result);
     return result;
   };
   transforms.set(startsAt, transform);
   return transform;
-}
-
-/** The menu with the dishes of that time, and the dishes that guests can only order ahead. */
-function menuAt(menu: Storefront, servedAt: Date): Storefront {
-  const { mealHours } = menu.vendor.settings;
-  return {
-    ...menu,
-    menuItems: menu.menuItems.map((item): MenuItem => {
-      const { servedNote: _, ...dish } = item;
-      const note = servedNote(item, mealHours, servedAt);
-      return {
-        ...dish,
-        ...(item.preOrderOnly && { isAvailable: true }),
-        ...(note && { servedNote: note }),
-      };
-    }),
-  };
 }
 
 function readChoice(stored: unknown): Choice | undefined {
