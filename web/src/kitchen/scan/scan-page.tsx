@@ -30,8 +30,12 @@ export default function ScanPage() {
 
 function Scanner({ vendorId }: { vendorId: string }) {
   const { reading, roster } = useRoster(vendorId);
-  const { result, setResult, accepted, scan, takeByHand } = useClaims(vendorId, roster);
   const [openDialog, setOpenDialog] = useState<'by-hand' | 'undo'>();
+  const { result, setResult, accepted, scan, takeByHand } = useClaims(
+    vendorId,
+    roster,
+    openDialog !== undefined,
+  );
   useEffect(() => void loadOfflineClaims(), []);
   const close = () => setOpenDialog(undefined);
 

@@ -26,8 +26,11 @@ const noClaims: ReadonlySet<string> = new Set();
 const sendEveryMs = 10_000;
 const timeoutMs = 6000;
 
-/** Claims meals by code or by hand; without a network, with the stored roster. Rule: passes-5, passes-8 */
-export function useClaims(vendorId: string, roster: Roster | undefined) {
+/**
+ * Claims meals by code or by hand; without a network, with the stored roster. Rule: passes-5, passes-8
+ * @param isPaused  whether codes wait, because a dialog covers the result
+ */
+export function useClaims(vendorId: string, roster: Roster | undefined, isPaused: boolean) {
   const [result, setResult] = useState<ScanResult>();
   const [filter] = useState(createCodeFilter);
   const isBusy = useRef(false);
@@ -98,7 +101,7 @@ export function useClaims(vendorId: string, roster: Roster | undefined) {
     /** The claims since the roster was read, as `claimKey`. */
     accepted,
     scan(code: string) {
-      if (!filter.accepts(code, Date.now(), isBusy.current)) return;
+      if (!filter.accepts(code, Date.now(), isBusy.current || isPaused)) return;
       if (!parseCode(code)) {
         setResult({ isTaken: false, name: '', text: refusalTexts.unknown });
         return;
