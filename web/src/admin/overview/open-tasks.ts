@@ -28,14 +28,14 @@ export function openTasksOf(
   now: Date,
 ): OpenTask[] {
   return [
-    ...payments.flatMap((payment) => fromPayment(payment)),
-    ...subscriptions.map((subscription) => fromSubscription(subscription, now)),
-    ...suspended.map(taskOfSuspended),
+    ...payments.flatMap((payment) => tasksOfPayment(payment)),
+    ...subscriptions.map((subscription) => taskOfSubscription(subscription, now)),
+    ...suspended.map(taskOfSuspendedVendor),
   ];
 }
 
 /** Empty while the set-up retries by itself. */
-function fromPayment({ orderId, messName, provisioning }: OpenPayment): OpenTask[] {
+function tasksOfPayment({ orderId, messName, provisioning }: OpenPayment): OpenTask[] {
   if (!provisioning.stopped) return [];
   return [
     {
@@ -48,7 +48,7 @@ function fromPayment({ orderId, messName, provisioning }: OpenPayment): OpenTask
   ];
 }
 
-function fromSubscription(subscription: EndingSubscription, now: Date): OpenTask {
+function taskOfSubscription(subscription: EndingSubscription, now: Date): OpenTask {
   const { vendorId, name, subdomain, state, periodEnd, ordersUntil } = subscription;
   const texts = {
     active: `Its plan ends ${dayDistance(periodEnd, now)}`,
@@ -64,7 +64,7 @@ function fromSubscription(subscription: EndingSubscription, now: Date): OpenTask
   };
 }
 
-function taskOfSuspended({ id, name, subdomain, statusReason }: SuspendedVendor): OpenTask {
+function taskOfSuspendedVendor({ id, name, subdomain, statusReason }: SuspendedVendor): OpenTask {
   return {
     key: `suspended-${id}`,
     kind: 'suspended',

@@ -15,12 +15,12 @@ export interface Insight {
  */
 export function businessInsights(period: AnalyticsPeriod): Insight[] {
   const { averageOrderValue, totalMenuItems, activeCustomers, availableMenuItems } = period;
-  const ofOrders: Insight[] = [
+  const orderInsights: Insight[] = [
     insight('averageOrderValue', averageOrderValue),
     insight('completionRate', Number(period.completionRate)),
   ];
   return [
-    ...(period.totalOrders > 0 ? ofOrders : []),
+    ...(period.totalOrders > 0 ? orderInsights : []),
     insight('activeCustomers', activeCustomers),
     insight('menuItems', totalMenuItems),
     insight('availableItems', availableMenuItems),

@@ -7,7 +7,7 @@ import { urlChoice } from '../../lib/url-state/url-choice.ts';
 import { urlDay } from '../../lib/url-state/url-fields.ts';
 import type { UrlState } from '../../lib/url-state/use-url-state.ts';
 
-const facts = {
+const periodFacts = {
   today: { label: 'Today', daysBack: 0, words: 'today' },
   last7: { label: '7 Days', daysBack: 6, words: 'the last 7 days' },
   last30: { label: '30 Days', daysBack: 29, words: 'the last 30 days' },
@@ -15,7 +15,7 @@ const facts = {
   lastYear: { label: 'Last Year', daysBack: 364, words: 'the last year' },
 } as const;
 
-export type Period = keyof typeof facts;
+export type Period = keyof typeof periodFacts;
 
 /** The periods with a button. Only an address selects the last year. Rule: analytics-10 */
 export const periodButtons: readonly Period[] = ['today', 'last7', 'last30', 'last90'];
@@ -31,17 +31,17 @@ export interface AnalyticsChoice {
 export function daysOf({ period, date, range }: AnalyticsChoice, today: string): DateSpan {
   if (range) return range;
   const endDate = date ?? today;
-  return { startDate: addDays(endDate, -facts[period].daysBack), endDate };
+  return { startDate: addDays(endDate, -periodFacts[period].daysBack), endDate };
 }
 
 export function periodLabel(period: Period): string {
-  return facts[period].label;
+  return periodFacts[period].label;
 }
 
 /** The choice as part of a sentence: `the last 7 days`, `Fri 20 Nov 2026`, `Fri 13 Nov to Fri 20 Nov 2026`. */
 export function choiceText({ period, date, range }: AnalyticsChoice): string {
   if (range) return rangeText(range);
-  return date ? dayText(date) : facts[period].words;
+  return date ? dayText(date) : periodFacts[period].words;
 }
 
 /** The URL parameters of the choice. The default is the first period. Rule: analytics-11 */
@@ -64,9 +64,9 @@ export function fromFields(
 }
 
 export function toFields({ period, date, range }: AnalyticsChoice): UrlState<typeof choiceFields> {
-  const isDefault = date !== undefined || range !== undefined;
+  const hasDates = date !== undefined || range !== undefined;
   return {
-    ...{ period: isDefault ? 'last7' : period, date },
+    ...{ period: hasDates ? 'last7' : period, date },
     ...{ from: range?.startDate, to: range?.endDate },
   };
 }

@@ -14,18 +14,18 @@ export function dishTrend(
   { compared: { days } }: Pick<AnalyticsPeriod, 'compared'>,
 ): StatisticTrend | undefined {
   if (!days) return undefined;
-  const [now, previous] =
+  const [currentField, previousField] =
     measure === 'revenue'
       ? (['revenue', 'previousRevenue'] as const)
       : (['quantity', 'previousQuantity'] as const);
-  const sumOf = (figure: typeof now | typeof previous) =>
+  const sumOf = (figure: typeof currentField | typeof previousField) =>
     dishes
       .flatMap((dish) => dish.days?.[figure].slice(0, lengthOf(days.current)) ?? [])
       .reduce((sum, value) => sum + value, 0);
   return comparedTrend(
     {
-      current: { ...days.current, sold: sumOf(now) },
-      previous: { ...days.previous, sold: sumOf(previous) },
+      current: { ...days.current, sold: sumOf(currentField) },
+      previous: { ...days.previous, sold: sumOf(previousField) },
     },
     ({ sold }) => sold,
   );

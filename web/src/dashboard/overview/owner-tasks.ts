@@ -18,7 +18,7 @@ interface TaskFacts {
 
 /** The tasks of the owner, the most urgent first. Rule: dashboard-13 */
 export function ownerTasks({ settings, items, paymentsToCheck }: TaskFacts): OwnerTask[] {
-  const soldOut = items.filter(({ soldOutToday }) => soldOutToday).length;
+  const soldOutCount = items.filter(({ soldOutToday }) => soldOutToday).length;
   const menuPath = tabPath('menu');
   const tasks: (OwnerTask | false)[] = [
     items.length === 0 && {
@@ -40,8 +40,11 @@ export function ownerTasks({ settings, items, paymentsToCheck }: TaskFacts): Own
         label: 'Put dishes on sale',
         href: menuPath,
       },
-    soldOut > 0 && {
-      text: soldOut === 1 ? '1 dish is sold out today.' : `${soldOut} dishes are sold out today.`,
+    soldOutCount > 0 && {
+      text:
+        soldOutCount === 1
+          ? '1 dish is sold out today.'
+          : `${soldOutCount} dishes are sold out today.`,
       label: 'Look at the menu',
       href: menuPath,
     },

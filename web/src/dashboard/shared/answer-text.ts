@@ -4,8 +4,8 @@ const maxSeconds = 600;
 export function answerText(seconds: number | null): string {
   if (seconds === null) return '–';
   if (seconds >= maxSeconds) return 'over 10 min';
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  return [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} s`]
+  const [minutes, restSeconds] = [Math.floor(seconds / 60), seconds % 60];
+  return [minutes > 0 && `${minutes} min`, (restSeconds > 0 || minutes === 0) && `${restSeconds} s`]
     .filter(Boolean)
     .join(' ');
 }

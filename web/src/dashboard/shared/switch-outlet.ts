@@ -4,7 +4,7 @@ import { confirmLeave } from '../../lib/unsaved/unsaved-changes.ts';
 
 const startPath = '/vendor';
 
-/** Makes a mess the current one of this tab, after a warning about unsaved changes. */
+/** Makes a mess this tab's current mess, after a warning about unsaved changes. */
 export function switchOutlet(vendorId: string, path = startPath): void {
   confirmLeave(() => reloadAs({ vendorId }, path));
 }

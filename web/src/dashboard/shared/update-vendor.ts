@@ -7,7 +7,7 @@ import { withMinDuration } from '../../lib/time/with-min-duration.ts';
 import { changeCachedVendor, type Vendor } from './own-vendor.ts';
 import { saveMerged } from './save-merged.ts';
 
-/** The fields that staff can change. An empty look field restores Thali's own look. */
+/** The fields that staff can change. An empty look field restores Thali's look. */
 export type VendorChange = Pick<
   InputOf<typeof updateVendor>['body'],
   'settings' | 'knownSettings' | 'accentColor' | 'logoUrl' | 'coverUrl' | 'contactEmail'

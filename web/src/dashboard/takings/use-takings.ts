@@ -64,8 +64,10 @@ export async function readTakings(
 function keepLocalChanges(freshTakings: Takings, cached: Takings | undefined): Takings {
   const cachedById = new Map(cached?.takings.map((taking) => [taking.orderId, taking]));
   const takings = freshTakings.takings.map((taking) => {
-    const local = cachedById.get(taking.orderId);
-    return local && lastChangeAt(local) > lastChangeAt(taking) ? local : taking;
+    const cachedTaking = cachedById.get(taking.orderId);
+    return cachedTaking && lastChangeAt(cachedTaking) > lastChangeAt(taking)
+      ? cachedTaking
+      : taking;
   });
   return { ...freshTakings, takings };
 }

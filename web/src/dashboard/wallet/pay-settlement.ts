@@ -30,7 +30,7 @@ export async function payOffFees(
   payment: FeePayment,
   { callApi, payWithRazorpay, key }: PaymentDependencies = dependencies,
 ): Promise<PaymentOutcome> {
-  const { settlement, order } = await open(payment, { callApi, key });
+  const { settlement, order } = await openSettlement(payment, { callApi, key });
   const cancel = () => cancelSettlement(payment.vendorId, settlement.id, callApi);
   const outcome = (kind: PaymentOutcome['kind']) => ({ kind, settlementId: settlement.id });
   // The mock provider settles within the call.
@@ -46,7 +46,7 @@ export async function payOffFees(
   }
 }
 
-async function open(
+async function openSettlement(
   { vendorId, amount }: FeePayment,
   { callApi, key }: Pick<PaymentDependencies, 'callApi' | 'key'>,
 ): Promise<AnswerOf<'POST /vendor-wallet/pay'>> {

@@ -22,7 +22,7 @@ export function failureText(error: unknown): string {
   return (isExplained && error.message) || 'Payment failed. Please try again.';
 }
 
-/** The note for an outcome other than a payment or a failure. */
+/** The notice for an outcome other than a payment or a failure. */
 export function outcomeNotice(
   { kind, settlementId }: { kind: 'cancelled' | 'reserved' | 'on-its-way'; settlementId: string },
   rupees: number,

@@ -26,13 +26,13 @@ export function useSettlement(vendorId: string, wallet: ReturnType<typeof useWal
   usePolling(awaitedId && !isFinished ? pollMs : undefined, () =>
     wallet.refresh({ cancelRefetch: false }),
   );
-  const showEnd = useEffectEvent(() => {
+  const showResult = useEffectEvent(() => {
     const isPaid = awaitedSettlement?.status === 'settled';
     setNotice(isPaid ? undefined : { kind: 'failed', text: failureText(undefined) });
     if (isPaid) paymentToasts.succeeded(paidText);
   });
   useEffect(() => {
-    if (isFinished) showEnd();
+    if (isFinished) showResult();
   }, [isFinished]);
 
   /** @returns whether the user paid; the bank may still have to confirm the payment */

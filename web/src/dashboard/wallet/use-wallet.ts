@@ -91,14 +91,14 @@ interface Paying {
   error: Error | null;
 }
 
-/** The state of the wallet on screen. @param cleared  an error to hide. Rule: wallet-15, wallet-16, wallet-17 */
+/** The state of the wallet on screen. @param clearedError  an error to hide. Rule: wallet-15, wallet-16, wallet-17 */
 export function walletState(
   { data, error, isFetching }: Reading,
   paying: Paying,
-  cleared: Error | null = null,
+  clearedError: Error | null = null,
 ): WalletState {
   // A failed refresh is not an error, because the figures stay on screen.
-  const shownError = data || error === cleared ? null : error;
+  const shownError = data || error === clearedError ? null : error;
   return {
     wallet: data?.wallet ?? null,
     summary: data?.summary ?? null,

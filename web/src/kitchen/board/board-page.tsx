@@ -12,21 +12,21 @@ import './board.css';
 import { pageBell, useUnlock } from '../../orders/alarm/bell.ts';
 import { boardSettings } from './board-settings.ts';
 import { boardTexts } from './board-texts.ts';
-import { callText } from './board-voice.ts';
+import { announcementText } from './board-voice.ts';
 import { BoardClock } from './parts/board-clock.tsx';
 import { BoardColumn } from './parts/board-column.tsx';
 import { BoardControls } from './parts/board-controls.tsx';
 import { MultilingualText } from './parts/multilingual-text.tsx';
 import { useBoard } from './use-board.ts';
-import { useCalls } from './use-calls.ts';
 import { useDrift } from './use-drift.ts';
+import { useReadyAnnouncements } from './use-ready-announcements.ts';
 
 /** /board: a public screen with the numbers of orders being prepared or ready. Rule: board-2, board-8 */
 export function BoardPage({ device }: { device: StoredDevice }) {
   const { board, lostSince } = useBoard(device);
   const settings = useObservable(boardSettings);
   const { languages } = settings;
-  const highlightedKeys = useCalls(board?.ready, settings);
+  const highlightedKeys = useReadyAnnouncements(board?.ready, settings);
   const isMute = useSoundLock(settings.hasSound);
   const [isOpen, setOpen] = useState(false);
   const drift = useDrift();
@@ -130,7 +130,7 @@ export function BoardPage({ device }: { device: StoredDevice }) {
         </div>
       </div>
       <p role="status" className="sr-only">
-        {calledLabels.length > 0 && callText('en', calledLabels)}
+        {calledLabels.length > 0 && announcementText('en', calledLabels)}
       </p>
       <BoardControls isOpen={isOpen} onClose={() => setOpen(false)} />
     </main>

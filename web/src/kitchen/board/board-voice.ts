@@ -13,7 +13,7 @@ const voicePrefixes: Record<BoardLanguage, readonly string[]> = {
 };
 
 /** The text to speak. Tokens are read as numbers, order numbers letter by letter. */
-export function callText(language: BoardLanguage, labels: readonly string[]): string {
+export function announcementText(language: BoardLanguage, labels: readonly string[]): string {
   const { tokenReady, orderReady } = boardTexts[language];
   const areTokens = labels.every((label) => label.length < 6);
   const spoken = labels.map((label) => (label.length < 6 ? label : [...label].join(' ')));
@@ -39,6 +39,6 @@ export function announceReady(
   for (const language of languages) {
     const voice = voiceFor(language, browserVoices());
     // Speaks English even without a listed voice: some browsers list their voices late.
-    if (voice || language === 'en') speak(callText(language, labels), voice);
+    if (voice || language === 'en') speak(announcementText(language, labels), voice);
   }
 }

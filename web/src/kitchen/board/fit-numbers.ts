@@ -35,7 +35,7 @@ export function fitNumbers({ width, height }: Box, count: number, maxLength: num
   if (fontSizeFor(columns) >= shorterSide * minSize)
     return { columns, fontSize: fontSizeFor(columns), perPage: count };
   const fontSize = shorterSide * minSize;
-  const inRow = Math.max(1, Math.floor(width / fontSize / widthInFontSizes));
+  const perRow = Math.max(1, Math.floor(width / fontSize / widthInFontSizes));
   const rows = Math.max(1, Math.floor(height / fontSize / size.line));
-  return { columns: inRow, fontSize, perPage: inRow * rows };
+  return { columns: perRow, fontSize, perPage: perRow * rows };
 }

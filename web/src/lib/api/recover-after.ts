@@ -12,10 +12,10 @@ const maxWaitMs = 30_000;
  * A failed screen reads again after growing waits. Jitter spreads the retries of many screens after an outage. The time
  * of the failure sets the jitter, because a new random value at each call would reset the timer.
  */
-export function recoverAfterMs({ status, ...failing }: QueryState): number | false {
-  if (status !== 'error' || !isTransient(failing.error)) return false;
-  const grownMs = Math.min(maxWaitMs, firstMs * 2 ** (failing.errorUpdateCount - 1));
-  return Math.round(grownMs * (1 + (failing.errorUpdatedAt % 1000) / 1000));
+export function recoverAfterMs({ status, ...failure }: QueryState): number | false {
+  if (status !== 'error' || !isTransient(failure.error)) return false;
+  const waitMs = Math.min(maxWaitMs, firstMs * 2 ** (failure.errorUpdateCount - 1));
+  return Math.round(waitMs * (1 + (failure.errorUpdatedAt % 1000) / 1000));
 }
 
 /** A `refetchInterval` that reads at this interval, and sooner after a failure. */

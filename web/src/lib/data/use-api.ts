@@ -27,12 +27,12 @@ export function useApi<Key extends ReadKey, Data = AnswerOf<Key>>(
   request: RequestOf<Key>,
   options: ApiQueryOptions<Key> & ReadingOptions<AnswerOf<Key>, Data> = {},
 ) {
-  const { refetchInterval: every, ...reading } = options;
+  const { refetchInterval: interval, ...reading } = options;
   return useQuery({
     ...apiQuery(key, request, options),
     ...reading,
-    ...(every !== undefined && {
-      refetchInterval: typeof every === 'number' ? refetchEvery(every) : every,
+    ...(interval !== undefined && {
+      refetchInterval: typeof interval === 'number' ? refetchEvery(interval) : interval,
     }),
   });
 }

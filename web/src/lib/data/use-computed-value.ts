@@ -3,12 +3,12 @@ import { type QueryKey, type UseQueryOptions, useQueries, useQuery } from '@tans
 /** A value that this browser computes asynchronously, such as the picture of a QR code. */
 export function useComputedValue<T>(
   name: readonly unknown[],
-  make: () => Promise<T>,
+  compute: () => Promise<T>,
   options: Pick<UseQueryOptions<T>, 'enabled' | 'gcTime' | 'refetchInterval' | 'staleTime'> = {},
 ) {
   return useQuery({
     queryKey: computedKey(name),
-    queryFn: make,
+    queryFn: compute,
     staleTime: Number.POSITIVE_INFINITY,
     ...options,
   });

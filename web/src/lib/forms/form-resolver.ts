@@ -47,8 +47,10 @@ export function formResolver<Values extends FieldValues, Sent, Checked>(
 function messagesOf(errors: object, path = ''): [string, string][] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (!error || typeof error !== 'object' || key === 'ref') return [];
-    const at = path + key;
-    const within = messagesOf(error, `${at}.`);
-    return typeof error.message === 'string' ? [[at, error.message], ...within] : within;
+    const fieldPath = path + key;
+    const nestedMessages = messagesOf(error, `${fieldPath}.`);
+    return typeof error.message === 'string'
+      ? [[fieldPath, error.message], ...nestedMessages]
+      : nestedMessages;
   });
 }

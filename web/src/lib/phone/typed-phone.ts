@@ -22,9 +22,9 @@ export function typedPhone(text: string, previous: PhoneValue): PhoneValue {
 /** Removes dial code and domestic 0, and keeps the spaces of the text. Returns undefined if the number is invalid. */
 export function toNationalNumber(text: string, countryCode: string): PhoneValue | undefined {
   const phone = readPhone(text, countryCode);
-  const inGroups =
+  const match =
     phone && new RegExp(`${[...phone.national].join(' *')} *$`).exec(digitsAndSpaces(text));
-  return phone && { ...phone, national: inGroups?.[0].trim() ?? phone.national };
+  return phone && { ...phone, national: match?.[0].trim() ?? phone.national };
 }
 
 function digitsAndSpaces(text: string): string {

@@ -17,7 +17,7 @@ export function CropStage({ photo, crop, onCrop }: CropStageProps) {
   const dragStart = useRef<{ x: number; y: number }>(undefined);
 
   useEffect(() => {
-    if (canvas.current) draw(canvas.current, { from: photo, frame: frameOf(photo, crop) });
+    if (canvas.current) draw(canvas.current, { source: photo, frame: frameOf(photo, crop) });
   }, [photo, crop]);
 
   function drag({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) {

@@ -27,7 +27,7 @@ export function frameOf(photo: Size, { x, y, zoom, ratio }: Crop): Frame {
   return { left: x * photo.width - width / 2, top: y * photo.height - height / 2, width, height };
 }
 
-/** The smallest position of the centre, as shares of the photo. The largest position is 1 minus this. */
+/** The smallest position of the centre, as shares of the photo. The largest is 1 minus the smallest. */
 export function minCentre(photo: Size, crop: Pick<Crop, 'zoom' | 'ratio'>) {
   const { width, height } = sizeOf(photo, crop);
   return { x: width / 2 / photo.width, y: height / 2 / photo.height };
@@ -44,13 +44,13 @@ export function clampCrop(photo: Size, { x, y, zoom, ratio }: Crop): Crop {
   };
 }
 
-/** Moves the visible part opposite to a drag. @param by  the drag, as shares of the visible part */
-export function moveCrop(photo: Size, crop: Crop, by: { x: number; y: number }): Crop {
+/** Moves the visible part opposite to a drag. @param drag  the drag, as shares of the visible part */
+export function moveCrop(photo: Size, crop: Crop, drag: { x: number; y: number }): Crop {
   const { width, height } = sizeOf(photo, crop);
   return clampCrop(photo, {
     ...crop,
-    x: crop.x - (by.x * width) / photo.width,
-    y: crop.y - (by.y * height) / photo.height,
+    x: crop.x - (drag.x * width) / photo.width,
+    y: crop.y - (drag.y * height) / photo.height,
   });
 }
 

@@ -34,28 +34,28 @@ export async function makeFiles(
 ): Promise<PictureFiles> {
   const type = await outputType();
   const files = new Map<number, Blob>();
-  let drawn: CanvasImageSource = photo;
+  let source: CanvasImageSource = photo;
   let frame = frameOf(photo, crop);
   let colour = '';
   for (const { width, height, maxBytes } of [...pictureFiles[shape]].reverse()) {
     const canvas = canvasOf(width, height);
-    draw(canvas, { from: drawn, frame, isOpaque: type === 'image/jpeg' });
+    draw(canvas, { source, frame, isOpaque: type === 'image/jpeg' });
     files.set(width, await compress(canvas, type, maxBytes));
     // The last picture, which is the smallest, sets the colour.
     colour = averageOf(canvas);
-    drawn = canvas;
+    source = canvas;
     frame = { left: 0, top: 0, width, height };
   }
   return { shape, type, colour, files };
 }
 
 interface Drawing {
-  from: CanvasImageSource;
+  source: CanvasImageSource;
   frame: Frame;
   isOpaque?: boolean;
 }
 
-export function draw(canvas: HTMLCanvasElement, { from, frame, isOpaque }: Drawing): void {
+export function draw(canvas: HTMLCanvasElement, { source, frame, isOpaque }: Drawing): void {
   const context = canvas.getContext('2d');
   if (!context)
     throw new PictureProblem('This browser can’t make pictures. Please try another one.');
@@ -66,12 +66,12 @@ export function draw(canvas: HTMLCanvasElement, { from, frame, isOpaque }: Drawi
     context.fillRect(0, 0, width, height);
   }
   context.imageSmoothingQuality = 'high';
-  context.drawImage(from, frame.left, frame.top, frame.width, frame.height, 0, 0, width, height);
+  context.drawImage(source, frame.left, frame.top, frame.width, frame.height, 0, 0, width, height);
 }
 
 /** Safari's canvas cannot write WebP. */
 async function outputType(): Promise<PictureType> {
-  const sample = await write(canvasOf(1, 1), 'image/webp', 0.5);
+  const sample = await encode(canvasOf(1, 1), 'image/webp', 0.5);
   return sample?.type === 'image/webp' ? 'image/webp' : 'image/jpeg';
 }
 
@@ -81,7 +81,7 @@ async function compress(
   maxBytes: number,
 ): Promise<Blob> {
   for (const quality of qualities) {
-    const file = await write(canvas, type, quality);
+    const file = await encode(canvas, type, quality);
     if (file && file.size <= maxBytes) return file;
   }
   throw new PictureProblem(
@@ -89,7 +89,7 @@ async function compress(
   );
 }
 
-function write(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
+function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
   return new Promise((resolve) => {
     canvas.toBlob(resolve, type, quality);
   });
@@ -98,10 +98,11 @@ function write(canvas: HTMLCanvasElement, type: string, quality: number): Promis
 const sampleSize = 8;
 
 function averageOf(canvas: HTMLCanvasElement): string {
-  const small = canvasOf(sampleSize, sampleSize);
+  const sampleCanvas = canvasOf(sampleSize, sampleSize);
   const { width, height } = canvas;
-  draw(small, { from: canvas, frame: { left: 0, top: 0, width, height }, isOpaque: true });
-  const pixels = small.getContext('2d')?.getImageData(0, 0, sampleSize, sampleSize).data ?? [];
+  draw(sampleCanvas, { source: canvas, frame: { left: 0, top: 0, width, height }, isOpaque: true });
+  const pixels =
+    sampleCanvas.getContext('2d')?.getImageData(0, 0, sampleSize, sampleSize).data ?? [];
   const sums = [0, 0, 0];
   pixels.forEach((value, index) => {
     const channel = index % 4;

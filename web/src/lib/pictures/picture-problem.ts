@@ -81,9 +81,9 @@ function sizeOf(head: Uint8Array): Size | undefined {
 /** HEIC and AVIF store the sizes of the tiles and of the whole picture in boxes called `ispe`. */
 function largestExtent(head: Uint8Array, view: DataView): Size | undefined {
   let largest: Size | undefined;
-  for (let at = 4; at + 16 <= head.length; at += 1) {
-    if (head[at] !== 0x69 || textAt(head, at) !== 'ispe') continue;
-    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+  for (let offset = 4; offset + 16 <= head.length; offset += 1) {
+    if (head[offset] !== 0x69 || textAt(head, offset) !== 'ispe') continue;
+    const size = { width: view.getUint32(offset + 8), height: view.getUint32(offset + 12) };
     if (!largest || size.width * size.height > largest.width * largest.height) largest = size;
   }
   return largest;

@@ -23,8 +23,8 @@ export async function readPicture(file: Blob): Promise<ImageBitmap> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new PictureProblem(textOfUnreadable(bytes));
   });
-  const tooLarge = problemOfSize(bitmap);
-  if (!tooLarge) return bitmap;
+  const sizeProblem = problemOfSize(bitmap);
+  if (!sizeProblem) return bitmap;
   bitmap.close();
-  throw new PictureProblem(tooLarge);
+  throw new PictureProblem(sizeProblem);
 }

@@ -11,8 +11,8 @@ const timeoutMs = 30_000;
 
 export async function currentSubscription(): Promise<BrowserSubscription | undefined> {
   const registration = await navigator.serviceWorker.getRegistration();
-  const current = await registration?.pushManager.getSubscription();
-  return current ? withKeys(current) : undefined;
+  const subscription = await registration?.pushManager.getSubscription();
+  return subscription ? withKeys(subscription) : undefined;
 }
 
 /**
@@ -50,7 +50,7 @@ function withKeys(subscription: PushSubscription): BrowserSubscription {
 }
 
 function rejectAfter(ms: number): Promise<never> {
-  return new Promise((_, fail) => {
-    setTimeout(() => fail(new Error('The push service does not answer')), ms);
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The push service does not answer')), ms);
   });
 }

@@ -2,15 +2,15 @@ import { vi } from 'vitest';
 
 /** A fake browser with push for tests. */
 export function fakeBrowser() {
-  let count = 0;
+  let subscriptionCount = 0;
   let requestCount = 0;
   let answer: NotificationPermission = 'granted';
   let hasEarlierKey = false;
   let endpoint: string | undefined;
   const keys = { p256dh: 'P', auth: 'A' };
   const renew = () => {
-    count += 1;
-    endpoint = `https://push.example/${count}`;
+    subscriptionCount += 1;
+    endpoint = `https://push.example/${subscriptionCount}`;
   };
   const current = () =>
     endpoint === undefined

@@ -27,10 +27,10 @@ export async function pushState(
   const support = pushSupport();
   if (support !== 'full') return support;
   if (Notification.permission === 'denied') return 'denied';
-  const { [purpose.name]: reported } = await readSavedEndpoints();
-  if (reported === undefined || Notification.permission !== 'granted') return 'off';
+  const { [purpose.name]: savedEndpoint } = await readSavedEndpoints();
+  if (savedEndpoint === undefined || Notification.permission !== 'granted') return 'off';
   const subscription = (await currentSubscription()) ?? (await subscribe(await publicKey()));
-  if (mustSave || subscription.endpoint !== reported) await save(purpose, subscription);
+  if (mustSave || subscription.endpoint !== savedEndpoint) await save(purpose, subscription);
   return 'on';
 }
 
@@ -43,10 +43,10 @@ export async function turnOn(purpose: PushPurpose): Promise<PushState> {
 }
 
 export async function turnOff({ name, remove }: PushPurpose): Promise<PushState> {
-  const { [name]: reported, ...rest } = await readSavedEndpoints();
-  if (reported !== undefined) await remove(reported);
+  const { [name]: savedEndpoint, ...otherEndpoints } = await readSavedEndpoints();
+  if (savedEndpoint !== undefined) await remove(savedEndpoint);
   await forgetEndpoint(name);
-  if (Object.keys(rest).length === 0) await unsubscribe();
+  if (Object.keys(otherEndpoints).length === 0) await unsubscribe();
   return 'off';
 }
 

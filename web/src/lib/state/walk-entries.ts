@@ -11,9 +11,9 @@ export async function walkEntries(
   visit: (cursor: IDBCursorWithValue, entries: IDBObjectStore) => void,
 ): Promise<void> {
   await store('readwrite', (entries) => {
-    const walk = entries.openCursor();
-    walk.onsuccess = () => {
-      const cursor = walk.result;
+    const cursorRequest = entries.openCursor();
+    cursorRequest.onsuccess = () => {
+      const cursor = cursorRequest.result;
       if (!cursor) return;
       visit(cursor, entries);
       cursor.continue();

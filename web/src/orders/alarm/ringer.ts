@@ -71,12 +71,12 @@ export function createRinger(makeContext: () => AudioContext = () => new AudioCo
 }
 
 const maxGain = 4;
-const seconds = { calm: 6, untilLoudest: 30 };
+const volumeSeconds = { calm: 6, untilLoudest: 30 };
 
 /** Makes a long alarm louder. The compressor prevents clipping. */
 function increaseVolume(gain: AudioParam, now: number): void {
-  gain.setValueAtTime(1, now + seconds.calm);
-  gain.linearRampToValueAtTime(maxGain, now + seconds.untilLoudest);
+  gain.setValueAtTime(1, now + volumeSeconds.calm);
+  gain.linearRampToValueAtTime(maxGain, now + volumeSeconds.untilLoudest);
 }
 
 function bufferOf(context: AudioContext): AudioBuffer {

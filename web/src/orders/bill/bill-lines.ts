@@ -37,7 +37,7 @@ export function billLines(
 
 function sellerLines({ scheme, seller }: Bill): PrintLine[] {
   const { name, legalName, address, gstin, fssai } = seller;
-  const facts = [
+  const sellerTexts = [
     legalName === name ? undefined : legalName,
     address,
     gstin && `GSTIN ${gstin}`,
@@ -45,7 +45,7 @@ function sellerLines({ scheme, seller }: Bill): PrintLine[] {
   ];
   return [
     { kind: 'text', text: name, size: 'large', isBold: true, isCentred: true },
-    ...facts.flatMap((text): PrintLine[] =>
+    ...sellerTexts.flatMap((text): PrintLine[] =>
       text ? [{ kind: 'text', text, size: 'small', isCentred: true }] : [],
     ),
     { kind: 'rule' },

@@ -78,6 +78,6 @@ export function cancelBody({ reason, note }: CancelChoice) {
 
 /** The body that ends an accepted order. */
 export function endBody({ reason, note, returnPortions }: CancelChoice) {
-  const words = reason === 'other' ? note.trim() : '';
-  return { returnPortions, ...(reason && { reason }), ...(words && { note: words }) };
+  const otherReason = reason === 'other' ? note.trim() : '';
+  return { returnPortions, ...(reason && { reason }), ...(otherReason && { note: otherReason }) };
 }

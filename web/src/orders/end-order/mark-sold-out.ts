@@ -4,8 +4,8 @@ import { soldOutDish, soldOutNow } from '../sold-out/sold-out.ts';
 import { type CancelChoice, type CancelledOrder, soldOutDishes } from './cancel-choice.ts';
 
 /**
- * Marks the chosen dishes as sold out. Shows a toast for each dish, and the other orders that wait for it. Rule:
- * menu-12
+ * Marks the chosen dishes as sold out. Shows a toast for each dish, and the other orders that wait for it.
+ * Rule: menu-12
  */
 export async function markSoldOut(order: CancelledOrder, choice: CancelChoice): Promise<void> {
   const { vendorId } = order;

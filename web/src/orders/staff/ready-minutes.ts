@@ -19,8 +19,8 @@ export function useReadyMinutes(): number {
 }
 
 /**
- * The minutes to promise if staff choose none: the kitchen's usual time. No promise if the guest sees a range. Rule:
- * wait-4
+ * The minutes to promise if staff choose none: the kitchen's usual time. No promise if the guest sees a range.
+ * Rule: wait-4
  */
 export function usualMinutesFor({ readyRange }: Pick<Order, 'readyRange'>): number {
   return readyRange ? noPromise : storedMinutes.get();

@@ -32,10 +32,10 @@ export function pageFor<T extends Pick<OpenPage, 'url'>>(
   pages: readonly T[],
 ): T | undefined {
   const targetPath = pathnameOf(path);
-  const isOpen = (pattern: RegExp) => pages.find(({ url }) => pattern.test(pathnameOf(url)));
+  const findPage = (pattern: RegExp) => pages.find(({ url }) => pattern.test(pathnameOf(url)));
   const samePage = pages.find(({ url }) => pathnameOf(url) === targetPath);
   if (samePage || !staffPage.test(targetPath)) return samePage;
-  return isOpen(/^\/kitchen\/?$/) ?? isOpen(staffPage);
+  return findPage(/^\/kitchen\/?$/) ?? findPage(staffPage);
 }
 
 const staffPage = /^\/(?:kitchen|vendor)(?:\/|$)/;

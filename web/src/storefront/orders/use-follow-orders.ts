@@ -22,11 +22,11 @@ import { ongoingOrdersOf, useOngoingOrders } from './ongoing-page.tsx';
 export function useFollowOrders(vendorId: string, customerId: string): number {
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const [announced] = useState(createAnnouncedStatuses);
+  const [announcedStatuses] = useState(createAnnouncedStatuses);
   const { data, refetch } = useOngoingOrders(vendorId);
 
   function announce(order: Order) {
-    if (!announced.record(order)) return;
+    if (!announcedStatuses.record(order)) return;
     showToast(statusToast(order, () => navigate(`/orders/${order.id}`)));
     if (!isOngoing(order.status)) refetchPast();
   }
@@ -59,14 +59,14 @@ export function useFollowOrders(vendorId: string, customerId: string): number {
   });
   usePollWhileDown(link, true, () => void refetch());
 
-  const compare = useEffectEvent((orders: readonly Order[]) => {
-    for (const id of announced.missingFrom(orders)) {
+  const announceChanges = useEffectEvent((orders: readonly Order[]) => {
+    for (const id of announcedStatuses.missingFrom(orders)) {
       getOrder(id).then(announce, () => undefined);
     }
     for (const order of orders) announce(order);
   });
   useEffect(() => {
-    if (data) compare(data);
+    if (data) announceChanges(data);
   }, [data]);
 
   return data?.length ?? 0;

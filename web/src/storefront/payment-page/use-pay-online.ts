@@ -58,9 +58,9 @@ function busyLabelOf({ isPending, isPaused }: { isPending: boolean; isPaused: bo
 function useUnmountSignal(): () => AbortSignal | undefined {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => {
-    const mounted = new AbortController();
-    controller.current = mounted;
-    return () => mounted.abort();
+    const abortController = new AbortController();
+    controller.current = abortController;
+    return () => abortController.abort();
   }, []);
   return () => controller.current?.signal;
 }

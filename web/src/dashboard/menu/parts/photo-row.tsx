@@ -90,7 +90,7 @@ function useThumbnail({ file, crop }: Photo) {
     async function show() {
       if (isClosed) return;
       const bitmap = await readPicture(file);
-      if (canvas.current) draw(canvas.current, { from: bitmap, frame: frameOf(bitmap, crop) });
+      if (canvas.current) draw(canvas.current, { source: bitmap, frame: frameOf(bitmap, crop) });
       bitmap.close();
     }
     queue = queue.then(show).catch((error: unknown) => setUnreadable(pictureFailure(error)));

@@ -10,8 +10,8 @@ export interface AutoPaging {
 }
 
 /**
- * Turns the pages automatically, or with the arrow keys. The space bar and a remote's pause key stop the turning. Rule:
- * board-10
+ * Turns the pages automatically, or with the arrow keys. The space bar and a remote's pause key stop the turning.
+ * Rule: board-10
  */
 export function useAutoPaging(pages: number): AutoPaging {
   const [turnedPage, setTurnedPage] = useState(0);

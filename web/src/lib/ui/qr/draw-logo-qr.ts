@@ -28,9 +28,9 @@ export async function drawLogoQr(
   context.drawImage(code, 0, 0, widthPx, widthPx);
 
   const box = widthPx * logoShare;
-  const white = box * (1 + 2 * whiteShare);
+  const whiteWidth = box * (1 + 2 * whiteShare);
   context.fillStyle = 'white';
-  context.fillRect((widthPx - white) / 2, (widthPx - white) / 2, white, white);
+  context.fillRect((widthPx - whiteWidth) / 2, (widthPx - whiteWidth) / 2, whiteWidth, whiteWidth);
   const { width, height } = fitInto(logo, box);
   context.drawImage(logo, (widthPx - width) / 2, (widthPx - height) / 2, width, height);
   return canvas.toDataURL('image/png');

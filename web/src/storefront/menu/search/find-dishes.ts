@@ -19,8 +19,8 @@ export interface FoundDishes {
 export function findDishes(items: readonly MenuItem[], query: string): FoundDishes {
   const words = compareKey(query).split(' ');
   const texts = items.map(textsOf);
-  const exact = closestFirst(items, texts, words);
-  if (exact.length > 0) return { items: exact, words, isGuess: false };
+  const exactMatches = bestMatches(items, texts, words);
+  if (exactMatches.length > 0) return { items: exactMatches, words, isGuess: false };
   const menuWords = new Set(
     texts.flatMap((text) => [...text.words, ...text.words.flatMap(synonymsOf)]),
   );
@@ -29,7 +29,7 @@ export function findDishes(items: readonly MenuItem[], query: string): FoundDish
   );
   const correctedWords = correctedOrMissing.filter((word) => word !== undefined);
   const guesses =
-    correctedWords.length < words.length ? [] : closestFirst(items, texts, correctedWords);
+    correctedWords.length < words.length ? [] : bestMatches(items, texts, correctedWords);
   return guesses.length > 0
     ? { items: guesses, words: correctedWords, isGuess: true }
     : { items: [], words, isGuess: false };
@@ -58,7 +58,7 @@ function textsOf({
   return { names, allText: all, words: wordsOf(all) };
 }
 
-function closestFirst(items: readonly MenuItem[], texts: readonly SearchTexts[], words: string[]) {
+function bestMatches(items: readonly MenuItem[], texts: readonly SearchTexts[], words: string[]) {
   return items
     .map((item, index) => {
       const text = texts[index];
@@ -128,21 +128,21 @@ export function splitMatches(
   text: string,
   words: readonly string[],
 ): { text: string; isMatch: boolean }[] {
-  const lower = text.toLowerCase();
-  if (lower.length !== text.length) return [{ text, isMatch: false }];
+  const lowerText = text.toLowerCase();
+  if (lowerText.length !== text.length) return [{ text, isMatch: false }];
   const parts: { text: string; isMatch: boolean }[] = [];
-  let from = 0;
+  let partStart = 0;
   for (let at = 0; at < text.length; ) {
-    const matchedWord = words.find((word) => word !== '' && lower.startsWith(word, at));
+    const matchedWord = words.find((word) => word !== '' && lowerText.startsWith(word, at));
     if (!matchedWord) {
       at += 1;
       continue;
     }
-    parts.push({ text: text.slice(from, at), isMatch: false });
-    from = at + matchedWord.length;
-    parts.push({ text: text.slice(at, from), isMatch: true });
-    at = from;
+    parts.push({ text: text.slice(partStart, at), isMatch: false });
+    partStart = at + matchedWord.length;
+    parts.push({ text: text.slice(at, partStart), isMatch: true });
+    at = partStart;
   }
-  parts.push({ text: text.slice(from), isMatch: false });
+  parts.push({ text: text.slice(partStart), isMatch: false });
   return parts.filter((part) => part.text !== '');
 }

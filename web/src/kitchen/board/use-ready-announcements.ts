@@ -5,7 +5,7 @@ import type { BoardSettings } from './board-settings.ts';
 import { announceReady } from './board-voice.ts';
 
 /** The time that a number is highlighted after it becomes ready. */
-const freshMs = 15_000;
+const highlightMs = 15_000;
 /** The length of the chime. The voice starts after it. */
 const chimeMs = 1600;
 
@@ -14,19 +14,20 @@ const chimeMs = 1600;
  * @returns the keys of the orders that it has just announced
  * Rule: board-4
  */
-export function useCalls(
+export function useReadyAnnouncements(
   ready: readonly ReadyEntry[] | undefined,
   { hasSound, languages }: BoardSettings,
 ): ReadonlySet<string> {
   const knownKeys = useRef<ReadonlySet<string>>(undefined);
-  const [highlightedKeys, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const [highlightedKeys, setHighlightedKeys] = useState<ReadonlySet<string>>(new Set());
 
-  const call = useEffectEvent((entries: readonly ReadyEntry[]) => {
+  const announce = useEffectEvent((entries: readonly ReadyEntry[]) => {
     const keys = entries.map(({ key }) => key);
-    setFresh((before) => new Set([...before, ...keys]));
+    setHighlightedKeys((before) => new Set([...before, ...keys]));
     setTimeout(
-      () => setFresh((before) => new Set([...before].filter((key) => !keys.includes(key)))),
-      freshMs,
+      () =>
+        setHighlightedKeys((before) => new Set([...before].filter((key) => !keys.includes(key)))),
+      highlightMs,
     );
     if (!hasSound) return;
     pageBell().ringOnce();
@@ -39,7 +40,7 @@ export function useCalls(
     const lastKeys = knownKeys.current;
     knownKeys.current = new Set([...(lastKeys ?? []), ...ready.map(({ key }) => key)]);
     const newlyReady = lastKeys ? ready.filter(({ key }) => !lastKeys.has(key)) : [];
-    if (newlyReady.length > 0) call(newlyReady);
+    if (newlyReady.length > 0) announce(newlyReady);
   }, [ready]);
 
   return highlightedKeys;
