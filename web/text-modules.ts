@@ -59,8 +59,9 @@ export function rewrite(
   let written = '';
   let end = node.start;
   for (const child of childrenOf(node)) {
-    // The key and the value of a shorthand property are the same source.
-    if (child.start < end) continue;
+    // The key and the value of a shorthand property have the same source, and only the value can have a default.
+    if (child.start < end || (node.type === 'Property' && node.shorthand && child !== node.value))
+      continue;
     written +=
       code.slice(end, child.start) + (replace(child, node) ?? rewrite(child, code, replace));
     end = child.end;

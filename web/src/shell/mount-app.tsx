@@ -6,6 +6,7 @@ import { afterFirstPaint } from '../lib/loading/after-first-paint.ts';
 import { TenantGate } from '../lib/tenant/tenant-gate.tsx';
 import { ErrorState } from '../lib/ui/error-state.tsx';
 import { PageLoading } from '../lib/ui/page-loading.tsx';
+import * as texts from './shell-texts.ts';
 
 const Toaster = lazy(afterFirstPaint(() => import('../lib/ui/toaster.tsx')));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
@@ -47,10 +48,10 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boole
       <main className="grid min-h-dvh place-items-center">
         <ErrorState
           level={1}
-          title="Something went wrong."
-          message="Please refresh the page and try again."
+          title={texts.wentWrong}
+          message={texts.refreshHint}
           onRetry={() => location.reload()}
-          retryLabel="Refresh"
+          retryLabel={texts.refresh}
         />
       </main>
     );

@@ -7,6 +7,7 @@ import { dismissToast } from '../lib/ui/toast-store.ts';
 import { useServiceMode } from './cart/checkout/use-service-mode.ts';
 import { type Cart, itemsCount } from './cart/state/cart.ts';
 import { cartTotals } from './cart/state/cart-sums.ts';
+import * as texts from './menu/menu-texts.ts';
 
 /** Loads only if this browser has placed guest orders. */
 const LazyOngoingOrderLink = lazy(
@@ -53,12 +54,11 @@ function CartPart({ vendor, cart, onOpenCart }: Omit<BottomBarProps, 'hasOrders'
     >
       <span className="flex items-baseline gap-2">
         <Money paise={finalPaise} className="text-lg leading-tight font-bold" />
-        <span className="text-sm whitespace-nowrap opacity-80">
-          {count} {count === 1 ? 'item' : 'items'}
-        </span>
+        <span className="text-sm whitespace-nowrap opacity-80">{texts.items(count)}</span>
       </span>
       <span className="inline-flex items-center gap-1 leading-tight font-semibold whitespace-nowrap">
-        View cart <ChevronRight size={20} />
+        {texts.viewCart}
+        <ChevronRight size={20} />
       </span>
     </button>
   );

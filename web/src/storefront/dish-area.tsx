@@ -5,6 +5,7 @@ import { lineKey } from '@thali/shared/orders/line-key';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { useEffect, useRef, useState } from 'react';
 import { focusableHeading } from '../lib/route-focus/page-heading.ts';
+import * as names from '../lib/texts/dish-name-texts.ts';
 import { showToast, type ToastContent } from '../lib/ui/toast-store.ts';
 import { useLostFocus } from '../lib/ui/use-lost-focus.ts';
 import type { Cart, CartLine } from './cart/state/cart.ts';
@@ -15,6 +16,8 @@ import { currentChoices, itemOf, linesWithInvalidChoices } from './cart/state/ma
 import { selectionText } from './cart/state/portion-text.ts';
 import { maxQuantityOf } from './cart/state/stocks.ts';
 import { type DishSelection, DishSheet } from './dish/dish-sheet.tsx';
+import * as texts from './dish/dish-texts.ts';
+import * as servedTexts from './shared/served-texts.ts';
 import { useStorefrontAddress } from './shared/storefront-address.ts';
 
 interface DishAreaProps {
@@ -78,12 +81,15 @@ function DishEditor({ storefront, cart, dish, line, onClose }: DishEditorProps) 
 
   function add(newLine: CartLine) {
     store.change((stored) => addLine(stored, newLine));
-    onClose({ kind: 'success', title: `${dish.name} added to cart!` });
+    onClose({
+      kind: 'success',
+      title: texts.addedToCart(names.firstName(dish.name, dish.nameLocal)),
+    });
   }
 
   function change(oldLine: CartLine, changedLine: CartLine) {
     store.change((stored) => replaceLine(stored, lineKey(oldLine), changedLine));
-    const title = changedLine.quantity > 0 ? 'Cart updated' : 'Item removed from cart';
+    const title = changedLine.quantity > 0 ? texts.cartUpdated : texts.removedFromCart;
     onClose({ kind: 'info', title });
   }
 
@@ -127,6 +133,8 @@ function DishEditor({ storefront, cart, dish, line, onClose }: DishEditorProps) 
 }
 
 function unavailableText({ vendor }: Storefront, dish: MenuItem): string | undefined {
-  if (vendor.status === 'suspended') return 'Nothing can be ordered right now.';
-  return isOrderable(dish) ? dish.servedNote : 'Not available right now.';
+  if (vendor.status === 'suspended') return texts.nothingNow;
+  return isOrderable(dish)
+    ? dish.servedNote && servedTexts.servedNote(dish.servedNote)
+    : texts.notNow;
 }

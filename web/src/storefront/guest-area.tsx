@@ -9,6 +9,8 @@ import { useFollowedOrder } from '../orders/follow/use-followed-order.ts';
 import { addOrderAgain } from './cart/order-again.ts';
 import { FavoritesPage } from './menu/favorites-page.tsx';
 import type { DishCardContext } from './menu/menu-grid.tsx';
+import * as texts from './menu/menu-texts.ts';
+import * as orderTexts from './orders/own-orders-texts.ts';
 import { AgainButton } from './orders/parts/again-button.tsx';
 import { OrderGrid, TabHeading } from './orders/parts/order-list.tsx';
 import { OrderProgress } from './orders/parts/order-progress.tsx';
@@ -31,7 +33,12 @@ export default function GuestArea({ storefront, tab, card, selectTab, isWide }: 
   const onBrowse = () => selectTab('menu');
   if (tab === 'favorites') {
     return (
-      <FavoritesPage title="Favourites" menuItems={menuItems} card={card} onBrowse={onBrowse} />
+      <FavoritesPage
+        title={texts.guestFavourites}
+        menuItems={menuItems}
+        card={card}
+        onBrowse={onBrowse}
+      />
     );
   }
   return (
@@ -57,11 +64,11 @@ function GuestOrders({ vendorId, onBrowse, onOrderAgain }: GuestOrdersProps) {
   const [orders] = useState(() => ordersOfThisPhone(vendorId));
   return (
     <>
-      <TabHeading title="My orders" />
+      <TabHeading title={orderTexts.myOrders} />
       {orders.length === 0 ? (
         <EmptyTab
-          title="No orders yet"
-          description="Orders from this phone show here. You can order them again in one tap."
+          title={orderTexts.noOrders}
+          description={orderTexts.noOrdersHint}
           onBrowse={onBrowse}
         />
       ) : (

@@ -12,6 +12,7 @@ import { isFromStorage } from '../lib/offline/storage-time.ts';
 import { useClockIfClosed } from '../lib/time/request-server-clock.ts';
 import { useNow } from '../lib/time/use-now.ts';
 import { forgetOldCheckouts } from './cart/place/forget-old-checkouts.ts';
+import * as texts from './shared/storefront-texts.ts';
 
 /** Phones rarely print, so only computers load the sheet. A print can't wait for it. */
 const isDesktop = matchMedia('(pointer: fine)').matches;
@@ -68,7 +69,7 @@ export default function MenuCompanion(props: MenuCompanionProps) {
   usePollWhileDown(link, true, onPoll);
   return (
     <>
-      <MenuAgeBanner seenAt={seenAt} possibleActions="You can still fill your cart." />
+      <MenuAgeBanner seenAt={seenAt} possibleActions={texts.canFillCart} />
       {languages && (
         <Suspense>
           <LanguagePill offered={languages.offered} />

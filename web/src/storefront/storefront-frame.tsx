@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Skeleton } from '../lib/ui/skeleton.tsx';
+import * as texts from './shared/storefront-texts.ts';
 
 /** The area below the tabs: one column on a phone, menu and cart side by side on a wide screen. */
 export function StorefrontMain(props: {
@@ -25,13 +26,13 @@ export function CartFrame({ isShown, isBesideMenu, children }: CartFrameProps) {
   const Heading = isBesideMenu ? 'h2' : 'h1';
   return (
     <section
-      aria-label="Cart"
+      aria-label={texts.cart}
       className={
         isBesideMenu ? 'cart-panel' : isShown ? 'mx-auto w-full min-w-0 max-w-lg pt-3' : 'contents'
       }
     >
       {isShown && (
-        <Heading className="font-display text-2xl font-bold lg:text-xl">Your cart</Heading>
+        <Heading className="font-display text-2xl font-bold lg:text-xl">{texts.yourCart}</Heading>
       )}
       {children}
     </section>
@@ -43,7 +44,7 @@ export function TabSkeleton() {
   return (
     <div className="flex flex-col gap-4 py-4">
       <p role="status" className="sr-only">
-        Loading...
+        {texts.loading}
       </p>
       <Skeleton className="h-18" />
       <Skeleton className="h-18" />

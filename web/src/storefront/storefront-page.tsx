@@ -7,6 +7,7 @@ import { applyAccent } from '../lib/tenant/apply-accent.ts';
 import { ErrorState } from '../lib/ui/error-state.tsx';
 import { PageLoading } from '../lib/ui/page-loading.tsx';
 import { LazyMenuCompanion, LazyMenuSkeleton, LazyRestaurantNotFound } from './lazy-parts.ts';
+import * as texts from './menu/menu-texts.ts';
 import { StorefrontTabs } from './storefront-tabs.tsx';
 
 /** A mess's storefront. The key is a subdomain or a vendor id. */
@@ -60,7 +61,7 @@ function KnownStorefront({ storefrontKey }: { storefrontKey: string }) {
     );
   }
   return (
-    <Suspense fallback={<PageLoading text="Loading menu..." />}>
+    <Suspense fallback={<PageLoading text={texts.loadingMenu} />}>
       <LazyMenuSkeleton />
     </Suspense>
   );

@@ -1,3 +1,5 @@
+import * as texts from './api-texts.ts';
+
 export interface ApiErrorDetail {
   path: string;
   message: string;
@@ -38,6 +40,6 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
   constructor(cause?: unknown) {
-    super('Please check your connection.', { cause });
+    super(texts.checkConnection, { cause });
   }
 }

@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from './api-error.ts';
+import * as texts from './api-texts.ts';
 
 /** The server's text for a failed call, else the fallback. */
 export function failureText(error: unknown, fallback: string): string {
@@ -19,6 +20,6 @@ function plainText(text: unknown): string | undefined {
 function waitText(retryAfterMs: number): string {
   const seconds = Math.ceil(retryAfterMs / 1000);
   if (seconds === 0) return '';
-  if (seconds < 120) return ` You can try again in ${seconds} second${seconds === 1 ? '' : 's'}.`;
-  return ` You can try again in ${Math.ceil(seconds / 60)} minutes.`;
+  if (seconds < 120) return texts.againInSeconds(seconds);
+  return texts.againInMinutes(Math.ceil(seconds / 60));
 }

@@ -1,26 +1,27 @@
 import { currentToast, showToast } from '../ui/toast-store.ts';
+import * as texts from './api-texts.ts';
 
 /** The request layer's toasts. Rule: wire-7 */
 export const failureToasts = {
   retrying: () =>
-    showToast({ kind: 'warning', title: 'Network error', description: 'Trying again...' }),
+    showToast({ kind: 'warning', title: texts.networkError, description: texts.tryingAgain }),
   noConnection: () =>
     showToast({
       kind: 'error',
-      title: 'Network error',
-      description: 'Please check your connection.',
+      title: texts.networkError,
+      description: texts.checkConnection,
     }),
   tooManyRequests: () =>
     showToast({
       kind: 'warning',
-      title: 'Too many requests',
-      description: 'You are making requests too quickly. Please wait and try again.',
+      title: texts.tooMany,
+      description: texts.tooManyHint,
     }),
   serverError: () =>
     showToast({
       kind: 'error',
-      title: 'Server error',
-      description: 'Something went wrong. Please try again later.',
+      title: texts.serverError,
+      description: texts.tryLater,
     }),
   /** All failed calls share this toast. It shows again after the caller's own toast, which may have replaced it. */
   sessionExpired: () => {
@@ -28,13 +29,13 @@ export const failureToasts = {
     setTimeout(showSessionExpired);
   },
   clientError: (message: string) =>
-    showToast({ kind: 'error', title: 'Error', description: message }),
+    showToast({ kind: 'error', title: texts.error, description: message }),
 };
 
 const sessionExpired = {
   kind: 'error',
-  title: 'Session expired',
-  description: 'Please log in again.',
+  title: texts.sessionExpired,
+  description: texts.logInAgain,
 } as const;
 
 function showSessionExpired(): void {

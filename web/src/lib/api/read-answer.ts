@@ -1,16 +1,14 @@
 import { camelKeys } from '@thali/shared/http/camel-keys';
 import { isRecord } from '@thali/shared/http/is-record';
 import { ApiError, type ApiErrorDetail, NetworkError } from './api-error.ts';
+import * as texts from './api-texts.ts';
 
 /**
  * The body of a response, its keys in camelCase.
  * @param fallback  the message of a refusal without a text
  * @throws ApiError for every status except 2xx, and for a body that is not JSON
  */
-export async function readAnswer(
-  response: Response,
-  fallback = 'Something went wrong. Please try again later.',
-): Promise<unknown> {
+export async function readAnswer(response: Response, fallback = texts.tryLater): Promise<unknown> {
   if (response.status === 204) return undefined;
   const text = await response.text().catch((cause: unknown) => {
     throw new NetworkError(cause);
@@ -21,7 +19,7 @@ export async function readAnswer(
     throw new ApiError({
       status: response.status,
       code: 'UNEXPECTED_RESPONSE',
-      message: 'Unexpected response format',
+      message: texts.unexpected,
       data: { text },
       retryAfterMs,
     });

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { AddedPrice } from '../ui/added-price.tsx';
 import { InputCard } from '../ui/input-card.tsx';
 import { Money } from '../ui/money.tsx';
+import * as texts from './choice-texts.ts';
 import { hintOf, isRadioGroup } from './chosen-options.ts';
 
 interface ChoiceGroupProps {
@@ -70,8 +71,8 @@ export function ChoiceGroup({ group, basePaise, chosen, onToggle, error }: Choic
 const fewLeft = 10;
 
 function stockText(choice: Choice): string | undefined {
-  if (!isOrderable(choice)) return 'Sold out';
+  if (!isOrderable(choice)) return texts.soldOut;
   return choice.quantity !== null && choice.quantity < fewLeft
-    ? `${choice.quantity} left`
+    ? texts.left(choice.quantity)
     : undefined;
 }

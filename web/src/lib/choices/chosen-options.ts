@@ -1,6 +1,7 @@
 import type { ChosenOption } from '@thali/shared/menu/choices';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
+import * as texts from './choice-texts.ts';
 
 /** The chosen options that are still available. Without `chosen`, returns the kitchen's default choices. */
 export function availableChoices(
@@ -42,7 +43,7 @@ export function toggleChoice(
 /** `Choose 2`, `Up to 3`. */
 export function hintOf({ minChoices, maxChoices, choices }: OptionGroup): string {
   const max = Math.min(maxChoices, choices.length);
-  if (minChoices >= max) return `Choose ${minChoices}`;
-  if (minChoices > 0) return `Choose ${minChoices} to ${max}`;
-  return max < choices.length ? `Up to ${max}` : 'Optional';
+  if (minChoices >= max) return texts.chooseExactly(minChoices);
+  if (minChoices > 0) return texts.chooseBetween(minChoices, max);
+  return max < choices.length ? texts.upTo(max) : texts.optional;
 }

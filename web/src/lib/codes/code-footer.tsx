@@ -1,23 +1,24 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { lineLinkClass } from '../ui/text-link-class.ts';
+import * as texts from './code-texts.ts';
 import type { Codes } from './use-codes.ts';
 
 interface CodeFooterProps {
   codes: Codes;
   /** A code sent by SMS is called an OTP. */
-  label?: 'Resend OTP' | 'Resend code';
+  label?: string;
   onBack: () => void;
   onResend: () => void;
 }
 
 /** The buttons below a code field: back, and resend. */
-export function CodeFooter({ codes, label = 'Resend OTP', onBack, onResend }: CodeFooterProps) {
+export function CodeFooter({ codes, label = texts.resendOtp, onBack, onResend }: CodeFooterProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <button type="button" onClick={onBack} className={lineLinkClass}>
         <ArrowLeft size={18} />
-        Back
+        {texts.back}
       </button>
       <ResendCode
         resendAt={codes.sentCode?.resendAt ?? 0}
@@ -51,11 +52,11 @@ function ResendCode(props: ResendCodeProps) {
         onClick={isIdle ? undefined : onResend}
         className={`${lineLinkClass} aria-disabled:cursor-not-allowed aria-disabled:text-ink-faint aria-disabled:no-underline`}
       >
-        {isSending ? 'Sending...' : label}
+        {isSending ? texts.sending : label}
       </button>
       {isWaiting && (
         <span aria-hidden="true" className="tabular-nums">
-          in {seconds} s
+          {texts.inSeconds(seconds)}
         </span>
       )}
       <WaitAnnouncement resendAt={resendAt} isWaiting={isWaiting} />
@@ -70,9 +71,7 @@ function WaitAnnouncement({ resendAt, isWaiting }: { resendAt: number; isWaiting
   }
   return (
     <span role="status" className="sr-only">
-      {isWaiting
-        ? `You can ask for another code in ${waitAtStart.current.seconds} seconds`
-        : 'You can ask for another code now'}
+      {isWaiting ? texts.askAgainIn(waitAtStart.current.seconds) : texts.askAgainNow}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { readablePhone } from '../phone/readable-phone.ts';
 import { CodeField, codeLength } from '../ui/code-field.tsx';
 import { FormFailure } from '../ui/form-failure.tsx';
 import { CodeFooter } from './code-footer.tsx';
+import * as texts from './code-texts.ts';
 import type { Codes } from './use-codes.ts';
 
 interface CodeFormProps {
@@ -26,14 +27,14 @@ interface CodeFormProps {
 
 /** @returns the problem's text if the code does not have six digits. Rule: accounts-25 */
 export function checkCode(code: string, name = 'OTP'): string | undefined {
-  return code.length === codeLength ? undefined : `Please enter a valid 6-digit ${name}`;
+  return code.length === codeLength ? undefined : texts.enterSixDigits(name);
 }
 
 /** The form for the six digits of an SMS, called an OTP, or of an email. The sixth digit sends the form. Rule: accounts-10 */
 export function CodeForm(props: CodeFormProps) {
   const { codes, check, onVerify, onResent, onBack, fallback, isFocused, afterFailure } = props;
   const to = codes.sentCode?.to ?? '';
-  const name = to.includes('@') ? 'code' : 'OTP';
+  const name = to.includes('@') ? texts.code : 'OTP';
   const form = useCheckedForm({
     defaultValues: { otp: '' },
     check: ({ otp }) => ({ otp: check(otp, name) }),
@@ -61,12 +62,12 @@ export function CodeForm(props: CodeFormProps) {
       afterFailure={afterFailure?.(form.failureCause)}
       actions={
         <>
-          <SubmitButton form={form} size="large" isFullWidth busyLabel="Verifying...">
-            Verify {name}
+          <SubmitButton form={form} size="large" isFullWidth busyLabel={texts.verifying}>
+            {texts.verify(name)}
           </SubmitButton>
           <CodeFooter
             codes={codes}
-            label={`Resend ${name}`}
+            label={texts.resend(name)}
             onBack={onBack}
             onResend={() => {
               form.clearErrors();
@@ -82,15 +83,15 @@ export function CodeForm(props: CodeFormProps) {
         render={({ field, fieldState }) => (
           <CodeField
             {...field}
-            label="Verification code"
+            label={texts.verificationCode}
             onComplete={() => form.submit()}
-            hint={`Sent to ${readablePhone(to)}`}
+            hint={texts.sentTo(readablePhone(to))}
             error={fieldState.error?.message}
           />
         )}
       />
       <FormFailure
-        text={codes.failure ? failureText(codes.failure, `Failed to send ${name}`) : undefined}
+        text={codes.failure ? failureText(codes.failure, texts.sendFailed(name)) : undefined}
       />
     </Form>
   );

@@ -1,6 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import type { DataTableProps } from '../ui/table/table-column.ts';
+import * as texts from './data-texts.ts';
 import { Loaded, type Reading } from './loaded.tsx';
 
 interface GrowingReading extends Reading<unknown> {
@@ -33,7 +34,7 @@ export function GrowingList<Row>({ list, moreLabel, ...table }: GrowingListProps
                 variant="secondary"
                 size="small"
                 isBusy={list.isFetchingNextPage}
-                busyLabel="Loading..."
+                busyLabel={texts.loading}
                 onClick={() => void list.fetchNextPage()}
               >
                 Show {moreLabel}

@@ -6,6 +6,7 @@ import { classNames } from '../ui/class-names.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { OfflineState } from '../ui/offline-state.tsx';
 import { useOnline } from '../ui/use-online.ts';
+import * as texts from './data-texts.ts';
 
 /** The state of one read, such as the result of `useApi`. */
 export interface Reading<Answer> {
@@ -64,7 +65,7 @@ export function Loaded<Answer>(props: LoadedProps<Answer>) {
         {children(data)}
       </div>
       <div role="status" className="empty:sr-only">
-        {error && <TryAgain reading={reading} text="Could not refresh." />}
+        {error && <TryAgain reading={reading} text={texts.couldNotRefresh} />}
       </div>
     </>
   );
@@ -89,7 +90,7 @@ function Failed({ reading: { error, isFetching, refetch }, title, text }: Failed
   );
 }
 
-function FailedSection({ reading, text = 'Could not load this.' }: FailedProps) {
+function FailedSection({ reading, text = texts.couldNotLoad }: FailedProps) {
   return (
     <div role="alert">
       <TryAgain reading={reading} text={text} />
@@ -109,7 +110,7 @@ function TryAgain({ reading, text }: { reading: Reading<unknown>; text: string }
         aria-describedby={id}
         onClick={() => void reading.refetch()}
       >
-        Try Again
+        {texts.tryAgain}
       </Button>
     </p>
   );

@@ -1,6 +1,7 @@
 import { timeOrDayText } from '../time/format-time.ts';
 import { OfflineBanner } from '../ui/offline-banner.tsx';
 import { useOnline } from '../ui/use-online.ts';
+import * as texts from './offline-texts.ts';
 import { isFromStorage } from './storage-time.ts';
 
 interface MenuAgeBannerProps {
@@ -18,12 +19,12 @@ export function MenuAgeBanner({ seenAt, possibleActions = '' }: MenuAgeBannerPro
   return (
     <OfflineBanner
       isOffline={isOffline}
-      {...(isOnline && { title: 'Loading the latest menu' })}
+      {...(isOnline && { title: texts.loadingLatest })}
       possibleActions={isOffline && `${menuAge(seenAt)} ${possibleActions}`.trim()}
     />
   );
 }
 
 function menuAge(seenAt: number): string {
-  return `This is the menu as of ${timeOrDayText(new Date(seenAt), new Date())}.`;
+  return texts.menuAsOf(timeOrDayText(new Date(seenAt), new Date()));
 }

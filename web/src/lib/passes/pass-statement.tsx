@@ -4,6 +4,7 @@ import { useApi } from '../data/use-api.ts';
 import { formatDayAndTime, formatWeekday } from '../time/format-time.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { mealStateText } from './meal-state-text.ts';
+import * as texts from './pass-statement-texts.ts';
 
 /** The statement of a pass. The meals left, taken, not taken and taken off add up to the meals sold. Rule: passes-11 */
 export function PassStatement({ passId }: { passId: string }) {
@@ -23,7 +24,7 @@ export function PassStatement({ passId }: { passId: string }) {
                 <span className="min-w-0 wrap-anywhere">
                   {formatDayAndTime(at)}: {reason}
                 </span>
-                <span className="whitespace-nowrap tabular-nums">−{meals} taken off</span>
+                <span className="whitespace-nowrap tabular-nums">{texts.takenOff(meals)}</span>
               </li>
             ))}
             {entries.map((entry) => (
@@ -36,7 +37,7 @@ export function PassStatement({ passId }: { passId: string }) {
             ))}
           </ul>
           {entries.length + voids.length === 0 && (
-            <p className="text-ink-soft">No meal taken or skipped yet.</p>
+            <p className="text-ink-soft">{texts.nothingYet}</p>
           )}
         </div>
       )}
@@ -46,11 +47,11 @@ export function PassStatement({ passId }: { passId: string }) {
 
 function Sums({ pass: { sold, left, claimed, lapsed, voided } }: { pass: Pass }) {
   const sums = [
-    ['Bought', sold],
-    ['Taken', claimed],
-    ['Not taken', lapsed],
-    ...(voided > 0 ? [['Taken off', voided] as const] : []),
-    ['Left', left],
+    [texts.bought, sold],
+    [texts.sumTaken, claimed],
+    [texts.sumNotTaken, lapsed],
+    ...(voided > 0 ? [[texts.sumTakenOff, voided] as const] : []),
+    [texts.left, left],
   ] as const;
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2">

@@ -1,6 +1,7 @@
 import { toPaise } from '@thali/shared/money/paise';
 import { type CheckoutAnswer, loadCheckout } from './load-checkout.ts';
 import type { PaymentOrder, PayOptions } from './pay-with-razorpay.ts';
+import * as texts from './payment-toast-texts.ts';
 
 /**
  * Opens Razorpay's Checkout until the buyer pays or closes it. Close our own dialogs first, because they would cover
@@ -18,7 +19,7 @@ export async function openCheckout(
   const answer = new Promise<CheckoutAnswer | undefined>((resolve, reject) => {
     let hasFailed = false;
     const settleClosed = () =>
-      hasFailed ? reject(new Error('Payment failed')) : resolve(undefined);
+      hasFailed ? reject(new Error(texts.paymentFailed)) : resolve(undefined);
     const checkout = new Checkout({
       key: order.keyId ?? '',
       amount: toPaise(order.amount),

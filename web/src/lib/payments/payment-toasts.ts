@@ -1,4 +1,5 @@
 import { showToast } from '../ui/toast-store.ts';
+import * as texts from './payment-toast-texts.ts';
 
 /** Rule: screens-1, plans-12 */
 const succeededMs = 5000;
@@ -8,7 +9,7 @@ export const paymentToasts = {
   succeeded: (description: string) =>
     showToast({
       kind: 'success',
-      title: 'Payment successful',
+      title: texts.paymentSuccessful,
       description,
       durationMs: succeededMs,
     }),

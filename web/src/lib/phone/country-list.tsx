@@ -2,6 +2,7 @@ import { type PhoneCountry, phoneCountries } from '@thali/shared/phone/phone-cou
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { CountryOption } from './country-option.tsx';
+import * as texts from './phone-texts.ts';
 
 interface CountryListProps {
   code: string;
@@ -50,14 +51,14 @@ export function CountryList({ code, onChoose, onLeave }: CountryListProps) {
         <input
           type="text"
           role="combobox"
-          aria-label="Search country"
+          aria-label={texts.searchCountry}
           aria-autocomplete="list"
           aria-expanded={true}
           aria-controls={`${id}-list`}
           aria-activedescendant={active && `${id}-${active.code}`}
           autoComplete="off"
           spellCheck={false}
-          placeholder="Search country"
+          placeholder={texts.searchCountry}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
           className="min-h-12 w-full rounded-t-card bg-transparent pr-3 pl-11 text-base placeholder:text-ink-faint focus-visible:-outline-offset-3"
@@ -68,7 +69,7 @@ export function CountryList({ code, onChoose, onLeave }: CountryListProps) {
         id={`${id}-list`}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list of a combobox
         role="listbox"
-        aria-label="Countries"
+        aria-label={texts.countries}
         tabIndex={-1}
         className="min-h-0 grow overflow-y-auto overscroll-contain p-1.5 outline-none"
       >
@@ -84,7 +85,7 @@ export function CountryList({ code, onChoose, onLeave }: CountryListProps) {
         ))}
       </ul>
       <p role="status" className="px-4 pb-4 text-sm text-ink-soft empty:sr-only">
-        {matchingCountries.length === 0 && 'No country found'}
+        {matchingCountries.length === 0 && texts.noCountry}
       </p>
     </div>
   );

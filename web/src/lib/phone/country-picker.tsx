@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { fieldClass } from '../ui/field-frame.tsx';
 import { CountryList } from './country-list.tsx';
 import { CountryMark } from './country-mark.tsx';
+import * as texts from './phone-texts.ts';
 
 interface CountryPickerProps {
   code: string;
@@ -47,7 +48,7 @@ export function CountryPicker({ code, onChange, isDisabled, anchor }: CountryPic
         }}
         className={`${fieldClass} flex w-auto! shrink-0 items-center gap-1.5 pr-2.5 whitespace-nowrap disabled:cursor-not-allowed`}
       >
-        <span className="sr-only">Country: {name}, </span>
+        <span className="sr-only">{texts.countryIs(name)}</span>
         <CountryMark code={code} />
         <span className="money">+{dialCode}</span>
         <ChevronDown size={16} className="text-ink-faint" />
@@ -57,7 +58,7 @@ export function CountryPicker({ code, onChange, isDisabled, anchor }: CountryPic
         id={id}
         popover="auto"
         role="dialog"
-        aria-label="Country"
+        aria-label={texts.country}
         onBeforeToggle={({ newState, currentTarget }) => {
           if (newState !== 'open') return;
           if (anchor.current) placePopover(currentTarget, anchor.current);

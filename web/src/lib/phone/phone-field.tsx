@@ -3,6 +3,7 @@ import { isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number'
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { FieldFrame, fieldClass } from '../ui/field-frame.tsx';
 import { CountryPicker } from './country-picker.tsx';
+import * as texts from './phone-texts.ts';
 import { toNationalNumber, typedPhone } from './typed-phone.ts';
 
 interface PhoneFieldProps {
@@ -87,7 +88,7 @@ function ValidityNote({ value, country }: { value: PhoneValue; country: PhoneCou
 
 /** Rule: phones-3 */
 function validityText(isValid: boolean, { name }: PhoneCountry): string {
-  return isValid ? `✓ Valid ${name} phone number` : `Please enter a valid ${name} phone number`;
+  return isValid ? texts.validPhone(name) : texts.enterValidPhone(name);
 }
 
 function isFullLength({ national }: PhoneValue, { minDigits }: PhoneCountry): boolean {

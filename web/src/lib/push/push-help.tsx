@@ -1,6 +1,7 @@
 import { Share } from 'lucide-react';
 import { lineLinkClass } from '../ui/text-link-class.ts';
 import type { PushState } from './push-purpose.ts';
+import * as texts from './push-texts.ts';
 
 interface PushHelpProps {
   state: PushState | undefined;
@@ -18,15 +19,15 @@ interface PushHelpProps {
 export function PushHelp(props: PushHelpProps) {
   const { state, appName, startUrl, lastStep, otherBrowserAdvice } = props;
   if (state === 'none') {
-    return <p>This browser cannot get messages from websites. {otherBrowserAdvice}</p>;
+    return <p>{texts.cannotGet(otherBrowserAdvice)}</p>;
   }
   if (state === 'denied') {
     return (
       <>
-        <p>Messages from this site are blocked. To allow them:</p>
+        <p>{texts.blocked}</p>
         <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
-          <li>In the browser, tap the icon beside the address and allow Notifications.</li>
-          <li>In an app on the home screen, allow them in the phone’s Settings.</li>
+          <li>{texts.allowInBrowser}</li>
+          <li>{texts.allowInSettings}</li>
         </ul>
       </>
     );
@@ -34,11 +35,11 @@ export function PushHelp(props: PushHelpProps) {
   if (state !== 'home-screen') return null;
   return (
     <>
-      <p>An iPhone or iPad gets messages only for apps on its home screen (iOS 16.4 or newer):</p>
+      <p>{texts.iphoneHint}</p>
       <ol className="mt-1 flex list-decimal flex-col gap-1 pl-5">
         {startUrl && (
           <li>
-            Open{' '}
+            {texts.open}
             <a href={startUrl} className={lineLinkClass}>
               {startUrl.replace(/^https?:\/\//, '')}
             </a>
@@ -46,12 +47,12 @@ export function PushHelp(props: PushHelpProps) {
           </li>
         )}
         <li>
-          Tap Share <Share size={16} className="mb-1 inline" /> in the browser’s bar.
+          {texts.tapShareBefore}
+          <Share size={16} className="mb-1 inline" />
+          {texts.tapShareAfter}
         </li>
-        <li>Choose ‘Add to Home Screen’.</li>
-        <li>
-          Open {appName} from there. {lastStep}
-        </li>
+        <li>{texts.addToHome}</li>
+        <li>{texts.openFromThere(appName, lastStep)}</li>
       </ol>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useApi } from '../data/use-api.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
+import * as texts from './tenant-texts.ts';
 
 interface CheckTenantProps {
   subdomain: string;
@@ -15,6 +16,6 @@ export default function CheckTenant({ subdomain, notFound, children }: CheckTena
     { params: { subdomain } },
     { staleTime: Number.POSITIVE_INFINITY },
   );
-  if (isPending) return <PageLoading text="Checking tenant..." />;
+  if (isPending) return <PageLoading text={texts.checkingTenant} />;
   return isError ? notFound : children;
 }

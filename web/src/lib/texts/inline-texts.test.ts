@@ -41,6 +41,7 @@ it.each([
   ['<p>{texts.remove(dish.name)}</p>', '<p>{"Remove "}{dish.name}</p>'],
   ['<p title={texts.remove(nameOf(dish))} />', '<p title={(`Remove ${(nameOf(dish))}`)} />'],
   ['say(texts.remove(texts.title));', "say((`Remove ${'Your cart'}`));"],
+  ['show(({ title = texts.title }) => title);', "show(({ title = 'Your cart' }) => title);"],
   ['say(texts.dishes(count));', "say((count === 1 ? '1 dish' : `${count} dishes`));"],
   ['const labels = texts.labels;', "const labels = { cash: 'Cash', upi: 'UPI' };"],
 ])('writes %s as %s', (screen, expected) => {

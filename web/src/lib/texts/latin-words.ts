@@ -21,6 +21,7 @@ export const latinWords: readonly string[] = [
   'Thali',
   'UPI',
   'USB',
+  'UTR',
   'WhatsApp',
   'Wi-Fi',
   'Windows',

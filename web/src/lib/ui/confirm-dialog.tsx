@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import * as texts from './ui-texts.ts';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -21,7 +22,7 @@ interface ConfirmDialogProps {
 /** Asks for confirmation. For a dangerous action, Cancel has the focus, so a hasty Enter is harmless. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, onConfirm, title, text, confirmLabel, isBusy, busyLabel } = props;
-  const { tone = 'primary', keepLabel = 'Cancel' } = props;
+  const { tone = 'primary', keepLabel = texts.cancel } = props;
   return (
     <Dialog {...{ isOpen, onClose, isBusy, title }} description={text} size="small">
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

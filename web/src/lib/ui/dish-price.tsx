@@ -1,6 +1,7 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { Money } from './money.tsx';
+import * as texts from './ui-texts.ts';
 
 interface DishPriceProps {
   dish: Pick<MenuItem, 'price' | 'sizes'>;
@@ -11,7 +12,7 @@ interface DishPriceProps {
 export function DishPrice({ dish, className }: DishPriceProps) {
   return (
     <span className={className}>
-      {dish.sizes && <span className="text-sm font-normal">from </span>}
+      {dish.sizes && <span className="text-sm font-normal">{texts.from}</span>}
       <Money paise={toPaise(dish.price)} isShort />
     </span>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { SpiltBowl } from './marks/lazy-pictures.ts';
+import * as texts from './ui-texts.ts';
 
 interface ErrorStateProps {
   title?: string;
@@ -15,10 +16,10 @@ interface ErrorStateProps {
 
 /** The generic error panel. Rule: screens-3 */
 export function ErrorState({
-  title = 'Something went wrong',
-  message = 'We encountered an error. Please try again.',
+  title = texts.wentWrong,
+  message = texts.errorHint,
   onRetry,
-  retryLabel = 'Try Again',
+  retryLabel = texts.tryAgain,
   isRetrying,
   level = 2,
 }: ErrorStateProps) {

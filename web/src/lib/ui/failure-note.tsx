@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Button } from './button.tsx';
+import * as texts from './ui-texts.ts';
 
 interface FailureNoteProps {
   message: string | undefined;
@@ -19,7 +20,7 @@ export function FailureNote({ message, onRetry }: FailureNoteProps) {
             {message}
           </p>
           <Button variant="secondary" size="small" onClick={onRetry}>
-            Try Again
+            {texts.tryAgain}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from './ui-texts.ts';
 
 interface FieldFrameProps {
   id: string;
@@ -15,7 +16,7 @@ export function FieldFrame({ id, label, hint, error, isOptional, children }: Fie
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
-        {isOptional && <span className="font-normal text-ink-faint"> (optional)</span>}
+        {isOptional && <span className="font-normal text-ink-faint">{texts.optional}</span>}
       </label>
       {children}
       {(error || hint) && (

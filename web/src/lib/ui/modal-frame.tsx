@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import * as texts from './ui-texts.ts';
 import { useModal } from './use-modal.ts';
 
 export interface ModalProps {
@@ -46,7 +47,7 @@ export function ModalFrame(props: ModalProps & { className: string }) {
             )}
           </div>
           <IconButton
-            label="Close"
+            label={texts.close}
             icon={<X size={22} />}
             onClick={onClose}
             disabled={isBusy}

@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as texts from './ui-texts.ts';
 import { useOnline } from './use-online.ts';
 
 interface OfflineBannerProps {
@@ -15,7 +16,7 @@ interface OfflineBannerProps {
  * it.
  */
 export function OfflineBanner(props: OfflineBannerProps) {
-  const { possibleActions, title = 'You are offline', isOffline } = props;
+  const { possibleActions, title = texts.offline, isOffline } = props;
   const isOnline = useOnline();
   const isShown = isOffline ?? !isOnline;
   return (

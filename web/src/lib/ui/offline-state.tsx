@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from './empty-state.tsx';
 import { UnpluggedThali } from './marks/unplugged-thali.tsx';
+import * as texts from './ui-texts.ts';
 
 interface OfflineStateProps {
   /** The actions that remain possible. */
@@ -13,8 +14,8 @@ export function OfflineState({ possibleActions, action }: OfflineStateProps) {
   return (
     <div role="status">
       <EmptyState
-        title="You are offline"
-        description={possibleActions ?? 'This page loads again when the connection is back.'}
+        title={texts.offline}
+        description={possibleActions ?? texts.loadsAgain}
         picture={<UnpluggedThali className="size-32" />}
         action={action}
       />

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { TextField } from './text-field.tsx';
+import * as texts from './ui-texts.ts';
 
 interface PasswordFieldProps
   extends Omit<
@@ -17,7 +18,7 @@ interface PasswordFieldProps
 
 /** A password field with a button to show it. For a new password, set autoComplete="new-password". */
 export function PasswordField({
-  label = 'Password',
+  label = texts.password,
   buttonName = 'password',
   value,
   onChange,
@@ -38,7 +39,7 @@ export function PasswordField({
       onChange={(event) => onChange(event.target.value)}
       trailing={
         <IconButton
-          label={`${isShown ? 'Hide' : 'Show'} ${buttonName}`}
+          label={texts.showOrHide(isShown, buttonName)}
           icon={<Icon size={20} />}
           onClick={() => setShown(!isShown)}
         />

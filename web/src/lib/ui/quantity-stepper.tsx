@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from './class-names.ts';
+import * as texts from './ui-texts.ts';
 
 interface QuantityStepperProps {
   /** The counted item, for screen readers. */
@@ -36,18 +37,18 @@ export function QuantityStepper({
         className,
       )}
     >
-      <legend className="sr-only">Quantity of {name}</legend>
+      <legend className="sr-only">{texts.quantityOf(name)}</legend>
       <button
         type="button"
         className={button}
-        aria-label={quantity - 1 || min ? `Remove one portion of ${name}` : `Remove ${name}`}
+        aria-label={quantity - 1 || min ? texts.removeOne(name) : texts.remove(name)}
         aria-disabled={isAtMin || undefined}
         onClick={isAtMin ? undefined : () => onChange(quantity - 1)}
       >
         <Minus size={18} />
       </button>
       <output
-        aria-label={`Quantity of ${name}`}
+        aria-label={texts.quantityOf(name)}
         className="money min-w-6 text-center font-bold"
         aria-live={isUsed ? 'polite' : 'off'}
       >
@@ -56,7 +57,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={button}
-        aria-label={`Add one portion of ${name}`}
+        aria-label={texts.addOne(name)}
         // With `disabled`, the pressed button would lose the focus.
         aria-disabled={isAtMax || undefined}
         onClick={isAtMax ? undefined : () => onChange(quantity + 1)}

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import * as texts from './ui-texts.ts';
 
 interface SearchBoxProps {
   /** The accessible name, such as `Search menu`. */
@@ -38,7 +39,7 @@ export function SearchBox(props: SearchBoxProps) {
       {value !== '' && (
         <div className="absolute inset-y-0 right-1 flex items-center">
           <IconButton
-            label="Clear Search"
+            label={texts.clearSearch}
             icon={<X size={18} />}
             onClick={() => {
               onChange('');

@@ -10,6 +10,7 @@ import {
   type Toast,
   type ToastKind,
 } from './toast-store.ts';
+import * as texts from './ui-texts.ts';
 
 const icons = {
   success: CircleCheck,
@@ -92,7 +93,7 @@ export function ToastCard({ toast, isInDialog }: { toast: Toast; isInDialog: boo
       {!isInDialog && (
         <button
           type="button"
-          aria-label="Dismiss"
+          aria-label={texts.dismiss}
           className="touch inline-flex shrink-0 items-center justify-center rounded-full text-ink-faint hover:text-ink"
           onClick={dismiss}
         >

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ToastCard } from './toast-card.tsx';
 import type { Toast } from './toast-store.ts';
+import * as texts from './ui-texts.ts';
 
 /** Screen readers announce a text only in a live region that has existed for this time. */
 const announceDelayMs = 100;
@@ -43,7 +44,7 @@ export function ToastRegion({ latest, isInDialog, announcedId }: ToastRegionProp
       ref={region}
       popover="manual"
       aria-live={isRepeated ? 'off' : isUrgent ? 'assertive' : 'polite'}
-      aria-label="Notifications"
+      aria-label={texts.notifications}
       className="pointer-events-none fixed inset-0 m-0 size-full max-h-none max-w-none overflow-visible bg-transparent text-ink print:hidden!"
     >
       {toast && <ToastCard key={toast.id} toast={toast} isInDialog={isInDialog} />}

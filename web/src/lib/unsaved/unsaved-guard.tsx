@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { backStack } from '../back/use-back.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import * as texts from '../ui/ui-texts.ts';
 import {
   confirmLeave,
   hasUnsavedChanges,
@@ -25,9 +26,9 @@ export function UnsavedGuard() {
         setLeave(undefined);
         leave?.();
       }}
-      title="Discard your changes?"
-      text="Your changes here are not saved yet."
-      confirmLabel="Discard Changes"
+      title={texts.discardChanges}
+      text={texts.notSavedYet}
+      confirmLabel={texts.discard}
       tone="danger"
     />
   );

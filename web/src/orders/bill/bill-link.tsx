@@ -2,6 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { ReceiptText } from 'lucide-react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../lib/ui/button-class.ts';
+import * as texts from './bill-texts.ts';
 
 export function billPath(orderId: string): string {
   return `/orders/${orderId}?view=bill`;
@@ -17,7 +18,7 @@ export function BillLink({ order }: { order: Pick<Order, 'id' | 'bill'> }) {
   return (
     <Link href={billPath(order.id)} className={buttonClass({ variant: 'secondary' })}>
       <ReceiptText size={18} />
-      View bill
+      {texts.viewBill}
     </Link>
   );
 }

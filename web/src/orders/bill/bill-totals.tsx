@@ -2,13 +2,14 @@ import { toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { formatDayAndTime } from '../../lib/time/format-time.ts';
 import { Money } from '../../lib/ui/money.tsx';
+import * as texts from './bill-texts.ts';
 
 export function BillHead({ order }: { order: Order }) {
   return (
     <>
       <h2 className="font-display text-lg font-bold">{order.vendorName}</h2>
       <p className="text-sm text-ink-soft">
-        Placed {formatDayAndTime(order.createdAt)} for {order.customerInfo.name}
+        {texts.placedFor(formatDayAndTime(order.createdAt), order.customerInfo.name)}
       </p>
     </>
   );
@@ -18,11 +19,13 @@ export function BillHead({ order }: { order: Order }) {
 export function BillTotals({ order }: { order: Order }) {
   return (
     <dl className="flex flex-col gap-1.5 border-t border-dashed border-line-strong/60 pt-3 text-ink-soft">
-      <Row label="Subtotal" paise={dishesPaise(order)} />
-      {order.parcelCharge && <Row label="Parcel charge" paise={toPaise(order.parcelCharge)} />}
-      {order.serviceCharge > 0 && <Row label="Platform fee" paise={toPaise(order.serviceCharge)} />}
+      <Row label={texts.subtotal} paise={dishesPaise(order)} />
+      {order.parcelCharge && <Row label={texts.parcelCharge} paise={toPaise(order.parcelCharge)} />}
+      {order.serviceCharge > 0 && (
+        <Row label={texts.platformFee} paise={toPaise(order.serviceCharge)} />
+      )}
       <div className="flex items-baseline justify-between pt-1 text-ink">
-        <dt className="font-display text-lg font-bold">Total</dt>
+        <dt className="font-display text-lg font-bold">{texts.total}</dt>
         <dd>
           <Money paise={toPaise(order.finalAmount)} className="text-xl font-bold" />
         </dd>

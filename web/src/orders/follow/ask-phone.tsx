@@ -13,6 +13,7 @@ import { Card } from '../../lib/ui/card.tsx';
 import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import { staffOrderPath } from '../staff/staff-order-path.ts';
+import * as texts from './follow-texts.ts';
 import { cacheOrder, isRefusal, orderRequest } from './get-order.ts';
 import type { OrderProof } from './order-proof.ts';
 
@@ -27,7 +28,7 @@ export default function AskPhone({ orderId, onFound }: AskPhoneProps) {
   const form = useCheckedForm({
     defaultValues: { phone: { countryCode: defaultCountryCode, national: '' } },
     check: ({ phone }) => ({
-      phone: isValidPhone(phone) ? undefined : 'Please enter a valid phone number',
+      phone: isValidPhone(phone) ? undefined : texts.enterValidPhone,
     }),
     showsOneProblem: true,
     async send({ phone }) {
@@ -43,43 +44,44 @@ export default function AskPhone({ orderId, onFound }: AskPhoneProps) {
     failureMessage: refusalText,
   });
   const isSignedIn = hasSession();
-  usePageTitle('Find your order');
+  usePageTitle(texts.findOrder);
 
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
       <div>
         <p className="money text-sm text-ink-soft">
-          Order <strong className="text-ink">{kitchenNumber(orderId)}</strong>
+          {texts.orderBefore}
+          <strong className="text-ink">{kitchenNumber(orderId)}</strong>
         </p>
-        <h1 className="mt-1 font-display text-2xl font-bold">Find your order</h1>
+        <h1 className="mt-1 font-display text-2xl font-bold">{texts.findOrder}</h1>
         <p className="mt-1 text-ink-soft">
-          {isSignedIn && 'This order is not on your account. '}
-          Enter the phone number that the order was placed with.
+          {isSignedIn && texts.notOnAccount}
+          {texts.enterPhone}
         </p>
       </div>
       <Form
         form={form}
         className="flex flex-col gap-5"
         actions={
-          <SubmitButton form={form} isFullWidth busyLabel="Looking...">
-            Show my order
+          <SubmitButton form={form} isFullWidth busyLabel={texts.looking}>
+            {texts.showOrder}
           </SubmitButton>
         }
       >
-        <FormPhone form={form} name="phone" label="Phone" />
+        <FormPhone form={form} name="phone" label={texts.phone} />
       </Form>
       {!isSignedIn && (
         <div className="border-t border-line pt-3 text-sm text-ink-soft">
           <p className="flex flex-wrap items-center gap-x-1.5">
-            Ordered with your account?
+            {texts.orderedWithAccount}
             <a href={signInPath(location.pathname)} className={lineLinkClass}>
-              Sign in
+              {texts.signIn}
             </a>
           </p>
           <p className="flex flex-wrap items-center gap-x-1.5">
-            Work at this mess?
+            {texts.workHere}
             <a href={signInPath(staffOrderPath(orderId), 'vendor')} className={lineLinkClass}>
-              Sign in as staff
+              {texts.signInAsStaff}
             </a>
           </p>
         </div>
@@ -89,6 +91,6 @@ export default function AskPhone({ orderId, onFound }: AskPhoneProps) {
 }
 
 function refusalText(error: unknown): string {
-  if (isRefusal(error)) return 'No order found with this link and phone number.';
-  return failureText(error, 'Something went wrong. Please try again later.');
+  if (isRefusal(error)) return texts.noOrderFound;
+  return failureText(error, texts.tryLater);
 }

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { headlineOf } from '../status/headline-of.ts';
+import * as texts from './follow-texts.ts';
 import { ongoingGuestOrders } from './ongoing-guest-orders.ts';
 import { useAnswerOverdue } from './use-answer-overdue.ts';
 import { useFollowedOrder } from './use-followed-order.ts';
@@ -82,7 +83,7 @@ function OngoingOrderState({ order, otherCount, isHalf }: OngoingOrderStateProps
               <>
                 {' '}
                 +{otherCount}
-                <span className="sr-only"> more</span>
+                <span className="sr-only">{texts.more}</span>
               </>
             )}
           </span>
@@ -99,7 +100,7 @@ function OngoingOrderState({ order, otherCount, isHalf }: OngoingOrderStateProps
           </span>
         </span>
         <span className="inline-flex shrink-0 items-center gap-1 font-semibold">
-          <span className={isHalf ? 'sr-only' : undefined}>Follow</span>{' '}
+          <span className={isHalf ? 'sr-only' : undefined}>{texts.follow}</span>{' '}
           <ChevronRight size={20} className={isHalf ? 'max-[24rem]:hidden' : undefined} />
         </span>
       </Link>
@@ -109,11 +110,11 @@ function OngoingOrderState({ order, otherCount, isHalf }: OngoingOrderStateProps
 
 /** The state in one or two words, beside the cart. */
 const shortTexts: Record<OrderStatus, string> = {
-  pending: 'Waiting',
-  confirmed: 'Accepted',
-  preparing: 'Cooking',
-  ready: 'Ready',
-  completed: 'Handed over',
-  cancelled: 'Cancelled',
-  expired: 'Expired',
+  pending: texts.waiting,
+  confirmed: texts.accepted,
+  preparing: texts.cooking,
+  ready: texts.ready,
+  completed: texts.handedOver,
+  cancelled: texts.cancelled,
+  expired: texts.expired,
 };

@@ -19,6 +19,7 @@ import { PageLoading } from '../../lib/ui/page-loading.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { useOnline } from '../../lib/ui/use-online.ts';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
+import * as texts from './follow-texts.ts';
 import { type OrderProof, storedProof } from './order-proof.ts';
 import { useFollowedOrder } from './use-followed-order.ts';
 
@@ -79,7 +80,7 @@ function OrderWithProof({
   const { order, error, refusal, isFetching, refetch } = followed;
   if (refusal) {
     return refusal.code === 'VENDOR_ACCESS_DENIED' ? (
-      <OrderNotFound text="This order was placed at another mess." />
+      <OrderNotFound text={texts.otherMess} />
     ) : (
       <NarrowColumn>
         <LazyAskPhone orderId={orderId} onFound={onProof} />
@@ -107,7 +108,7 @@ function OrderWithProof({
   }
   return (
     <div role="status" className="mx-auto max-w-4xl px-4 py-4">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{texts.loading}</span>
       <Skeleton className="mt-2 mb-5 h-6 w-32" />
       <div className="grid gap-4 md:grid-cols-2 md:items-start">
         {outline.map((column) => (
@@ -141,7 +142,7 @@ function PageFrame({ viewProps, backLinkOf, children }: PageFrameProps) {
     <>
       <OfflineBanner
         isOffline={!isOnline || failure === 'network'}
-        possibleActions={`This is your order as of ${time}.`}
+        possibleActions={texts.orderAsOf(time)}
       />
       <div className="mx-auto max-w-4xl px-4 py-4">
         {isStaff ? (
@@ -190,25 +191,24 @@ interface OrderFailureProps {
 /** Shows that the server can't be reached. The page loads when the server can be reached again. */
 function OrderFailure({ error, isRetrying, onRetry }: OrderFailureProps) {
   const isOnline = useOnline();
-  if (!isOnline)
-    return <OfflineState possibleActions="Your order shows here again once you are back online." />;
+  if (!isOnline) return <OfflineState possibleActions={texts.showsAgain} />;
   return (
     <ErrorState level={1} message={errorText(error)} isRetrying={isRetrying} onRetry={onRetry} />
   );
 }
 
 /** Says that the order does not exist, or that its mess has another host. */
-function OrderNotFound({ text = 'Check the link, or scan the code again.' }: { text?: string }) {
-  usePageTitle('Order not found');
+function OrderNotFound({ text = texts.checkLink }: { text?: string }) {
+  usePageTitle(texts.orderNotFound);
   return (
     <EmptyState
       level={1}
-      title="Order not found"
+      title={texts.orderNotFound}
       description={text}
       picture={<SpiltBowl className="size-36" />}
       action={
         <a href="/" className={buttonClass({ variant: 'secondary' })}>
-          Return to Home
+          {texts.returnHome}
         </a>
       }
     />

@@ -1,5 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isEndedEarly } from '@thali/shared/orders/order-status';
+import * as texts from './payment-texts.ts';
 
 export interface PaymentState {
   /** `reported`: the guest reported a payment. `refund`: the money was refunded or will be. */
@@ -16,25 +17,26 @@ type PaymentFields = Pick<Order, 'status' | 'paymentMethod' | 'payment'> & {
 export function paymentState(order: PaymentFields): PaymentState {
   const { status, paymentStatus, paymentMethod, payment } = order;
   const hasEndedEarly = isEndedEarly(status);
-  if (paymentStatus === 'refunded') return { kind: 'refund', label: 'Refunded' };
-  if (paymentStatus === 'settled') return { kind: 'paid', label: 'Paid' };
+  if (paymentStatus === 'refunded') return { kind: 'refund', label: texts.refunded };
+  if (paymentStatus === 'settled') return { kind: 'paid', label: texts.paid };
   const isPartlyRefunded = paymentStatus === 'partly_refunded';
   if (paymentStatus === 'paid' || isPartlyRefunded) {
-    if (hasEndedEarly) return { kind: 'refund', label: 'Paid, to be refunded' };
-    return { kind: 'paid', label: isPartlyRefunded ? 'Paid, part refunded' : 'Paid' };
+    if (hasEndedEarly) return { kind: 'refund', label: texts.toBeRefunded };
+    return { kind: 'paid', label: isPartlyRefunded ? texts.partRefunded : texts.paid };
   }
   const isReported = payment?.saidAt !== undefined && isOpen(paymentStatus);
-  if (isReported) return { kind: 'reported', label: 'Payment reported; the mess is checking' };
-  if (hasEndedEarly || paymentStatus === 'failed') return { kind: 'none', label: 'Nothing to pay' };
+  if (isReported) return { kind: 'reported', label: texts.reported };
+  if (hasEndedEarly || paymentStatus === 'failed')
+    return { kind: 'none', label: texts.nothingToPay };
   if (paymentStatus !== 'pending') return { kind: 'unknown', label: paymentStatus };
-  if (order.finalAmount === 0) return { kind: 'paid', label: 'Nothing to pay' };
-  return { kind: 'due', label: dueLabels[paymentMethod] ?? 'Payment pending' };
+  if (order.finalAmount === 0) return { kind: 'paid', label: texts.nothingToPay };
+  return { kind: 'due', label: dueLabels[paymentMethod] ?? texts.pending };
 }
 
 const dueLabels: Record<string, string> = {
-  cod: 'Pay at the counter',
-  upi: 'Not paid yet',
-  online: 'Not paid yet',
+  cod: texts.payAtCounter,
+  upi: texts.notPaidYet,
+  online: texts.notPaidYet,
 };
 
 function isOpen(paymentStatus: string): boolean {
@@ -42,9 +44,9 @@ function isOpen(paymentStatus: string): boolean {
 }
 
 const methodLabels: Record<string, string> = {
-  cod: 'Cash on Delivery',
-  online: 'Online Payment',
-  upi: 'UPI',
+  cod: texts.cashOnDelivery,
+  online: texts.online,
+  upi: texts.upi,
 };
 
 /** The label of a payment method. Returns unknown values unchanged. Rule: orders-7 */
@@ -56,15 +58,13 @@ export function paymentMethodLabel(method: string): string {
 export function mismatchText(order: Order): string | undefined {
   const { kind } = paymentState(order);
   if (!order.payment?.mismatchedAt || (kind !== 'due' && kind !== 'none')) return undefined;
-  return 'Your payment did not match the bill and goes back to you.';
+  return texts.mismatch;
 }
 
 /** The text about a guest's money after a cancellation. Completes 'If you cancel, '. Rule: pay-16, pay-25 */
 export function moneyIfCancelled(order: Order): string {
   const { kind } = paymentState(order);
-  if (kind === 'reported') return 'the mess will refund what it received.';
-  if (kind !== 'paid') return 'you pay nothing.';
-  return order.paymentMethod === 'online'
-    ? 'your money goes back to you.'
-    : 'the mess will refund your money.';
+  if (kind === 'reported') return texts.messRefundsReceived;
+  if (kind !== 'paid') return texts.payNothing;
+  return order.paymentMethod === 'online' ? texts.moneyGoesBack : texts.messRefunds;
 }

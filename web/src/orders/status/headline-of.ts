@@ -9,6 +9,7 @@ import type { CancelReason } from '@thali/shared/orders/order-status';
 import { isUntouchedByStaff } from '@thali/shared/orders/unanswered';
 import { mismatchText, moneyIfCancelled, paymentState } from '../payment/payment-state.ts';
 import { cancelledTitles } from './cancelled-titles.ts';
+import * as texts from './status-texts.ts';
 
 export interface Headline {
   title: string;
@@ -28,58 +29,52 @@ export function headlineOf(order: Order, { isLate, isAnswerOverdue }: Lateness =
   const { vendorName } = order;
   if (isAnswerOverdue) {
     return {
-      title: 'The kitchen has not answered yet',
-      text: `Call and ask, or cancel your order. If you cancel, ${moneyIfCancelled(order)}`,
+      title: texts.notAnswered,
+      text: texts.callOrCancel(moneyIfCancelled(order)),
     };
   }
   if (isAwaitingPayment(order)) {
     return {
-      title: 'Pay to send it to the kitchen',
-      text:
-        mismatchText(order) ??
-        `${vendorName} gets your order once your payment is in. Until then nothing is cooked.`,
+      title: texts.payToSend,
+      text: mismatchText(order) ?? texts.sentOncePaid(vendorName),
     };
   }
   if (order.acknowledgedAt && isUntouchedByStaff(order)) {
     return {
-      title: 'The kitchen has seen your order',
+      title: texts.kitchenSaw,
       text:
-        order.status === 'pending'
-          ? `${vendorName} will confirm it shortly.`
-          : 'It is confirmed. Cooking starts soon.',
+        order.status === 'pending' ? texts.confirmsShortly(vendorName) : texts.cookingStartsSoon,
     };
   }
   switch (order.status) {
     case 'pending':
       return {
-        title: 'Waiting for the kitchen',
-        text: `${vendorName} has your order and will confirm it shortly.`,
+        title: texts.waitingForKitchen,
+        text: texts.hasOrder(vendorName),
       };
     case 'confirmed':
       return {
-        title: 'Order accepted',
-        text: `${vendorName} confirmed your order. Cooking starts soon.`,
+        title: texts.accepted,
+        text: texts.messConfirmed(vendorName),
       };
     case 'preparing':
       return {
-        title: 'Being cooked right now',
-        text: isLate
-          ? 'This page tells you the moment it is ready.'
-          : 'Stay close, it won’t be long.',
+        title: texts.beingCooked,
+        text: isLate ? texts.pageTells : texts.stayClose,
       };
     case 'ready':
       return {
-        title: 'Your food is ready!',
-        text: `Show this number at the counter${payText(order)}.`,
+        title: texts.foodReady,
+        text: texts.showNumber(payText(order)),
       };
     case 'completed':
-      return { title: 'Enjoy your meal', text: `Thank you for eating at ${vendorName}.` };
+      return { title: texts.enjoy, text: texts.thankYou(vendorName) };
     case 'cancelled':
       return cancelledHeadline(order);
     case 'expired':
       return {
-        title: 'This order has expired',
-        text: `It was not finished within a day. ${moneyText(order)}`,
+        title: texts.expired,
+        text: texts.notFinished(moneyText(order)),
       };
   }
 }
@@ -90,7 +85,7 @@ function cancelledHeadline(order: Order): Headline {
   const reason = cancelReason ?? 'other';
   const text = cancelNote ? `${vendorName}: “${cancelNote}”.` : cancelledText(vendorName)[reason];
   return {
-    title: isCancelledBeforePayment(order) ? 'You cancelled this order' : cancelledTitles[reason],
+    title: isCancelledBeforePayment(order) ? texts.youCancelled : cancelledTitles[reason],
     text: `${text} ${moneyText(order)}`,
   };
 }
@@ -98,27 +93,27 @@ function cancelledHeadline(order: Order): Headline {
 /** The text about the money of a cancelled or expired order. Rule: pay-17 */
 function moneyText(order: Order): string {
   const { kind } = paymentState(order);
-  if (kind === 'reported') return 'If your payment came in, the mess will refund it.';
-  if (pendingRefund(order) > 0) return 'Your money is on its way back.';
-  if (kind !== 'refund') return mismatchText(order) ?? 'There is nothing to pay.';
-  if (order.paymentStatus === 'refunded') return 'Your money was refunded.';
-  return 'The mess will refund your money.';
+  if (kind === 'reported') return texts.refundIfReceived;
+  if (pendingRefund(order) > 0) return texts.moneyOnWay;
+  if (kind !== 'refund') return mismatchText(order) ?? texts.nothingToPay;
+  if (order.paymentStatus === 'refunded') return texts.moneyRefunded;
+  return texts.messWillRefund;
 }
 
 function cancelledText(vendorName: string): Record<CancelReason, string> {
   return {
-    not_collected: 'The kitchen closed this order because nobody collected it.',
-    no_answer: `${vendorName} did not see this order, so it was cancelled.`,
-    sold_out: `${vendorName} ran out of a dish in your order.`,
-    closing: `${vendorName} can no longer cook this order.`,
-    unreachable: `${vendorName} had a question about your order, so it was cancelled.`,
-    customer: `${vendorName} will not cook it.`,
-    unpaid: `${vendorName} did not get it, and nothing was cooked.`,
-    other: `${vendorName} could not take it.`,
+    not_collected: texts.nobodyCollected,
+    no_answer: texts.messDidNotSee(vendorName),
+    sold_out: texts.dishRanOut(vendorName),
+    closing: texts.cannotCook(vendorName),
+    unreachable: texts.hadQuestion(vendorName),
+    customer: texts.willNotCook(vendorName),
+    unpaid: texts.didNotGet(vendorName),
+    other: texts.couldNotTake(vendorName),
   };
 }
 
 function payText(order: Order): string {
   if (paymentState(order).kind !== 'due') return '';
-  return ` and pay ${formatShortPaise(toPaise(order.finalAmount))}`;
+  return texts.andPay(formatShortPaise(toPaise(order.finalAmount)));
 }

@@ -9,6 +9,7 @@ import {
   updateIntervalMs,
   waitLevelOf,
 } from './order-times.ts';
+import * as texts from './status-texts.ts';
 
 interface OrderTimeProps {
   order: Pick<Order, 'createdAt' | 'status'>;
@@ -33,7 +34,7 @@ export function OrderTime({ order, className, only }: OrderTimeProps) {
             <TriangleAlert
               size={15}
               role="img"
-              aria-label="Waiting long,"
+              aria-label={texts.waitingLong}
               className="mr-1 inline align-[-2px]"
             />
           )}

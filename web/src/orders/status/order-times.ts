@@ -1,6 +1,7 @@
 import { type OrderStatus, statusFacts } from '@thali/shared/orders/order-status';
 import { dateFormat } from '@thali/shared/time/format-date';
 import { formatDayAndTime, formatTime } from '../../lib/time/format-time.ts';
+import * as texts from './status-texts.ts';
 
 /** The update interval of texts about time. */
 export const updateIntervalMs = 15_000;
@@ -8,12 +9,12 @@ export const updateIntervalMs = 15_000;
 /** The age of an order: `3 min ago`. */
 export function timeAgo(instant: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(instant)) / 60_000);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 1) return texts.justNow;
+  if (minutes < 60) return texts.minutesAgo(minutes);
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return `${hours} h ago`;
+  if (hours < 24) return texts.hoursAgo(hours);
   const days = Math.floor(hours / 24);
-  return days === 1 ? '1 day ago' : `${days} days ago`;
+  return days === 1 ? texts.dayAgo : texts.daysAgo(days);
 }
 
 /** The time in India: `7:42 pm`. Includes the day if it is more than 12 hours ago. */

@@ -1,12 +1,13 @@
 import { formatTime } from '../../lib/time/format-time.ts';
+import * as texts from './status-texts.ts';
 
 /** `Ready 12:47 to 12:58`. */
 export function rangeText({ from, to }: { from: string; to: string }): string {
-  return `Ready ${clockOf(from)} to ${clockOf(to)}`;
+  return texts.readyFromTo(clockOf(from), clockOf(to));
 }
 
 export function accuracyText(rightOfTen: number): string {
-  return `Right for ${rightOfTen} of 10 orders in the last 30 days`;
+  return texts.rightOfTen(rightOfTen);
 }
 
 /** The time without am and pm: a guest waits minutes, not hours. */

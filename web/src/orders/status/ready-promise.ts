@@ -2,6 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { statusFacts } from '@thali/shared/orders/order-status';
 import { formatTime } from '../../lib/time/format-time.ts';
 import { accuracyText, rangeText } from './range-text.ts';
+import * as texts from './status-texts.ts';
 
 export interface ReadyPromise {
   isLate: boolean;
@@ -35,7 +36,7 @@ export function readyPromise(order: PromisedOrder, now: Date): ReadyPromise | un
   const time = formatTime(estimatedReadyTime);
   const leftMs = Date.parse(estimatedReadyTime) - now.getTime();
   if (leftMs < -graceMs) return latePromise(time);
-  return { isLate: false, text: `Ready by about ${time}`, detail: countdown(leftMs) };
+  return { isLate: false, text: texts.readyBy(time), detail: countdown(leftMs) };
 }
 
 function rangePromise(
@@ -50,24 +51,24 @@ function rangePromise(
   if (toMinutes < 0) return { ...latePromise(formatTime(to)), accuracy };
   const detail =
     toMinutes < 1
-      ? 'any moment now'
+      ? texts.anyMoment
       : fromMinutes < 1
-        ? `in ${minutesText(toMinutes)} at most`
-        : `in ${fromMinutes} to ${minutesText(toMinutes)}`;
+        ? texts.inAtMost(minutesText(toMinutes))
+        : texts.inFromTo(fromMinutes, minutesText(toMinutes));
   return { isLate: false, text: rangeText({ from, to }), detail, accuracy };
 }
 
 function latePromise(time: string): ReadyPromise {
-  return { isLate: true, text: 'Running a little late', detail: `It was due by about ${time}.` };
+  return { isLate: true, text: texts.littleLate, detail: texts.wasDueBy(time) };
 }
 
 function countdown(leftMs: number): string | undefined {
   const minutes = Math.ceil(leftMs / 60_000);
-  if (minutes < 1) return 'any moment now';
+  if (minutes < 1) return texts.anyMoment;
   if (minutes > maxCountdownMinutes) return undefined;
-  return `in about ${minutesText(minutes)}`;
+  return texts.inAbout(minutesText(minutes));
 }
 
 function minutesText(minutes: number): string {
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return texts.minutes(minutes);
 }

@@ -9,6 +9,7 @@ import { Dialog } from '../../lib/ui/dialog.tsx';
 import { applyScannedTable, useGuestTable } from '../shared/guest-table.ts';
 import { type StorefrontTab, useStorefrontAddress } from '../shared/storefront-address.ts';
 import { CartPage } from './cart-page.tsx';
+import * as texts from './cart-texts.ts';
 import type { CustomerDetails } from './checkout/check-customer.ts';
 import { rememberGuest } from './checkout/remembered-guest.ts';
 import { type AgreedTotal, useAgreedTotal } from './checkout/use-agreed-total.ts';
@@ -155,15 +156,15 @@ function ChangedTotal({ question, confirm, dismiss }: AgreedTotal) {
     <Dialog
       isOpen
       onClose={dismiss}
-      title="The total has changed"
-      description={`The total went ${toPaise > fromPaise ? 'up' : 'down'} from ${formatShortPaise(fromPaise)} to ${to}.`}
+      title={texts.totalChanged}
+      description={texts.totalWent(toPaise > fromPaise, formatShortPaise(fromPaise), to)}
       size="small"
     >
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={dismiss} data-autofocus>
-          Cancel
+          {texts.cancel}
         </Button>
-        <Button onClick={confirm}>Place order for {to}</Button>
+        <Button onClick={confirm}>{texts.placeOrderFor(to)}</Button>
       </div>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { Money } from '../../lib/ui/money.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { EmptyTab } from '../shared/empty-tab.tsx';
+import * as texts from './cart-texts.ts';
 import type { CustomerDetails } from './checkout/check-customer.ts';
 import type { CartDraft } from './checkout/use-cart-draft.ts';
 import { CartLines } from './parts/cart-lines.tsx';
@@ -50,7 +51,7 @@ export function CartPage(props: CartPageProps) {
   const { finalPaise } = totals;
   const minimumText =
     serving.readyFor === 'missing'
-      ? 'Choose a pickup time.'
+      ? texts.choosePickupTime
       : minimumProblem(totals.dishesPaise, vendor.settings.minimumOrder);
   const order = {
     vendor,
@@ -69,11 +70,7 @@ export function CartPage(props: CartPageProps) {
     return (
       <div ref={screen} tabIndex={-1} className="outline-none">
         <InterruptedNotice {...order} />
-        <EmptyTab
-          title="Your cart is empty"
-          description="Pick something from the menu and it will wait for you here."
-          onBrowse={onBrowse}
-        />
+        <EmptyTab title={texts.cartEmpty} description={texts.cartEmptyHint} onBrowse={onBrowse} />
       </div>
     );
   }
@@ -157,18 +154,17 @@ const sides = 'flex flex-col gap-4 xl:grid xl:grid-cols-2';
 function CartTotals({ totals, count }: { totals: OrderTotals; count: number }) {
   return (
     <dl className="flex flex-col gap-1.5 text-ink-soft">
-      <Row
-        label={`Subtotal (${count} ${count === 1 ? 'item' : 'items'})`}
-        paise={totals.dishesPaise}
-      />
-      {totals.parcelPaise > 0 && <Row label="Parcel charge" paise={totals.parcelPaise} />}
-      {totals.platformFeePaise > 0 && <Row label="Platform fee" paise={totals.platformFeePaise} />}
+      <Row label={texts.subtotal(count)} paise={totals.dishesPaise} />
+      {totals.parcelPaise > 0 && <Row label={texts.parcelCharge} paise={totals.parcelPaise} />}
+      {totals.platformFeePaise > 0 && (
+        <Row label={texts.platformFee} paise={totals.platformFeePaise} />
+      )}
       <div
         aria-live="polite"
         aria-atomic="true"
         className="mt-2 flex items-baseline justify-between border-t border-dashed border-line-strong/60 pt-3 text-ink"
       >
-        <dt className="font-display text-lg font-bold">Total</dt>
+        <dt className="font-display text-lg font-bold">{texts.total}</dt>
         <dd>
           <Money paise={totals.finalPaise} className="text-xl font-bold" />
         </dd>

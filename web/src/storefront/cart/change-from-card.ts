@@ -1,8 +1,10 @@
 import { isOrderable } from '@thali/shared/menu/is-orderable';
-import { notServedText } from '@thali/shared/menu/meal-hours';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { lineKey } from '@thali/shared/orders/line-key';
+import * as names from '../../lib/texts/dish-name-texts.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
+import * as servedTexts from '../shared/served-texts.ts';
+import * as texts from './cart-texts.ts';
 import { quantityOf } from './state/cart.ts';
 import { cartStoreOf } from './state/cart-store.ts';
 import { addOne, replaceLine } from './state/change-cart.ts';
@@ -19,14 +21,20 @@ export function changeFromCard(
   onChoose: (dishId: string) => void,
 ): void {
   if (quantity > 0 && !isOrderable(item)) {
-    showToast({ kind: 'warning', title: `${item.name} is currently unavailable` });
+    showToast({
+      kind: 'warning',
+      title: texts.currentlyUnavailable(names.firstName(item.name, item.nameLocal)),
+    });
     return;
   }
   const store = cartStoreOf(vendorId);
   const oldQuantity = quantityOf(store.get(), item.id);
   // A press made before the page was live may be on an older menu.
   if (quantity > oldQuantity && item.servedNote) {
-    showToast({ kind: 'warning', title: notServedText(item.name, item.servedNote) });
+    showToast({
+      kind: 'warning',
+      title: servedTexts.notServed(names.firstName(item.name, item.nameLocal), item.servedNote),
+    });
     return;
   }
   if (quantity > oldQuantity && (item.optionGroupIds ?? item.sizes)) {
@@ -43,9 +51,12 @@ export function changeFromCard(
     };
     return replaceLine(stored, lineKey(line), changed);
   });
-  if (quantity <= 0) showToast({ kind: 'info', title: 'Item removed from cart' });
+  if (quantity <= 0) showToast({ kind: 'info', title: texts.removedFromCart });
   if (oldQuantity > 0) return;
-  showToast({ kind: 'success', title: `${item.name} added to cart!` });
+  showToast({
+    kind: 'success',
+    title: texts.addedToCart(names.firstName(item.name, item.nameLocal)),
+  });
   // The button becomes a stepper, which the toast or the cart bar may cover.
   const card = document.querySelector(`[href="?dish=${item.id}"]`)?.closest('.dish');
   card?.querySelector('.dish-add')?.scrollIntoView({ block: 'nearest' });

@@ -3,6 +3,7 @@ import { isOrderable } from '@thali/shared/menu/is-orderable';
 import { lineKey } from '@thali/shared/orders/line-key';
 import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
 import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
+import * as texts from './cart-texts.ts';
 import type { Cart, CartLine } from './state/cart.ts';
 import { cartStoreOf } from './state/cart-store.ts';
 import { lineOf, lineQuantity, replaceLine } from './state/change-cart.ts';
@@ -66,17 +67,17 @@ function lineAgain(ordered: OrderItem, menu: Menu): CartLine | undefined {
 
 export function orderAgainToast(addedCount: number, missingNames: readonly string[]): ToastContent {
   const missingText =
-    missingNames.length > 0 ? `Not enough left: ${missingNames.join(', ')}.` : undefined;
+    missingNames.length > 0 ? texts.notEnough(missingNames.join(', ')) : undefined;
   if (addedCount === 0) {
     return {
       kind: 'warning',
-      title: 'Nothing from this order is available right now',
+      title: texts.nothingAvailable,
       description: missingText,
     };
   }
   return {
     kind: missingText ? 'warning' : 'success',
-    title: `${addedCount} ${addedCount === 1 ? 'item' : 'items'} added to cart!`,
+    title: texts.itemsAdded(addedCount),
     description: missingText,
   };
 }

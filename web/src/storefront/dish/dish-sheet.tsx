@@ -10,11 +10,13 @@ import { toPaise } from '@thali/shared/money/paise';
 import { useEffect, useRef, useState } from 'react';
 import { ChoiceGroup } from '../../lib/choices/choice-group.tsx';
 import { availableChoices, hintOf, toggleChoice } from '../../lib/choices/chosen-options.ts';
+import * as names from '../../lib/texts/dish-name-texts.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { Money } from '../../lib/ui/money.tsx';
 import { QuantityStepper } from '../../lib/ui/quantity-stepper.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
 import { TextArea } from '../../lib/ui/text-area.tsx';
+import * as texts from './dish-texts.ts';
 import { DishFacts, DishHead } from './parts/dish-facts.tsx';
 
 /** The guest's selection for a dish: quantity, choices and cooking request. */
@@ -69,11 +71,11 @@ export function DishSheet(props: DishSheetProps) {
     <Sheet
       isOpen
       onClose={onClose}
-      title={dish.name}
+      title={names.firstName(dish.name, dish.nameLocal)}
       footer={
         unavailable === undefined && (
           <SheetFooter
-            name={dish.name}
+            name={names.firstName(dish.name, dish.nameLocal)}
             quantity={quantity}
             maxQuantity={maxQuantity}
             isChange={changes !== undefined}
@@ -101,11 +103,11 @@ export function DishSheet(props: DishSheetProps) {
         {isChoiceRequired && <DishFacts dish={dish} />}
         {unavailable === undefined && (
           <TextArea
-            label="Cooking request"
+            label={texts.cookingRequest}
             isOptional
             rows={2}
             maxLength={200}
-            placeholder="Less oil, no coriander..."
+            placeholder={texts.requestExample}
             value={note}
             onChange={(event) => setNote(event.target.value)}
           />
@@ -131,15 +133,16 @@ interface LastLine {
 function RepeatLast({ text, portionPaise, onRepeat }: LastLine) {
   return (
     <section
-      aria-label="In your cart"
+      aria-label={texts.inCart}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-accent-soft p-3.5"
     >
       <p className="min-w-32 grow basis-0 text-sm wrap-anywhere">
-        <span className="block font-semibold">In your cart</span>
+        <span className="block font-semibold">{texts.inCart}</span>
         {text}
       </p>
       <Button variant="secondary" size="small" onClick={onRepeat} data-autofocus>
-        Repeat last · <Money paise={portionPaise} isShort />
+        {texts.repeatLast}
+        <Money paise={portionPaise} isShort />
       </Button>
     </section>
   );
@@ -159,7 +162,7 @@ interface SheetFooterProps {
 function SheetFooter(props: SheetFooterProps) {
   const { name, quantity, maxQuantity, isChange, portionPaise, onQuantity, onDone } = props;
   if (maxQuantity < 1 && !isChange) {
-    return <p className="py-2.5 text-center font-semibold">All that is left is in your cart</p>;
+    return <p className="py-2.5 text-center font-semibold">{texts.allInCart}</p>;
   }
   return (
     <div className="flex items-center gap-3">
@@ -174,11 +177,11 @@ function SheetFooter(props: SheetFooterProps) {
       <Button className="min-w-0 grow px-3! whitespace-nowrap" onClick={onDone}>
         {quantity > 0 ? (
           <span>
-            {isChange ? 'Update' : 'Add'} {quantity} ·{' '}
+            {texts.doneFor(isChange, quantity)}
             <Money paise={portionPaise * quantity} isShort />
           </span>
         ) : (
-          'Remove'
+          texts.remove
         )}
       </Button>
     </div>

@@ -3,9 +3,10 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { Heart } from 'lucide-react';
 import { EmptyTab } from '../shared/empty-tab.tsx';
 import { type DishCardContext, eagerDishes, MenuGrid } from './menu-grid.tsx';
+import * as texts from './menu-texts.ts';
 
 interface FavoritesPageProps {
-  title?: 'Favorites' | 'Favourites';
+  title?: string;
   menuItems: readonly MenuItem[];
   card: DishCardContext;
   onBrowse: () => void;
@@ -13,7 +14,7 @@ interface FavoritesPageProps {
 
 /** Rule: storefront-13 */
 export function FavoritesPage({
-  title = 'Favorites',
+  title = texts.favorites,
   menuItems,
   card,
   onBrowse,
@@ -25,16 +26,18 @@ export function FavoritesPage({
       {dishes.length > 0 ? (
         <section aria-labelledby="favorite-dishes">
           <h2 id="favorite-dishes" className="sr-only">
-            Your favourite dishes
+            {texts.yourFavouriteDishes}
           </h2>
           <MenuGrid items={dishes} eagerCount={eagerDishes} card={card} />
         </section>
       ) : (
         <EmptyTab
-          title="No favorites yet"
+          title={texts.noFavorites}
           description={
             <>
-              Tap the heart <Heart size={17} className="inline" /> on a dish to find it here.
+              {texts.tapHeartBefore}
+              <Heart size={17} className="inline" />
+              {texts.tapHeartAfter}
             </>
           }
           onBrowse={onBrowse}

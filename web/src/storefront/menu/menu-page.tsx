@@ -34,6 +34,7 @@ import {
   sectionsOf,
 } from './filter-menu.ts';
 import { type DishCardContext, eagerDishes, MenuGrid, readIsList } from './menu-grid.tsx';
+import * as texts from './menu-texts.ts';
 import { DietFilter, MealFilter } from './parts/menu-filter-bar.tsx';
 
 /** The number of dishes that each step adds. The first step fills the screen. */
@@ -54,7 +55,7 @@ export function MenuPage({ storefront, open, meal, card, favoriteIds }: MenuPage
   const [isList, setList] = useState(readIsList);
   const hasFavorites = menuItems.some(({ id }) => favoriteIds.includes(id));
   const chips = [
-    ...(hasFavorites ? [{ id: favoritesId, name: 'Your favourites' }] : []),
+    ...(hasFavorites ? [{ id: favoritesId, name: texts.yourFavourites }] : []),
     ...offeredCategories(menuCategories, menuItems, chosenFilters.categoryId),
   ];
   // The chosen category may disappear, such as today's thali or the favourites.
@@ -118,7 +119,7 @@ export function MenuPage({ storefront, open, meal, card, favoriteIds }: MenuPage
       <ClosedBanner open={open} status={vendor.status} />
       <div className="menu-search bg-paper">
         <SearchBox
-          label="Search menu"
+          label={texts.searchMenu}
           name="search"
           value={filters.search}
           onChange={(text) => change({ search: text })}
@@ -140,7 +141,7 @@ export function MenuPage({ storefront, open, meal, card, favoriteIds }: MenuPage
         <div className="strip gap-2">
           {vendor.settings.weekMenuUntil && (
             <a href={`/menu/${vendor.subdomain}/week`} className={chipClass(false)}>
-              This week
+              {texts.thisWeek}
             </a>
           )}
           <DietFilter filters={filters} onChange={change} />
@@ -216,8 +217,8 @@ function CategoryStrip({ categories, selectedId, onSelect }: CategoryStripProps)
   const strip = useChipInView<HTMLElement>(selectedId);
 
   return (
-    <nav ref={strip} aria-label="Categories" className="strip strip-fade relative gap-2">
-      {[{ id: 'all', name: 'All' }, ...categories].map(({ id, name }) => (
+    <nav ref={strip} aria-label={texts.categories} className="strip strip-fade relative gap-2">
+      {[{ id: 'all', name: texts.all }, ...categories].map(({ id, name }) => (
         <Chip
           key={id}
           isSelected={id === selectedId}

@@ -1,11 +1,12 @@
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
+import * as texts from './menu-texts.ts';
 
 /** The menu's outline while it loads. */
 export default function MenuSkeleton() {
   return (
     <div>
       <p role="status" className="sr-only">
-        Loading menu...
+        {texts.loadingMenu}
       </p>
       <div className="bg-accent-soft">
         <div className="mx-auto flex max-w-6xl items-center gap-4 px-4 pt-6 pb-5 sm:px-6">

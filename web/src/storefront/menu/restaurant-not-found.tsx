@@ -1,12 +1,13 @@
 import { mainSiteUrl } from '../../lib/tenant/current-tenant.ts';
 import { MissingPage } from '../../lib/ui/missing-page.tsx';
+import * as texts from './menu-texts.ts';
 
 export default function RestaurantNotFound() {
   return (
     <MissingPage
-      title="Restaurant not found"
-      description="The restaurant you're looking for doesn't exist."
-      link={{ href: mainSiteUrl(), label: 'Go home', variant: 'secondary' }}
+      title={texts.restaurantNotFound}
+      description={texts.restaurantMissing}
+      link={{ href: mainSiteUrl(), label: texts.goHome, variant: 'secondary' }}
     />
   );
 }

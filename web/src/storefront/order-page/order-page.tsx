@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { useSearch } from 'wouter';
 import { isBillView } from '../../orders/bill/bill-link.tsx';
 import { OrderAccess } from '../../orders/follow/order-access.tsx';
+import * as texts from './order-page-texts.ts';
 import { OrderView } from './parts/order-view.tsx';
 
 const BillPage = lazy(() => import('../../orders/bill/bill-page.tsx'));
@@ -13,7 +14,7 @@ export default function OrderPage({ orderId }: { orderId: string }) {
     <OrderAccess
       orderId={orderId}
       View={OrderView}
-      backLinkOf={({ subdomain }) => ({ href: `/menu/${subdomain}`, label: 'Back to Menu' })}
+      backLinkOf={({ subdomain }) => ({ href: `/menu/${subdomain}`, label: texts.backToMenu })}
       outline={[['h-64 rounded-sheet', 'h-72 rounded-card'], ['h-80 rounded-card']]}
     />
   );

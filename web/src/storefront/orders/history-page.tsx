@@ -6,6 +6,7 @@ import { useApiPages } from '../../lib/data/use-paged-api.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { EmptyTab } from '../shared/empty-tab.tsx';
+import * as texts from './own-orders-texts.ts';
 import { AgainButton } from './parts/again-button.tsx';
 import { OrderGrid, OrdersSkeleton, TabHeading } from './parts/order-list.tsx';
 import { OwnOrderCard } from './parts/own-order-card.tsx';
@@ -30,14 +31,14 @@ export function HistoryPage({ vendorId, onOrderAgain, onBrowse }: HistoryPagePro
 
   return (
     <div ref={screen} tabIndex={-1} className="outline-none">
-      <TabHeading title="Order History" />
+      <TabHeading title={texts.orderHistory} />
       <Loaded reading={list} loading={<OrdersSkeleton />}>
         {({ pages }) => {
           const orders = pages.flatMap((page) => page.orders);
           return orders.length === 0 && !list.hasNextPage ? (
             <EmptyTab
-              title="No past orders"
-              description="Finished orders show here. You can order them again in one tap."
+              title={texts.noPastOrders}
+              description={texts.pastOrdersHint}
               onBrowse={onBrowse}
             />
           ) : (
@@ -64,7 +65,7 @@ export function HistoryPage({ vendorId, onOrderAgain, onBrowse }: HistoryPagePro
             isBusy={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            Show older orders
+            {texts.showOlder}
           </Button>
         </div>
       )}

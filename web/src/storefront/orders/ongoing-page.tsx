@@ -5,6 +5,7 @@ import { useApi } from '../../lib/data/use-api.ts';
 import { RefreshButton } from '../../lib/ui/refresh-button.tsx';
 import { keepNewer } from '../../orders/live/merge-order.ts';
 import { EmptyTab } from '../shared/empty-tab.tsx';
+import * as texts from './own-orders-texts.ts';
 import { OrderGrid, OrdersSkeleton, TabHeading } from './parts/order-list.tsx';
 import { OrderProgress } from './parts/order-progress.tsx';
 import { OwnOrderCard } from './parts/own-order-card.tsx';
@@ -15,17 +16,13 @@ export function OngoingPage({ vendorId, onBrowse }: { vendorId: string; onBrowse
 
   return (
     <>
-      <TabHeading title="Ongoing Orders">
+      <TabHeading title={texts.ongoingOrders}>
         <RefreshButton onRefresh={list.refetch} />
       </TabHeading>
       <Loaded reading={list} loading={<OrdersSkeleton />}>
         {(orders) =>
           orders.length === 0 ? (
-            <EmptyTab
-              title="No ongoing orders"
-              description="Your order shows here, with each step in the kitchen."
-              onBrowse={onBrowse}
-            />
+            <EmptyTab title={texts.noOngoing} description={texts.ongoingHint} onBrowse={onBrowse} />
           ) : (
             <OrderGrid>
               {orders.map((order) => (

@@ -14,6 +14,7 @@ import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
 import { mergeOrder } from '../../orders/live/merge-order.ts';
 import { pastOrdersOf } from './history-page.tsx';
 import { ongoingOrdersOf, useOngoingOrders } from './ongoing-page.tsx';
+import * as texts from './own-orders-texts.ts';
 
 /**
  * Follows the customer's orders at a mess, and shows a toast for each change.
@@ -79,13 +80,13 @@ async function getOrder(orderId: string): Promise<Order> {
 }
 
 const titles: Record<OrderStatus, string> = {
-  pending: 'Order Pending',
-  confirmed: 'Order Confirmed',
-  preparing: 'Your order is being prepared',
-  ready: 'Your order is ready!',
-  completed: 'Order Completed',
-  cancelled: 'Order Cancelled',
-  expired: 'Order Expired',
+  pending: texts.orderPending,
+  confirmed: texts.orderConfirmed,
+  preparing: texts.beingPrepared,
+  ready: texts.orderReady,
+  completed: texts.orderCompleted,
+  cancelled: texts.orderCancelled,
+  expired: texts.orderExpired,
 };
 
 /** The toast about a new status. Rule: live-10, screens-1 */
@@ -94,7 +95,7 @@ export function statusToast(order: Order, onView: () => void): ToastContent {
     kind: 'order',
     title: titles[order.status],
     description: `${order.vendorName} · ${orderName(order)}`,
-    action: { label: 'View', onPress: onView },
+    action: { label: texts.view, onPress: onView },
   };
 }
 

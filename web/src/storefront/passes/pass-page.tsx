@@ -12,6 +12,7 @@ import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { type OwnPasses, useOwnPasses } from './own-passes.ts';
 import { CodeDialog } from './parts/code-dialog.tsx';
 import { PassCard } from './parts/pass-card.tsx';
+import * as texts from './pass-page-texts.ts';
 
 /** The interval between checks for a claim while the code is on screen. */
 const claimedCheckMs = 10_000;
@@ -30,14 +31,14 @@ export default function PassPage({ vendor, customer }: PassPageProps) {
   const shownPass = data?.passes.find(({ pass }) => pass.id === shownId);
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-5 lg:mx-0">
-      <h1 className="font-display text-2xl font-bold">Meal pass</h1>
+      <h1 className="font-display text-2xl font-bold">{texts.mealPass}</h1>
       {needsPhone ? (
         <PhoneNeeded />
       ) : (
         <Loaded
           reading={reading}
           loading={<Skeleton className="h-96 rounded-card" />}
-          failedTitle="Failed to fetch your pass"
+          failedTitle={texts.passNotRead}
         >
           {(ownPasses) => (
             <Passes
@@ -75,8 +76,8 @@ function Passes({
   if (passes.length === 0) {
     return (
       <EmptyState
-        title="No meal pass yet"
-        description={`The mess sells passes at the counter. Give them your number${phone ? ` ${readablePhone(phone)}` : ''}, and the pass appears here.`}
+        title={texts.noPass}
+        description={texts.noPassHint(phone ? ` ${readablePhone(phone)}` : '')}
       />
     );
   }
@@ -99,11 +100,11 @@ function Passes({
 function PhoneNeeded() {
   return (
     <EmptyState
-      title="Confirm your phone number"
-      description="The mess knows your pass by your number."
+      title={texts.confirmNumber}
+      description={texts.knownByNumber}
       action={
         <a href="/account?returnUrl=%2Fcustomer%3Ftab%3Dpass" className={buttonClass({})}>
-          Confirm Number
+          {texts.confirm}
         </a>
       }
     />

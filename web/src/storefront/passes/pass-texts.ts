@@ -1,16 +1,17 @@
 import { toIst } from '@thali/shared/time/ist';
 import { formatTime, formatWeekday } from '../../lib/time/format-time.ts';
 import type { OwnPass, PassMeal } from './own-passes.ts';
+import * as texts from './pass-page-texts.ts';
 
 /** `1 meal left`, `41 meals left`, `1 meal below zero`. */
 export function mealsLeftText(left: number): string {
-  if (left < 0) return left === -1 ? '1 meal below zero' : `${-left} meals below zero`;
-  return left === 1 ? '1 meal left' : `${left.toLocaleString('en-IN')} meals left`;
+  if (left < 0) return left === -1 ? texts.oneMealBelowZero : texts.mealsBelowZero(-left);
+  return left === 1 ? texts.oneMealLeft : texts.mealsLeft(left.toLocaleString('en-IN'));
 }
 
 /** `Lunch today, 12:30 pm`, `Dinner on Mon 30 Nov, 7:30 pm`. */
 export function mealText({ name, date, startsAt }: PassMeal, now: Date): string {
-  const day = date === toIst(now).date ? 'today' : `on ${formatWeekday(date)}`;
+  const day = date === toIst(now).date ? texts.today : texts.onDay(formatWeekday(date));
   return `${name} ${day}, ${formatTime(startsAt)}`;
 }
 

@@ -9,6 +9,7 @@ import { payWithRazorpay } from '../../lib/payments/pay-with-razorpay.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { orderKey, orderRequest } from '../../orders/follow/get-order.ts';
 import type { OrderProof } from '../../orders/follow/order-proof.ts';
+import * as texts from './payment-page-texts.ts';
 
 const maxRetries = 4;
 
@@ -50,8 +51,8 @@ export function usePayOnline(order: Order, proof: OrderProof) {
 }
 
 function busyLabelOf({ isPending, isPaused }: { isPending: boolean; isPaused: boolean }): string {
-  if (isPaused) return 'Waiting for the network...';
-  return isPending ? 'Checking your payment...' : 'Opening...';
+  if (isPaused) return texts.waitingForNetwork;
+  return isPending ? texts.checkingPayment : texts.opening;
 }
 
 /** @returns a function that returns a signal. The signal aborts when the component unmounts */
@@ -81,7 +82,7 @@ function confirmCall(body: ReturnType<typeof bodyOf>) {
 
 function failureText(error: unknown): string {
   const isServerError = error instanceof ApiError || error instanceof NetworkError;
-  return (isServerError && errorText(error)) || 'Payment failed. Please try again.';
+  return (isServerError && errorText(error)) || texts.paymentFailed;
 }
 
 /** Whether the server refuses because the order is already paid. */

@@ -1,6 +1,7 @@
 import { isEmail } from '@thali/shared/auth/email';
 import { contactPhone } from '@thali/shared/phone/phone-number';
 import { plainText } from '@thali/shared/text/plain-id';
+import * as texts from './profile-texts.ts';
 
 export interface ProfileForm {
   name: string;
@@ -14,9 +15,9 @@ export type ProfileProblems = Partial<Record<keyof ProfileForm, string>>;
 export function checkProfile(form: ProfileForm): ProfileProblems {
   const { name, phone, email } = trimmed(form);
   return {
-    ...(name.length < 2 && { name: 'Name must be at least 2 characters.' }),
-    ...(phone !== '' && !contactPhone(phone) && { phone: 'Enter a valid phone number.' }),
-    ...(email !== '' && !isEmail(email) && { email: 'Enter a valid email address.' }),
+    ...(name.length < 2 && { name: texts.nameTooShort }),
+    ...(phone !== '' && !contactPhone(phone) && { phone: texts.enterPhone }),
+    ...(email !== '' && !isEmail(email) && { email: texts.enterEmail }),
   };
 }
 

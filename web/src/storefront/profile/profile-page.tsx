@@ -7,6 +7,7 @@ import { Button } from '../../lib/ui/button.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { type ProfileFigures, ProfileSummary } from './parts/profile-summary.tsx';
+import * as texts from './profile-texts.ts';
 
 const loadEditor = retryUntilLoaded(() => import('./parts/profile-editor.tsx'));
 const LazyEditor = lazy(loadEditor);
@@ -26,7 +27,7 @@ export function ProfilePage({ customer, figures, supportEmail, onViewHistory }: 
   useLostFocus(isEditing, () => card.current);
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-5 lg:mx-0">
-      <h1 className="font-display text-2xl font-bold">Profile</h1>
+      <h1 className="font-display text-2xl font-bold">{texts.profile}</h1>
       <div ref={card} tabIndex={-1} className="outline-none">
         {isEditing ? (
           <Suspense>
@@ -38,22 +39,22 @@ export function ProfilePage({ customer, figures, supportEmail, onViewHistory }: 
       </div>
       <div className="flex flex-col gap-2.5">
         <Button variant="secondary" icon={<History size={19} />} onClick={onViewHistory}>
-          View Order History
+          {texts.viewHistory}
         </Button>
         <a href="/account?returnUrl=%2Fcustomer" className={buttonClass({ variant: 'secondary' })}>
           <UserRound size={19} />
-          Your account
+          {texts.yourAccount}
         </a>
         <a href={`mailto:${supportEmail}`} className={buttonClass({ variant: 'secondary' })}>
           <Mail size={19} />
-          Contact Support
+          {texts.contactSupport}
         </a>
         <Button
           variant="quiet"
           icon={<LogOut size={19} />}
           onClick={() => signOutAndLeave('asked')}
         >
-          Logout
+          {texts.logout}
         </Button>
       </div>
     </div>

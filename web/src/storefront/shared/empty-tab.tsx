@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../lib/ui/button.tsx';
 import { EmptyState } from '../../lib/ui/empty-state.tsx';
 import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
+import * as texts from './storefront-texts.ts';
 
 interface EmptyTabProps {
   title: string;
@@ -17,7 +18,7 @@ export function EmptyTab({ title, description, onBrowse }: EmptyTabProps) {
       title={title}
       description={description}
       picture={<EmptyThali className="size-36" />}
-      action={onBrowse && <Button onClick={onBrowse}>Browse the menu</Button>}
+      action={onBrowse && <Button onClick={onBrowse}>{texts.browseMenu}</Button>}
     />
   );
 }

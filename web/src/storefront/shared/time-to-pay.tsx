@@ -1,6 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { Clock } from 'lucide-react';
 import { useNow } from '../../lib/time/use-now.ts';
+import * as texts from './storefront-texts.ts';
 
 /** The time left to pay for an order. Screen readers do not announce each second. */
 export function TimeToPay({ order: { awaitsPaymentUntil } }: { order: Order }) {
@@ -10,7 +11,7 @@ export function TimeToPay({ order: { awaitsPaymentUntil } }: { order: Order }) {
   return (
     <p className="inline-flex items-center gap-1.5 font-semibold text-accent-ink">
       <Clock size={18} />
-      <span className="sr-only">Time left to pay: </span>
+      <span className="sr-only">{texts.timeLeftToPay}</span>
       <span className="money">{timeLeft}</span>
     </p>
   );

@@ -1,6 +1,8 @@
+import * as texts from '../ui-texts.ts';
+
 /** A chilli for each level. */
 export function SpicyMark({ level = 1 }: { level?: number | undefined }) {
-  const label = level > 1 ? `Spicy, ${level} of 3` : 'Spicy';
+  const label = level > 1 ? texts.spicyOf(level) : texts.spicy;
   return (
     <svg
       viewBox={`0 0 ${8 + 8 * level} 16`}

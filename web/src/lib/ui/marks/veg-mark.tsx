@@ -1,3 +1,5 @@
+import * as texts from '../ui-texts.ts';
+
 interface VegMarkProps {
   isVegetarian: boolean;
   className?: string;
@@ -5,7 +7,7 @@ interface VegMarkProps {
 
 /** India's food marks: a green dot in a square, or a brown-red triangle. */
 export function VegMark({ isVegetarian, className = 'size-4' }: VegMarkProps) {
-  const label = isVegetarian ? 'Veg' : 'Non-Veg';
+  const label = isVegetarian ? texts.veg : texts.nonVeg;
   return (
     <svg
       viewBox="0 0 16 16"

@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { fieldClass } from '../field-frame.tsx';
+import * as texts from '../ui-texts.ts';
 import { useCopy } from '../use-copy.ts';
 
 /** A read-only text with a copy button. */
@@ -31,16 +32,16 @@ export function CopyField({ label, value }: { label: string; value: string }) {
         />
         <Button
           variant="secondary"
-          aria-label={isCopied ? undefined : `Copy ${label}`}
+          aria-label={isCopied ? undefined : texts.copyNamed(label)}
           icon={isCopied ? <Check size={18} className="text-leaf" /> : <Copy size={18} />}
           onClick={() => void press()}
           className="min-w-31 shrink-0"
         >
-          {isCopied ? 'Copied!' : 'Copy'}
+          {isCopied ? texts.copied : texts.copy}
         </Button>
       </div>
       <span role="status" className="sr-only">
-        {isCopied && 'Copied!'}
+        {isCopied && texts.copied}
       </span>
     </div>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { buttonClass } from '../button-class.ts';
 import { Card } from '../card.tsx';
+import * as texts from '../ui-texts.ts';
 import { CopyField } from './copy-field.tsx';
 import { QrPicture } from './qr-picture.tsx';
 
@@ -44,17 +45,17 @@ export function QrCard(props: QrCardProps) {
             {hasFailed ? (
               onRetry && (
                 <Button icon={<RotateCw size={18} />} onClick={onRetry}>
-                  Try Again
+                  {texts.tryAgain}
                 </Button>
               )
             ) : image ? (
               <a href={image} download={fileName} className={buttonClass({})}>
                 <Download size={18} />
-                Download QR
+                {texts.downloadQr}
               </a>
             ) : (
               <Button disabled icon={<Download size={18} />}>
-                Download QR
+                {texts.downloadQr}
               </Button>
             )}
             {props.action}

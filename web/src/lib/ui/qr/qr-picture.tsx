@@ -2,6 +2,7 @@ import { menuQrWidthPx, orderQrWidthPx } from '@thali/shared/qr/qr-sizes';
 import { QrCode } from 'lucide-react';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../skeleton.tsx';
+import * as texts from '../ui-texts.ts';
 
 interface QrPictureProps {
   image: string | undefined;
@@ -31,11 +32,11 @@ export function QrPicture({ image, name, hasFailed, isLarge = false }: QrPicture
           className="flex size-full flex-col items-center justify-center gap-3 text-center text-sm text-ink-soft"
         >
           <QrCode size={40} className="text-ink-faint" />
-          Failed to generate QR code
+          {texts.qrFailed}
         </p>
       ) : (
         <div role="status" className="size-full">
-          <span className="sr-only">Loading...</span>
+          <span className="sr-only">{texts.loading}</span>
           <Skeleton className="size-full" />
         </div>
       )}

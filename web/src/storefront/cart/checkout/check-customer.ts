@@ -1,5 +1,6 @@
 import { maxLineQuantity } from '@thali/shared/orders/order-limits';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
+import * as texts from '../cart-texts.ts';
 import type { Cart, CartLine } from '../state/cart.ts';
 import { closedText, onlineComingSoon, type PaymentChoice } from './check-guest.ts';
 
@@ -23,15 +24,15 @@ export function checkCustomerOrder(order: CustomerOrder): string | undefined {
   const { cart, customer, open, payment } = order;
   const tooMany = oversizedText(cart);
   if (tooMany) return tooMany;
-  if (!hasDetails(customer)) return 'Please fill in your name and phone number';
-  if (cart.length === 0) return 'Your cart is empty';
+  if (!hasDetails(customer)) return texts.fillNameAndPhone;
+  if (cart.length === 0) return texts.cartEmpty;
   if (!open.isOpen) return closedText(open);
   return payment === 'coming_soon' ? onlineComingSoon : undefined;
 }
 
 export function oversizedText(cart: Cart): string | undefined {
   const line = oversizedLine(cart);
-  return line && `Cannot order more than 100 units of ${line.menuItem.name}.`;
+  return line && texts.tooMany(line.menuItem.name);
 }
 
 export function hasDetails({ name, phone }: CustomerDetails): boolean {

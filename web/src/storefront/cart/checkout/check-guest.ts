@@ -3,6 +3,7 @@ import type { PaymentMethod } from '@thali/shared/orders/payment-methods';
 import { isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
 import { plainText } from '@thali/shared/text/plain-id';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
+import * as texts from '../cart-texts.ts';
 
 /** `coming_soon`: online payment, which the mess does not offer yet. Rule: cart-4 */
 export type PaymentChoice = PaymentMethod | 'coming_soon';
@@ -24,13 +25,13 @@ export function checkGuest(
   open: OpenState,
   payment: PaymentChoice,
 ): GuestProblem | undefined {
-  if (form.name.trim() === '') return { field: 'name', message: 'Please enter your name' };
+  if (form.name.trim() === '') return { field: 'name', message: texts.enterName };
   if (!isValidPhone(form.phone)) {
-    return { field: 'phone', message: 'Please enter a valid phone number' };
+    return { field: 'phone', message: texts.enterValidPhone };
   }
   const email = plainText(form.email);
   if (email !== '' && !isEmail(email)) {
-    return { field: 'email', message: 'Please enter a valid email address' };
+    return { field: 'email', message: texts.enterValidEmail };
   }
   if (!open.isOpen) return { field: 'form', message: closedText(open) };
   return payment === 'coming_soon' ? { field: 'form', message: onlineComingSoon } : undefined;
@@ -38,8 +39,7 @@ export function checkGuest(
 
 /** A full kitchen's reason is already a complete sentence, with the time of reopening. Rule: hours-11 */
 export function closedText({ reason, freeAt }: Extract<OpenState, { isOpen: false }>): string {
-  return freeAt ? reason : `Sorry, ${reason}`;
+  return freeAt ? reason : texts.sorry(reason);
 }
 
-export const onlineComingSoon =
-  'Online payment integration coming soon! Please select Cash on Delivery for now.';
+export const onlineComingSoon = texts.onlineSoon;

@@ -1,5 +1,6 @@
 import { clockAt } from '@thali/shared/vendors/business-hours';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import * as texts from '../cart-texts.ts';
 import type { Notice } from '../parts/failure-notice.tsx';
 import { orderFailureText } from '../place/order-failure-text.ts';
 import { cartStoreOf } from '../state/cart-store.ts';
@@ -35,7 +36,7 @@ export function checkoutNotice(parts: CheckoutParts, unknownText?: string): Noti
     };
     return {
       text,
-      action: { label: `Take ${clockAt(next)}`, onPress: () => void takeNext() },
+      action: { label: texts.takeSlot(clockAt(next)), onPress: () => void takeNext() },
     };
   }
   return {

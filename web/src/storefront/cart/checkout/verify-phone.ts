@@ -1,5 +1,6 @@
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
+import * as texts from '../checkout-texts.ts';
 import type { CheckoutIntent } from '../place/checkout-intent.ts';
 
 /** Asks the server to send a code by SMS. @returns the seconds to wait before the next request */
@@ -17,7 +18,7 @@ export async function verifyPhone(phone: string, otp: string): Promise<void> {
     body: { phone, otp, action: 'order' },
     quiet: true,
   });
-  if (!phoneProof) throw new Error('Failed to verify OTP');
+  if (!phoneProof) throw new Error(texts.verifyFailed);
   storePhoneProof(phone, phoneProof);
 }
 

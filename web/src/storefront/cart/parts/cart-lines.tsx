@@ -1,10 +1,12 @@
 import { toPaise } from '@thali/shared/money/paise';
 import { lineKey } from '@thali/shared/orders/line-key';
+import * as names from '../../../lib/texts/dish-name-texts.ts';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { QuantityStepper } from '../../../lib/ui/quantity-stepper.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
+import * as texts from '../cart-texts.ts';
 import type { Cart, CartLine } from '../state/cart.ts';
 import { cartStoreOf } from '../state/cart-store.ts';
 import { linePaise } from '../state/cart-sums.ts';
@@ -34,7 +36,7 @@ export function CartLines({ vendorId, cart, menu, onChange }: CartLinesProps) {
 
   function changeQuantity(line: CartLine, quantity: number) {
     store.change((stored) => setQuantity(stored, line.menuItem, quantity, line));
-    if (quantity <= 0) showToast({ kind: 'info', title: 'Item removed from cart' });
+    if (quantity <= 0) showToast({ kind: 'info', title: texts.removedFromCart });
   }
 
   return (
@@ -43,6 +45,7 @@ export function CartLines({ vendorId, cart, menu, onChange }: CartLinesProps) {
         <CartLineRow
           key={lineKey(line)}
           line={line}
+          nameLocal={itemOf(line, menu)?.nameLocal}
           isMissing={unavailableLines.includes(line)}
           problem={problems.find((problem) => problem.line === line)?.text}
           maxQuantity={unavailableLines.includes(line) ? 0 : maxQuantityOf(line, cart, menu)}
@@ -56,6 +59,7 @@ export function CartLines({ vendorId, cart, menu, onChange }: CartLinesProps) {
 
 interface CartLineRowProps {
   line: CartLine;
+  nameLocal: string | undefined;
   isMissing: boolean;
   /** The reason why the dish or its choices can't be ordered. */
   problem: string | undefined;
@@ -67,12 +71,13 @@ interface CartLineRowProps {
 
 function CartLineRow(props: CartLineRowProps) {
   const { line, isMissing, problem, maxQuantity, onQuantity, onChange } = props;
-  const { name, description, image, isVegetarian } = line.menuItem;
+  const { description, image, isVegetarian } = line.menuItem;
+  const name = names.firstName(line.menuItem.name, props.nameLocal);
   const selection = selectionText(line);
   const isTooMany = line.quantity > maxQuantity;
   const notice = isMissing
-    ? 'No longer available'
-    : (problem ?? (isTooMany ? `Only ${Math.max(maxQuantity, 0)} left` : undefined));
+    ? texts.noLongerAvailable
+    : (problem ?? (isTooMany ? texts.onlyLeft(Math.max(maxQuantity, 0)) : undefined));
   return (
     <li className="relative flex gap-3.5 py-4 xl:py-3">
       <DishPicture image={image} className="size-18 shrink-0 rounded-field xl:hidden" />
@@ -84,7 +89,7 @@ function CartLineRow(props: CartLineRowProps) {
               <button
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={`${name}: change`}
+                aria-label={texts.changeDish(name)}
                 onClick={onChange}
                 className="text-left after:absolute after:inset-0"
               >
@@ -101,7 +106,7 @@ function CartLineRow(props: CartLineRowProps) {
             {selection}{' '}
             {onChange && (
               <span aria-hidden="true" className="font-semibold text-accent-ink">
-                Change
+                {texts.change}
               </span>
             )}
           </p>
@@ -115,7 +120,8 @@ function CartLineRow(props: CartLineRowProps) {
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <p className="text-sm text-ink-soft">
             <span className="whitespace-nowrap">
-              <Money paise={linePaise(line)} /> each
+              <Money paise={linePaise(line)} />
+              {texts.each}
             </span>
             {line.oldPrice !== undefined && <OldPrice price={line.oldPrice} />}
           </p>
@@ -135,7 +141,8 @@ function CartLineRow(props: CartLineRowProps) {
 function OldPrice({ price }: { price: number }) {
   return (
     <span className="block text-xs font-semibold text-accent-ink">
-      was <Money paise={toPaise(price)} />
+      {texts.was}
+      <Money paise={toPaise(price)} />
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { requestOrderCode, type UnverifiedOrder, verifyPhone } from '../checkout/verify-phone.ts';
+import * as texts from '../checkout-texts.ts';
 
 interface ConfirmPhoneProps extends UnverifiedOrder {
   /** Sends the same order again. */
@@ -38,7 +39,7 @@ export default function ConfirmPhone({ phone, text, onVerified, onClose }: Confi
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title="Confirm your phone" description={text}>
+    <Dialog isOpen onClose={onClose} title={texts.confirmPhone} description={text}>
       {codes.sentCode ? (
         <CodeForm
           codes={codes}
@@ -46,23 +47,23 @@ export default function ConfirmPhone({ phone, text, onVerified, onClose }: Confi
           onVerify={verify}
           onResent={() => undefined}
           onBack={onClose}
-          fallback="Failed to verify OTP"
+          fallback={texts.verifyFailed}
           isFocused
         />
       ) : (
         <div className="flex flex-col gap-4">
-          <p className="text-ink-soft">We send a code to {readablePhone(phone)}.</p>
+          <p className="text-ink-soft">{texts.codeGoesTo(readablePhone(phone))}</p>
           <FormFailure
-            text={codes.failure ? failureText(codes.failure, 'Failed to send OTP') : undefined}
+            text={codes.failure ? failureText(codes.failure, texts.sendFailed) : undefined}
           />
           <Button
             size="large"
             isFullWidth
             isBusy={codes.isSending}
-            busyLabel="Sending OTP..."
+            busyLabel={texts.sendingOtp}
             onClick={send}
           >
-            Send OTP
+            {texts.sendOtp}
           </Button>
         </div>
       )}

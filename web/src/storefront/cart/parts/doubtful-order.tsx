@@ -4,6 +4,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { useOnline } from '../../../lib/ui/use-online.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
+import * as texts from '../checkout-texts.ts';
 import { intentState } from '../place/checkout-intent.ts';
 import { unsentOrderText } from '../place/unsent-order-text.ts';
 
@@ -23,16 +24,16 @@ export function DoubtfulOrder(props: Pick<CheckoutParts, 'checkout' | 'cart' | '
     <Dialog
       isOpen={isOnline && !isPlacing && closedKey !== interrupted.idempotencyKey}
       onClose={() => setClosedKey(interrupted.idempotencyKey)}
-      title="Still want your order?"
+      title={texts.stillWantOrder}
       description={unsentOrderText(interrupted, props, now)}
       size="small"
     >
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={() => void forget()}>
-          No, forget it
+          {texts.noForgetIt}
         </Button>
         <Button onClick={() => void finish()} data-autofocus>
-          Yes, order it
+          {texts.yesOrderIt}
         </Button>
       </div>
     </Dialog>

@@ -13,6 +13,7 @@ import { Money } from '../../../lib/ui/money.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { checkGuest, type GuestForm, type PaymentChoice } from '../checkout/check-guest.ts';
 import { forgetGuest, rememberedGuest } from '../checkout/remembered-guest.ts';
+import * as texts from '../checkout-texts.ts';
 import type { OrderDetails } from '../place/order-body.ts';
 import { FailureNotice, type Notice } from './failure-notice.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
@@ -84,8 +85,8 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
       isOpen
       onClose={onClose}
       isBusy={isPlacing}
-      title="Guest Checkout"
-      description="So the kitchen can call you when your food is ready."
+      title={texts.guestCheckout}
+      description={texts.guestCheckoutHint}
       footer={
         <div className="flex flex-col gap-3">
           {visibleNotice && <FailureNotice {...visibleNotice} />}
@@ -95,14 +96,15 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
             size="large"
             isFullWidth
             isBusy={isPlacing}
-            busyLabel="Placing Order..."
+            busyLabel={texts.placingOrder}
             disabled={isIncomplete || isBelowMinimum}
           >
-            Place Order · <Money paise={finalPaise} />
+            {texts.placeOrderOf}
+            <Money paise={finalPaise} />
           </Button>
           {feePaise > 0 && (
             <p className="-mt-1 text-center text-sm text-ink-soft">
-              Includes {formatShortPaise(feePaise)} platform fee
+              {texts.includesFee(formatShortPaise(feePaise))}
             </p>
           )}
         </div>
@@ -116,13 +118,13 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
               <span className="money">{readablePhone(fullPhone(phone))}</span>
             </p>
             <Button variant="quiet" size="small" className="px-2!" onClick={askAgain}>
-              Not {name.split(' ')[0]}?
+              {texts.notPerson(name.split(' ')[0] ?? '')}
             </Button>
           </div>
         ) : (
           <>
             <TextField
-              label="Name"
+              label={texts.name}
               data-autofocus
               autoFocus={view === 'emptied'}
               autoComplete="name"
@@ -135,12 +137,12 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
             <FormPhone
               form={form}
               name="phone"
-              label="Phone"
+              label={texts.phone}
               isRequired
               onBlur={() => phone.national !== '' && void form.trigger('phone')}
             />
             <TextField
-              label="Email"
+              label={texts.email}
               type="email"
               autoComplete="email"
               isOptional
@@ -150,7 +152,7 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
           </>
         )}
         <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-4">
-          <p className="text-sm text-ink-soft">Order here often?</p>
+          <p className="text-sm text-ink-soft">{texts.orderOften}</p>
           <SignInLinks />
         </div>
       </Form>

@@ -4,6 +4,7 @@ import { showToast } from '../../../lib/ui/toast-store.ts';
 import { oversizedText } from '../checkout/check-customer.ts';
 import { checkoutNotice } from '../checkout/checkout-notice.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
+import * as texts from '../checkout-texts.ts';
 import { type OrderDetails, orderBody } from '../place/order-body.ts';
 import { unknownFailure } from '../place/order-failure-text.ts';
 import { ClosedNote, PlaceOrderBar } from './place-order-bar.tsx';
@@ -54,9 +55,10 @@ export function GuestCheckout(props: GuestCheckoutProps) {
         onPlace={openDialog}
       />
       <p className="text-center text-sm text-ink-faint">
-        <strong className="font-semibold text-ink-soft">Guest Checkout</strong>: no account needed,
-        we ask for your name and phone.
-        {feePaise > 0 && ' Includes platform fee charged by the product.'}
+        <strong className="font-semibold text-ink-soft">{texts.guestCheckout}</strong>
+        {texts.noAccountNeeded}
+
+        {feePaise > 0 && texts.includesPlatformFee}
       </p>
       <div className="flex justify-center">
         <SignInLinks />
@@ -88,7 +90,7 @@ export function GuestCheckout(props: GuestCheckoutProps) {
 function SignInFirst({ displayName }: { displayName: string }) {
   return (
     <div className="flex flex-col gap-2 rounded-card bg-accent-soft p-4">
-      <p className="font-semibold">{displayName} takes orders from signed-in customers.</p>
+      <p className="font-semibold">{texts.signedInOnly(displayName)}</p>
       <SignInLinks />
     </div>
   );

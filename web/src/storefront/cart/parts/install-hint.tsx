@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { heldInstallOffer } from '../../../lib/offline/install-offer.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
+import * as texts from '../checkout-texts.ts';
 
 /**
  * Offers to add the mess to the home screen. Renders nothing if the browser can't, or if the user has refused before.
@@ -22,11 +23,16 @@ export function InstallHint({ name }: { name: string }) {
   return (
     <div className="flex w-full items-center gap-3 rounded-card border border-line py-1.5 pr-1 pl-4 text-left">
       <Smartphone size={20} className="shrink-0 text-accent-ink" />
-      <p className="min-w-0 grow text-sm">Keep {name} on your home screen</p>
+      <p className="min-w-0 grow text-sm">{texts.keepOnHome(name)}</p>
       <Button variant="quiet" size="small" onClick={install}>
-        Add
+        {texts.add}
       </Button>
-      <IconButton label="Not now" icon={<X size={18} />} onClick={refuse} className="shrink-0" />
+      <IconButton
+        label={texts.notNow}
+        icon={<X size={18} />}
+        onClick={refuse}
+        className="shrink-0"
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { formatTime } from '../../../lib/time/format-time.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
+import * as texts from '../checkout-texts.ts';
 import { autoSendEndsAt, intentState } from '../place/checkout-intent.ts';
 import { slotOf, unsentOrderText } from '../place/unsent-order-text.ts';
 
@@ -29,24 +30,24 @@ export function InterruptedNotice(props: InterruptedNoticeProps) {
       return (
         <Notice
           ref={notice}
-          title={isPlacing ? 'Finishing your order...' : 'Did your last order arrive?'}
-          text="The connection broke before the kitchen could answer. Sending it again will not make a second order."
+          title={isPlacing ? texts.finishingOrder : texts.didOrderArrive}
+          text={texts.connectionBroke}
         >
           <Button size="small" isBusy={isPlacing} onClick={finish}>
-            Send it again
+            {texts.sendAgain}
           </Button>
-          {!isPlacing && <QuietButton onClick={forget}>Forget it</QuietButton>}
+          {!isPlacing && <QuietButton onClick={forget}>{texts.forgetIt}</QuietButton>}
         </Notice>
       );
     case 'waiting':
       return (
         <Notice
           ref={notice}
-          title="Your order is waiting for the network"
-          text={`${slot && `For ${slot}. `}It is sent if this page is back online by ${clock(autoSendEndsAt(interrupted))}. Nothing is ordered until then.`}
+          title={texts.orderWaits}
+          text={texts.orderWaitsHint(slot, clock(autoSendEndsAt(interrupted)))}
         >
           <Button size="small" variant="secondary" onClick={forget}>
-            Don't send it
+            {texts.dontSend}
           </Button>
         </Notice>
       );
@@ -54,13 +55,13 @@ export function InterruptedNotice(props: InterruptedNoticeProps) {
       return (
         <Notice
           ref={notice}
-          title="Still want your order?"
+          title={texts.stillWantOrder}
           text={unsentOrderText(interrupted, props, now)}
         >
           <Button size="small" onClick={finish}>
-            Yes, order it
+            {texts.yesOrderIt}
           </Button>
-          <QuietButton onClick={forget}>No, forget it</QuietButton>
+          <QuietButton onClick={forget}>{texts.noForgetIt}</QuietButton>
         </Notice>
       );
   }

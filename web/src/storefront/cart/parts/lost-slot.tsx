@@ -4,6 +4,7 @@ import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { nextSlotOf } from '../checkout/checkout-notice.ts';
+import * as texts from '../checkout-texts.ts';
 import type { LostSlot as Lost } from '../place/use-checkout.ts';
 
 interface LostSlotProps extends Lost {
@@ -25,21 +26,21 @@ export default function LostSlot({ body, error, onReplace, onChoose }: LostSlotP
     <Dialog
       isOpen
       onClose={() => onReplace(undefined)}
-      title="Choose another pickup time?"
-      description={`Your order for ${slot} was not placed. ${error.message}`}
+      title={texts.chooseOtherTime}
+      description={texts.notPlacedFor(slot, error.message)}
       size="small"
     >
       <div className="flex flex-col gap-2">
         {nextSlot && (
           <Button onClick={() => onReplace(nextSlot)} data-autofocus>
-            Order it for {clockAt(nextSlot)}
+            {texts.orderFor(clockAt(nextSlot))}
           </Button>
         )}
         <Button variant={nextSlot ? 'secondary' : 'primary'} onClick={onChoose}>
-          Choose another time
+          {texts.anotherTime}
         </Button>
         <Button variant="quiet" onClick={() => onReplace(undefined)}>
-          Not now
+          {texts.notNow}
         </Button>
       </div>
     </Dialog>

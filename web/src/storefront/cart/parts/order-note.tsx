@@ -1,6 +1,7 @@
 import { MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
+import * as texts from '../cart-texts.ts';
 
 interface OrderNoteProps {
   note: string;
@@ -20,19 +21,20 @@ export function OrderNote({ note, onChange }: OrderNoteProps) {
       >
         <MessageSquarePlus size={20} className="shrink-0 text-ink-soft" />
         <span>
-          Special Instructions <span className="font-normal text-ink-soft">(optional)</span>
+          {texts.specialInstructions}
+          <span className="font-normal text-ink-soft">{texts.optional}</span>
         </span>
       </button>
     );
   }
   return (
     <TextArea
-      label="Special Instructions"
+      label={texts.instructionsLabel}
       isOptional
       autoFocus={isOpened}
       rows={3}
       maxLength={500}
-      placeholder="Less spicy, no onion..."
+      placeholder={texts.instructionsExample}
       value={note}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -12,6 +12,7 @@ import { FullThali } from '../../../lib/ui/marks/full-thali.tsx';
 import { dismissToast, showToast } from '../../../lib/ui/toast-store.ts';
 import { OrderNumber } from '../../../orders/display/order-number.tsx';
 import { paymentState } from '../../../orders/payment/payment-state.ts';
+import * as texts from '../checkout-texts.ts';
 import { InstallHint } from './install-hint.tsx';
 import { ToPayment } from './to-payment.tsx';
 
@@ -34,24 +35,24 @@ export default function OrderPlaced({ order, onViewOrders, onBack }: PlacedProps
 function GuestOrderPlaced({ order, onBack }: { order: Order; onBack: () => void }) {
   async function copy() {
     if (!(await copyText(order.id))) return;
-    showToast({ kind: 'success', title: 'Order ID copied!' });
+    showToast({ kind: 'success', title: texts.orderIdCopied });
   }
 
   return (
     <PlacedFrame order={order} onLeave={onBack}>
       <div className="flex items-center gap-2 rounded-full border border-dashed border-line-strong bg-surface py-1 pr-1 pl-5">
-        <span className="text-sm text-ink-soft">Order</span>
+        <span className="text-sm text-ink-soft">{texts.order}</span>
         <strong className="money text-lg tracking-wider">
           <OrderNumber orderId={order.id} />
         </strong>
         <Button
           variant="quiet"
           size="small"
-          aria-label="Copy order ID"
+          aria-label={texts.copyOrderId}
           icon={<Copy size={16} />}
           onClick={() => void copy()}
         >
-          Copy
+          {texts.copy}
         </Button>
       </div>
       <div className="flex w-full flex-col gap-3">
@@ -61,20 +62,20 @@ function GuestOrderPlaced({ order, onBack }: { order: Order; onBack: () => void 
           className={buttonClass({ ...secondaryIfUnpaid(order), size: 'large', isFullWidth: true })}
         >
           <Radio size={20} />
-          Track your order
+          {texts.trackOrder}
         </Link>
         <Button variant="secondary" isFullWidth onClick={onBack}>
-          Back to Menu
+          {texts.backToMenu}
         </Button>
       </div>
       <p className="text-sm text-ink-soft">
-        Skip the typing next time?
+        {texts.skipTyping}
         <br />
         <a
           href={`/register?returnUrl=${encodeURIComponent(`/orders/${order.id}`)}`}
           className="font-semibold text-accent-ink underline underline-offset-4"
         >
-          Create an Account
+          {texts.createAccount}
         </a>
       </p>
     </PlacedFrame>
@@ -85,17 +86,17 @@ function CustomerOrderPlaced({ order, onViewOrders, onBack }: PlacedProps) {
   return (
     <PlacedFrame order={order} onLeave={onBack}>
       <p className="rounded-full border border-dashed border-line-strong bg-surface px-5 py-2 text-sm text-ink-soft">
-        Order{' '}
+        {texts.orderBefore}
         <strong className="money text-lg tracking-wider text-ink">
           <OrderNumber orderId={order.id} />
         </strong>
       </p>
       <div className="flex w-full flex-col gap-3">
         <Button {...secondaryIfUnpaid(order)} size="large" isFullWidth onClick={onViewOrders}>
-          View My Orders
+          {texts.viewMyOrders}
         </Button>
         <Button variant="secondary" isFullWidth onClick={onBack}>
-          Back to Menu
+          {texts.backToMenu}
         </Button>
       </div>
     </PlacedFrame>
@@ -114,12 +115,12 @@ function isDue(order: Order): boolean {
 
 function payText(order: Order): string {
   if (!isDue(order)) return `${paymentState(order).label}.`;
-  return payTexts[order.paymentMethod] ?? 'Pay in cash at the counter.';
+  return payTexts[order.paymentMethod] ?? texts.payCash;
 }
 
 const payTexts: Record<string, string> = {
-  upi: 'Pay by UPI now, or when you collect your food.',
-  online: 'Pay online now, or when you collect your food.',
+  upi: texts.payUpi,
+  online: texts.payOnline,
 };
 
 interface PlacedFrameProps {
@@ -148,17 +149,17 @@ function PlacedFrame({ order, onLeave, children }: PlacedFrameProps) {
   return (
     <dialog
       ref={screen}
-      aria-label="Order Placed!"
+      aria-label={texts.orderPlaced}
       className="h-full max-h-none w-full max-w-none overflow-y-auto bg-paper text-ink"
     >
       <div className="mx-auto flex min-h-full max-w-md animate-fade-in flex-col items-center justify-center gap-5 px-5 py-10 text-center">
         <FullThali className="size-44" />
         <div>
           <h1 tabIndex={-1} className="font-display text-3xl font-bold outline-none">
-            Order Placed!
+            {texts.orderPlaced}
           </h1>
           <p className="mt-2 text-ink-soft">
-            {order.vendorName} has your order. {payText(order)}
+            {texts.hasYourOrder(order.vendorName, payText(order))}
           </p>
           {order.readyFor && (
             <p className="mt-1 font-semibold">
@@ -168,7 +169,7 @@ function PlacedFrame({ order, onLeave, children }: PlacedFrameProps) {
         </div>
         {order.token !== undefined && (
           <p className="money rounded-card bg-accent-soft px-7 py-2 font-display text-[clamp(2rem,13vw,3rem)] leading-tight font-bold">
-            Token {order.token}
+            {texts.token(order.token)}
           </p>
         )}
         {methodToPay === 'upi' && (
@@ -178,7 +179,7 @@ function PlacedFrame({ order, onLeave, children }: PlacedFrameProps) {
             className={buttonClass({ size: 'large', isFullWidth: true })}
           >
             <QrCode size={20} />
-            Pay {formatShortRupees(order.finalAmount)} by UPI
+            {texts.payByUpi(formatShortRupees(order.finalAmount))}
           </Link>
         )}
         {methodToPay === 'online' && (
@@ -187,7 +188,7 @@ function PlacedFrame({ order, onLeave, children }: PlacedFrameProps) {
             className={buttonClass({ size: 'large', isFullWidth: true })}
           >
             <CreditCard size={20} />
-            Pay {formatShortRupees(order.finalAmount)} online
+            {texts.payOnlineNow(formatShortRupees(order.finalAmount))}
           </a>
         )}
         {children}

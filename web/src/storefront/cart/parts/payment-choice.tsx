@@ -3,6 +3,7 @@ import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import { Banknote, CreditCard, QrCode } from 'lucide-react';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { type RadioCard, RadioCards } from '../../../lib/ui/radio-cards.tsx';
+import * as texts from '../cart-texts.ts';
 import type { PaymentChoice as Choice } from '../checkout/check-guest.ts';
 
 type Payment = Pick<PaymentSettings, 'accepts' | 'policy'> | undefined;
@@ -28,31 +29,31 @@ export function PaymentChoice({ payment, isGuest, ...props }: PaymentChoiceProps
   const offeredCards = methods.map((method) =>
     method === 'online' ? onlineCard(payment) : cards[method],
   );
-  const badge = (!isGuest || props.value === 'coming_soon') && <Badge>Coming Soon</Badge>;
+  const badge = (!isGuest || props.value === 'coming_soon') && <Badge>{texts.comingSoon}</Badge>;
   const allCards = methods.includes('online')
     ? offeredCards
     : [...offeredCards, { ...comingSoon, aside: badge }];
-  return <RadioCards legend="Payment method" name="payment" cards={allCards} {...props} />;
+  return <RadioCards legend={texts.paymentMethod} name="payment" cards={allCards} {...props} />;
 }
 
 const cards: Record<'cod' | 'upi', RadioCard<Choice>> = {
   cod: {
     value: 'cod',
-    label: 'Cash on Delivery',
-    description: 'Pay at the counter',
+    label: texts.cashOnDelivery,
+    description: texts.payAtCounter,
     icon: <Banknote size={20} />,
   },
   upi: {
     value: 'upi',
-    label: 'UPI',
-    description: 'Pay with any UPI app after you order',
+    label: texts.upi,
+    description: texts.upiHint,
     icon: <QrCode size={20} />,
   },
 };
 
 const comingSoon: RadioCard<Choice> = {
   value: 'coming_soon',
-  label: 'Online Payment',
+  label: texts.online,
   icon: <CreditCard size={20} />,
 };
 
@@ -60,11 +61,8 @@ const comingSoon: RadioCard<Choice> = {
 function onlineCard(payment: Payment): RadioCard<Choice> {
   return {
     value: 'online',
-    label: 'Online Payment',
-    description:
-      payment?.policy === 'first'
-        ? 'UPI, card or netbanking. The kitchen starts when your payment is in.'
-        : 'UPI, card or netbanking, now or when you collect your food',
+    label: texts.online,
+    description: payment?.policy === 'first' ? texts.onlineFirstHint : texts.onlineHint,
     icon: <CreditCard size={20} />,
   };
 }

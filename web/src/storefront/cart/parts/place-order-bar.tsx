@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { closedReason } from '../../shared/closed-reason.ts';
+import * as texts from '../cart-texts.ts';
 import { FailureNotice, type Notice } from './failure-notice.tsx';
 
 interface PlaceOrderBarProps {
@@ -29,7 +30,7 @@ export function PlaceOrderBar(props: PlaceOrderBarProps) {
       </p>
       <div className="flex items-center gap-4">
         <p className="leading-tight">
-          <span className="block text-xs text-ink-soft">To pay</span>
+          <span className="block text-xs text-ink-soft">{texts.toPay}</span>
           <Money paise={finalPaise} className="text-lg font-bold" />
         </p>
         <Button
@@ -39,9 +40,9 @@ export function PlaceOrderBar(props: PlaceOrderBarProps) {
           disabled={isDisabled || minimumText !== undefined}
           aria-describedby={minimumText && minimumId}
           isBusy={isBusy}
-          busyLabel="Placing Order..."
+          busyLabel={texts.placingOrder}
         >
-          Place Order
+          {texts.placeOrder}
         </Button>
       </div>
     </div>

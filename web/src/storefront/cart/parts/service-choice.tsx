@@ -9,6 +9,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { RadioCards } from '../../../lib/ui/radio-cards.tsx';
 import { Select } from '../../../lib/ui/select.tsx';
 import { chooseTable } from '../../shared/guest-table.ts';
+import * as texts from '../cart-texts.ts';
 
 interface ServiceChoiceProps {
   /** Undefined if a parcel costs nothing extra. */
@@ -20,7 +21,7 @@ interface ServiceChoiceProps {
 export function ServiceChoice({ parcel, value, onChange }: ServiceChoiceProps) {
   return (
     <RadioCards
-      legend="Eat here or parcel?"
+      legend={texts.eatHereOrParcel}
       name="service"
       isPair
       value={value}
@@ -47,7 +48,7 @@ function ParcelCharge({ per, charge }: ParcelSetting) {
   return (
     <>
       <span className="money">{`+ ${formatShortPaise(toPaise(charge))}`}</span>
-      {per === 'portion' && ' a portion'}
+      {per === 'portion' && texts.aPortion}
     </>
   );
 }
@@ -69,10 +70,10 @@ export function TableChoice({ vendor, table }: TableChoiceProps) {
         <Button
           variant="quiet"
           size="small"
-          aria-label="Change table"
+          aria-label={texts.changeTable}
           onClick={() => setChanging(true)}
         >
-          Change
+          {texts.change}
         </Button>
       </p>
     );
@@ -80,10 +81,10 @@ export function TableChoice({ vendor, table }: TableChoiceProps) {
   const names = tableNames(vendor.settings.tables);
   return (
     <Select
-      label="Which table?"
+      label={texts.whichTable}
       autoFocus={isChanging}
       options={[
-        { value: '', label: 'I will collect at the counter' },
+        { value: '', label: texts.collectAtCounter },
         ...names.map((name) => ({ value: name, label: tableLabel(name) })),
       ]}
       value={table ?? ''}

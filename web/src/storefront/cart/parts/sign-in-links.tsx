@@ -1,4 +1,5 @@
 import { buttonClass } from '../../../lib/ui/button-class.ts';
+import * as texts from '../cart-texts.ts';
 
 /** Links to login and registration. Both return to this page. */
 export function SignInLinks() {
@@ -9,13 +10,13 @@ export function SignInLinks() {
         href={`/login?returnUrl=${returnUrl}`}
         className={buttonClass({ variant: 'secondary', size: 'small' })}
       >
-        Sign in
+        {texts.signIn}
       </a>
       <a
         href={`/register?returnUrl=${returnUrl}`}
         className={buttonClass({ variant: 'quiet', size: 'small' })}
       >
-        Create an Account
+        {texts.createAccount}
       </a>
     </div>
   );

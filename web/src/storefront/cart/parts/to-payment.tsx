@@ -2,6 +2,7 @@ import { isAwaitingPayment } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { useEffect } from 'react';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
+import * as texts from '../checkout-texts.ts';
 
 /**
  * Opens the payment page, in a new document, for an order that the kitchen gets after the payment. A repeated request
@@ -14,13 +15,13 @@ export function ToPayment({ order }: { order: Order }) {
   return (
     <div className="flex flex-col items-center gap-4 py-16 text-center" role="status">
       <p className="font-display text-xl font-bold">
-        {isHeld ? 'Your order is held for you' : 'This order was cancelled'}
+        {isHeld ? texts.orderHeld : texts.orderCancelled}
       </p>
       <p className="max-w-xs text-balance text-ink-soft">
-        {order.vendorName} {isHeld ? 'gets it once it is paid.' : 'did not get it.'}
+        {texts.messGetsIt(order.vendorName, isHeld)}
       </p>
       <a href={href} className={buttonClass({ size: 'large' })}>
-        {isHeld ? 'Pay now' : 'See the order'}
+        {isHeld ? texts.payNow : texts.seeOrder}
       </a>
     </div>
   );

@@ -1,14 +1,12 @@
 import { ApiError, NetworkError } from '../../../lib/api/api-error.ts';
+import * as texts from '../checkout-texts.ts';
 
-const texts: Record<string, string> = {
-  VENDOR_CLOSED: 'Sorry, we are currently closed. Please try again during business hours.',
-  INVALID_TOTAL_AMOUNT:
-    'Order amount is too high. Please reduce the quantity of items in your cart.',
-  INVALID_FINAL_AMOUNT:
-    'Order amount is too high. Please reduce the quantity of items in your cart.',
-  INVALID_QUANTITY: 'Some items have invalid quantities. Please check your cart.',
-  PRICE_CHANGED:
-    'Some prices have changed. Your cart shows the new prices. Please check it and place the order again.',
+const textsByCode: Record<string, string> = {
+  VENDOR_CLOSED: texts.closedNow,
+  INVALID_TOTAL_AMOUNT: texts.amountTooHigh,
+  INVALID_FINAL_AMOUNT: texts.amountTooHigh,
+  INVALID_QUANTITY: texts.invalidQuantities,
+  PRICE_CHANGED: texts.pricesChanged,
 };
 
 /** The server reported success but returned no order. */
@@ -23,8 +21,8 @@ export class OrderWaitsError extends Error {
 
 /** The text for a failure without a reason from the server. */
 export const unknownFailure = {
-  guest: 'Failed to place order',
-  customer: 'Failed to place order. Please try again.',
+  guest: texts.failedShort,
+  customer: texts.failed,
 };
 
 /** The text of a failed order. Rule: cart-9 */
@@ -34,17 +32,17 @@ export function orderFailureText(
   unknownText = unknownFailure.customer,
 ): string {
   if (error instanceof NetworkError) {
-    return "Please check your connection, then place the order again. It can't arrive twice.";
+    return texts.checkConnection;
   }
   if (error instanceof OrderWaitsError) {
-    return 'You are offline. Your order is kept and goes out once this page is back online, within 10 minutes.';
+    return texts.offlineKept;
   }
-  if (error instanceof NoOrderError) return 'Order could not be placed. Please try again.';
+  if (error instanceof NoOrderError) return texts.notPlaced;
   if (!(error instanceof ApiError)) return unknownText;
   const missingId = refusedDish(error);
   if (missingId) return missingText(nameOf(missingId));
   const isAboutSlot = error.details[0]?.path === 'ready_for';
-  const textForCode = texts[error.code];
+  const textForCode = textsByCode[error.code];
   if (textForCode && !isAboutSlot) return textForCode;
   if (error.details.length > 0) return error.details.map(({ message }) => message).join(', ');
   return error.code === 'UNKNOWN' ? unknownText : error.message;
@@ -65,7 +63,5 @@ export function refusedChoices(error: unknown): { index: number; text: string } 
 }
 
 export function missingText(name: string | undefined): string {
-  return name
-    ? `The item "${name}" is no longer available. Please remove it from your cart.`
-    : 'One or more items in your cart are no longer available. Please review your cart.';
+  return name ? texts.dishMissing(name) : texts.dishesMissing;
 }

@@ -2,6 +2,7 @@ import { lineKey } from '@thali/shared/orders/line-key';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { timeOrDayText } from '../../../lib/time/format-time.ts';
 import { type CheckoutParts, nameLookup } from '../checkout/checkout-parts.ts';
+import * as texts from '../checkout-texts.ts';
 import { currentChoices, itemOf } from '../state/match-menu.ts';
 import { portionText } from '../state/portion-text.ts';
 import type { CheckoutIntent } from './checkout-intent.ts';
@@ -22,7 +23,7 @@ export function unsentOrderText(
   );
   const at = timeOrDayText(new Date(startedAt), now);
   const slot = slotOf(bodies[0], now);
-  return `You wanted to order this at ${at}${slot && `, for ${slot}`}: ${dishes.join(', ')}. It has not been sent.`;
+  return texts.unsentOrder(at, slot, dishes.join(', '));
 }
 
 /** The slot of a pre-order: `1:15 pm`; empty for an order for now. */
@@ -36,5 +37,5 @@ function textOf(line: PlaceOrderBody['items'][number], parts: NameSources): stri
   if (inCart) return portionText(inCart);
   const item = itemOf(line, parts.menu);
   if (item) return portionText({ menuItem: item, choices: currentChoices(item, line, parts.menu) });
-  return nameLookup(parts)(line.menuItemId) ?? 'a dish no longer on the menu';
+  return nameLookup(parts)(line.menuItemId) ?? texts.dishGone;
 }

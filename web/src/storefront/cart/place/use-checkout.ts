@@ -9,6 +9,7 @@ import {
   type UnverifiedOrder,
   unverifiedOrderOf,
 } from '../checkout/verify-phone.ts';
+import * as texts from '../checkout-texts.ts';
 import { storedCart } from '../state/cart-storage.ts';
 import { type CheckoutIntent, canAutoResume } from './checkout-intent.ts';
 import { orderFailureText } from './order-failure-text.ts';
@@ -86,7 +87,7 @@ export function useCheckout(
       try {
         const placedOrder = await start();
         setOrder(placedOrder);
-        if (placedOrder) showToast({ kind: 'success', title: 'Order placed successfully!' });
+        if (placedOrder) showToast({ kind: 'success', title: texts.orderPlacedToast });
       } catch (error) {
         setFailure(error);
         if (error instanceof ApiError && staleMenuCodes.includes(error.code)) onStaleMenu();
@@ -158,5 +159,5 @@ export function useCheckout(
 
 function showRefusal(error: ApiError): void {
   const description = orderFailureText(error, () => undefined);
-  showToast({ kind: 'error', title: 'Your order was not placed', description });
+  showToast({ kind: 'error', title: texts.orderNotPlaced, description });
 }

@@ -6,12 +6,13 @@ import {
   resolveChoices,
 } from '@thali/shared/menu/choices';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
-import { notServedText } from '@thali/shared/menu/meal-hours';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { toRupees } from '@thali/shared/money/paise';
 import type { DishLine } from '@thali/shared/orders/line-key';
 import type { OrderedChoice } from '@thali/shared/orders/order.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
+import * as names from '../../../lib/texts/dish-name-texts.ts';
+import * as servedTexts from '../../shared/served-texts.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { linePaise } from './cart-sums.ts';
 import { lineOf } from './change-cart.ts';
@@ -63,7 +64,12 @@ export function unservedLines(cart: Cart, menu: Menu): LineProblem[] {
   return cart.flatMap((line) => {
     const item = itemOf(line, menu);
     if (!item?.servedNote || !isOrderable(item)) return [];
-    return [{ line, text: notServedText(item.name, item.servedNote) }];
+    return [
+      {
+        line,
+        text: servedTexts.notServed(names.firstName(item.name, item.nameLocal), item.servedNote),
+      },
+    ];
   });
 }
 

@@ -1,4 +1,5 @@
 import { lineKey } from '@thali/shared/orders/line-key';
+import * as texts from '../cart-texts.ts';
 import { missingText, refusedChoices, refusedDish } from '../place/order-failure-text.ts';
 import { type Cart, type CartLine, itemsCount } from './cart.ts';
 import { replaceLine, withoutLines } from './change-cart.ts';
@@ -35,32 +36,32 @@ export function shortageOf(cart: Cart, menu: Menu, failure: unknown): Shortage |
     const names = [...new Set(soldOut.map(({ menuItem }) => menuItem.name))];
     const keys = soldOut.map(lineKey);
     return {
-      text: names.length === 1 ? missingText(names[0]) : `No longer available: ${names.join(', ')}`,
-      fixLabel: names.length === 1 ? 'Remove it' : 'Remove them',
+      text: names.length === 1 ? missingText(names[0]) : texts.noneAvailable(names.join(', ')),
+      fixLabel: names.length === 1 ? texts.removeIt : texts.removeThem,
       fix: (stored) => withoutLines(stored, keys),
     };
   }
   const unserved = unservedLines(cart, menu);
   if (unserved.length > 0) {
-    const texts = [...new Set(unserved.map(({ text }) => text))];
+    const reasons = [...new Set(unserved.map(({ text }) => text))];
     const keys = unserved.map(({ line }) => lineKey(line));
     return {
-      text: texts.join(' '),
-      fixLabel: texts.length === 1 ? 'Remove it' : 'Remove them',
+      text: reasons.join(' '),
+      fixLabel: reasons.length === 1 ? texts.removeIt : texts.removeThem,
       fix: (stored) => withoutLines(stored, keys),
     };
   }
   if (tooFew) {
     const { name, left } = tooFew;
     return {
-      text: `Only ${left} of ${name} left.`,
-      fixLabel: `Take ${left}`,
+      text: texts.onlySomeLeft(left, name),
+      fixLabel: texts.take(left),
       fix: (stored) => reduceToStock(stored, tooFew),
     };
   }
   const invalidLine = linesWithInvalidChoices(cart, menu)[0] ?? refusedLine(cart, failure);
   return (
-    invalidLine && { text: invalidLine.text, fixLabel: 'Choose again', change: invalidLine.line }
+    invalidLine && { text: invalidLine.text, fixLabel: texts.chooseAgain, change: invalidLine.line }
   );
 }
 

@@ -2,6 +2,7 @@ import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
 import { lineKey } from '@thali/shared/orders/line-key';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { showToast } from '../../../lib/ui/toast-store.ts';
+import * as texts from '../cart-texts.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { cartStoreOf } from './cart-store.ts';
 import { withoutLines } from './change-cart.ts';
@@ -51,8 +52,8 @@ export function useMatchedCart(
     const [first] = invalidLines;
     const action =
       keys.length > 0
-        ? { label: 'Remove', onPress: remove }
-        : first && { label: 'Choose again', onPress: () => changeLine(first.line) };
+        ? { label: texts.remove, onPress: remove }
+        : first && { label: texts.chooseAgain, onPress: () => changeLine(first.line) };
     showToast({ kind: 'warning', ...toast, ...(!isShown && { action }) });
   }, [cart, menu, vendorId, isShown]);
 }
@@ -64,15 +65,15 @@ export function menuChangeToast(
   invalidTexts: readonly string[] = [],
 ): { title: string; description?: string } | undefined {
   const missingTexts = [
-    ...unavailableLines.map(({ menuItem }) => `${menuItem.name} just sold out.`),
+    ...unavailableLines.map(({ menuItem }) => texts.justSoldOut(menuItem.name)),
     ...invalidTexts,
   ];
-  const priceTexts = changes.map(
-    ({ name, from, to }) => `${name} is now ${rupees(to)} instead of ${rupees(from)}.`,
+  const priceTexts = changes.map(({ name, from, to }) =>
+    texts.newPrice(name, rupees(to), rupees(from)),
   );
   if (priceTexts.length > 0) {
     return {
-      title: 'Prices have changed',
+      title: texts.pricesChanged,
       description: [...priceTexts, ...missingTexts].join(' '),
     };
   }

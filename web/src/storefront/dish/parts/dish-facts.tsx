@@ -1,13 +1,14 @@
-import { dishTagNames } from '@thali/shared/menu/dish-tags';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import * as names from '../../../lib/texts/dish-name-texts.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import { DishPrice } from '../../../lib/ui/dish-price.tsx';
 import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
+import * as texts from '../dish-texts.ts';
 
 /** Indexed by spice level. Index 0 names a spicy dish without a level. */
-const spiceNames = ['Spicy', 'Mildly spicy', 'Spicy', 'Very spicy'];
+const spiceNames = [texts.spicy, texts.mildlySpicy, texts.spicy, texts.verySpicy];
 
 interface DishHeadProps {
   dish: MenuItem;
@@ -27,15 +28,19 @@ export function DishHead({ dish, isSmall }: DishHeadProps) {
         />
       )}
       <div className="flex min-w-0 grow flex-col gap-2">
-        {dish.nameLocal && <p className="text-lg wrap-anywhere text-ink-soft">{dish.nameLocal}</p>}
+        {dish.nameLocal && (
+          <p className="text-lg wrap-anywhere text-ink-soft">
+            {names.secondName(dish.name, dish.nameLocal)}
+          </p>
+        )}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm font-semibold">
           <DishPrice dish={dish} className="mr-auto text-xl font-bold" />
           <span className="inline-flex items-center gap-1.5">
             <span aria-hidden="true" className="contents">
               <VegMark isVegetarian={dish.isVegetarian} />
             </span>
-            {dish.isVegetarian ? 'Veg' : 'Non-Veg'}
-            {dish.tags?.includes('egg') && ' · Egg'}
+            {dish.isVegetarian ? texts.veg : texts.nonVeg}
+            {dish.tags?.includes('egg') && texts.withEgg}
           </span>
           {dish.isSpicy && (
             <span className="inline-flex items-center gap-1.5">
@@ -57,7 +62,7 @@ export function DishFacts({ dish }: { dish: MenuItem }) {
     <div className="flex flex-col gap-3 empty:hidden">
       {dish.contents && (
         <ul
-          aria-label="What comes with it"
+          aria-label={texts.comesWith}
           className="grid list-disc grid-cols-2 gap-x-6 gap-y-1 pl-5 font-semibold marker:text-accent-ink"
         >
           {dish.contents.split(', ').map((part) => (
@@ -67,10 +72,10 @@ export function DishFacts({ dish }: { dish: MenuItem }) {
       )}
       {dish.description && <p className="wrap-anywhere">{dish.description}</p>}
       {dish.tags && (
-        <ul aria-label="Diet and allergens" className="flex flex-wrap gap-1.5">
+        <ul aria-label={texts.dietAndAllergens} className="flex flex-wrap gap-1.5">
           {dish.tags.map((tag) => (
             <li key={tag}>
-              <Badge>{dishTagNames[tag]}</Badge>
+              <Badge>{texts.tagNames[tag]}</Badge>
             </li>
           ))}
         </ul>

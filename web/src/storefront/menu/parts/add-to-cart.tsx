@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { QuantityStepper } from '../../../lib/ui/quantity-stepper.tsx';
+import * as texts from '../menu-texts.ts';
 
 interface AddToCartProps {
   dishId: string;
@@ -51,15 +52,15 @@ export function AddToCart(props: AddToCartProps) {
         size="small"
         isFullWidth
         aria-disabled
-        aria-label={`Unavailable: ${name}`}
+        aria-label={texts.unavailableDish(name)}
         className="cursor-not-allowed! opacity-55"
         onClick={() => onQuantity(1)}
       >
-        Unavailable
+        {texts.unavailable}
       </Button>
     );
   }
-  const addText = isAdding ? 'Adding…' : isJustAdded ? 'Added' : 'Add to Cart';
+  const addText = isAdding ? texts.adding : isJustAdded ? texts.added : texts.addToCart;
   return (
     <div ref={container}>
       {showsStepper ? (

@@ -2,6 +2,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { EmptyState } from '../../../lib/ui/empty-state.tsx';
 import { EmptyThali } from '../../../lib/ui/marks/lazy-pictures.ts';
 import { type MenuFilters, noFilters } from '../filter-menu.ts';
+import * as texts from '../menu-texts.ts';
 
 interface EmptyMenuProps {
   filters: MenuFilters;
@@ -19,7 +20,7 @@ export default function EmptyMenu({ filters, onChange }: EmptyMenuProps) {
     filters.tags.length > 0;
   return (
     <EmptyState
-      title={isSearching ? 'No items found' : 'No available items'}
+      title={isSearching ? texts.noItemsFound : texts.noAvailableItems}
       description={descriptionOf(search, isNarrowed)}
       picture={<EmptyThali className="size-36" />}
       action={
@@ -27,11 +28,11 @@ export default function EmptyMenu({ filters, onChange }: EmptyMenuProps) {
           <div className="flex flex-wrap justify-center gap-2">
             {isNarrowed && (
               <Button onClick={() => onChange({ ...noFilters, search: filters.search })}>
-                Search the whole menu
+                {texts.searchWholeMenu}
               </Button>
             )}
             <Button variant="secondary" onClick={() => onChange({ search: '' })}>
-              Clear Search
+              {texts.clearSearch}
             </Button>
           </div>
         ) : undefined
@@ -41,9 +42,6 @@ export default function EmptyMenu({ filters, onChange }: EmptyMenuProps) {
 }
 
 function descriptionOf(search: string, isNarrowed: boolean): string {
-  if (search === '')
-    return isNarrowed ? 'Try another filter.' : 'Nothing can be ordered right now.';
-  return isNarrowed
-    ? `Nothing in this selection matches “${search}”.`
-    : `Nothing on the menu matches “${search}”.`;
+  if (search === '') return isNarrowed ? texts.tryAnotherFilter : texts.nothingNow;
+  return isNarrowed ? texts.noMatchHere(search) : texts.noMatch(search);
 }

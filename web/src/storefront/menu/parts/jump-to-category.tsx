@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Sheet } from '../../../lib/ui/sheet.tsx';
 import type { MenuSection } from '../filter-menu.ts';
+import * as texts from '../menu-texts.ts';
 
 interface JumpToCategoryProps {
   sections: readonly MenuSection[];
@@ -37,10 +38,10 @@ export function JumpToCategory({ sections, onJump }: JumpToCategoryProps) {
         className="menu-jump touch flex items-center gap-1.5 rounded-full bg-ink px-4 text-sm font-semibold text-paper shadow-high"
       >
         <BookOpen size={18} />
-        Menu
+        {texts.menu}
       </button>
       {isOpen && (
-        <Sheet isOpen onClose={() => setOpen(false)} title="Menu">
+        <Sheet isOpen onClose={() => setOpen(false)} title={texts.menu}>
           <ul className="flex flex-col pb-2">
             {sections.map(({ category, count }) => (
               <li key={category.id}>
@@ -52,7 +53,7 @@ export function JumpToCategory({ sections, onJump }: JumpToCategoryProps) {
                   {category.name}
                   <span className="money text-ink-soft">
                     {count}
-                    <span className="sr-only"> {count === 1 ? 'dish' : 'dishes'}</span>
+                    <span className="sr-only"> {count === 1 ? texts.dish : texts.dishes}</span>
                   </span>
                 </button>
               </li>

@@ -1,7 +1,7 @@
 import { type Language, languageNames } from '@thali/shared/site/languages';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { chooseLanguage } from '../../../lib/texts/choose-language.ts';
+import { chooseLanguage } from '../../../lib/language/choose-language.ts';
 import { pageLanguage } from '../../../lib/texts/page-language.ts';
 import * as texts from '../header-texts.ts';
 

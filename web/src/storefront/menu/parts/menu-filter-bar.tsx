@@ -1,6 +1,7 @@
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { PillSelect } from '../../../lib/ui/pill-select.tsx';
 import type { Diet, MealTime, MenuFilters } from '../filter-menu.ts';
+import * as texts from '../menu-texts.ts';
 
 interface FilterProps {
   filters: MenuFilters;
@@ -8,22 +9,22 @@ interface FilterProps {
 }
 
 const mealTimes: { value: MealTime; label: string }[] = [
-  { value: 'all', label: 'Any meal' },
-  { value: 'breakfast', label: 'Breakfast' },
-  { value: 'lunch', label: 'Lunch' },
-  { value: 'dinner', label: 'Dinner' },
+  { value: 'all', label: texts.anyMeal },
+  { value: 'breakfast', label: texts.breakfast },
+  { value: 'lunch', label: texts.lunch },
+  { value: 'dinner', label: texts.dinner },
 ];
 
 const diets: { value: Diet; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'veg', label: 'Veg' },
-  { value: 'non-veg', label: 'Non-Veg' },
+  { value: 'all', label: texts.all },
+  { value: 'veg', label: texts.veg },
+  { value: 'non-veg', label: texts.nonVeg },
 ];
 
 export function DietFilter({ filters, onChange }: FilterProps) {
   return (
     <fieldset className="flex shrink-0 overflow-hidden rounded-full bg-sunken">
-      <legend className="sr-only">Veg or Non-Veg</legend>
+      <legend className="sr-only">{texts.vegOrNonVeg}</legend>
       {diets.map(({ value, label }) => (
         <label
           key={value}
@@ -54,7 +55,7 @@ export function MealFilter({ filters, onChange }: FilterProps) {
   return (
     <div className="shrink-0">
       <PillSelect
-        aria-label="Meal time"
+        aria-label={texts.mealTime}
         name="mealTime"
         options={mealTimes}
         value={filters.mealTime}

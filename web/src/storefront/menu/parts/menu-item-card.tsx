@@ -2,12 +2,15 @@ import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { Heart } from 'lucide-react';
 import { type MouseEvent, memo, type ReactNode } from 'react';
+import * as names from '../../../lib/texts/dish-name-texts.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import { DishPrices } from '../../../lib/ui/dish-prices.tsx';
 import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
+import * as servedTexts from '../../shared/served-texts.ts';
 import type { DishCardContext } from '../menu-grid.tsx';
+import * as texts from '../menu-texts.ts';
 import { AddToCart } from './add-to-cart.tsx';
 
 interface MenuItemCardProps {
@@ -33,7 +36,7 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
   }
   return (
     <article
-      aria-label={item.name}
+      aria-label={names.firstName(item.name, item.nameLocal)}
       className={`dish ${item.image ? '' : 'dish-plain '}rounded-card border border-line bg-surface shadow-low transition-shadow hover:shadow-mid`}
     >
       <div className="dish-text min-w-0 grow p-3 pt-5 sm:p-4 sm:pt-5">
@@ -42,29 +45,33 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
           {item.isSpicy && <SpicyMark level={item.spiceLevel} />}
           <h3 className="inline">
             <a href={sheet} onClick={openSheet} data-press={`dish ${item.id}`}>
-              {highlight(item.name)}
+              {highlight(names.firstName(item.name, item.nameLocal))}
             </a>
           </h3>
         </div>
         <p className="text-sm leading-snug text-ink-soft">
-          {highlight(item.nameLocal ?? '')}{' '}
+          {highlight(names.secondName(item.name, item.nameLocal))}{' '}
           {item.tags && (
             <span className="text-xs font-semibold capitalize">
               {item.tags.filter((tag) => /jain|vegan|egg/.test(tag)).join(', ')}
             </span>
           )}{' '}
           {card.popularIds.includes(item.id) && (
-            <span className="text-xs font-semibold text-accent-ink">Popular today</span>
+            <span className="text-xs font-semibold text-accent-ink">{texts.popularToday}</span>
           )}
         </p>
         <p className="flex flex-wrap items-baseline gap-x-3 text-lg">
           <DishPrices dish={item} />
           {item.quantity !== null && item.quantity < fewPortions && item.quantity > 0 && (
-            <span className="text-xs font-semibold text-accent-ink">{item.quantity} left</span>
+            <span className="text-xs font-semibold text-accent-ink">
+              {texts.left(item.quantity)}
+            </span>
           )}
         </p>
         {item.servedNote ? (
-          <p className="text-sm font-semibold text-ink-soft">{item.servedNote}</p>
+          <p className="text-sm font-semibold text-ink-soft">
+            {servedTexts.servedNote(item.servedNote)}
+          </p>
         ) : (
           text && (
             <p className="line-clamp-2 text-xs text-ink-faint sm:text-sm">{highlight(text)}</p>
@@ -88,15 +95,15 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
               href={sheet}
               onClick={openSheet}
               data-press={`dish ${item.id}`}
-              aria-label={`Choose: ${item.name}`}
+              aria-label={texts.chooseDish(names.firstName(item.name, item.nameLocal))}
               className={buttonClass({ size: 'small', isFullWidth: true })}
             >
-              Choose
+              {texts.choose}
             </a>
           ) : (
             <AddToCart
               dishId={item.id}
-              name={item.name}
+              name={names.firstName(item.name, item.nameLocal)}
               quantity={quantity}
               stock={item.quantity}
               isAvailable={isOrderable(item)}
@@ -113,7 +120,7 @@ function HeartButton({ item, card }: Pick<MenuItemCardProps, 'item' | 'card'>) {
   return (
     <button
       type="button"
-      aria-label={`Favourite: ${item.name}`}
+      aria-label={texts.favourite(names.firstName(item.name, item.nameLocal))}
       aria-pressed={card.isFavorite(item.id)}
       onClick={() => card.onFavorite(item.id)}
       data-press={`favorite ${item.id}`}

@@ -8,6 +8,7 @@ import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { LoadingNote } from '../../../lib/ui/loading-note.tsx';
 import type { MenuSection } from '../filter-menu.ts';
 import { menuLayoutKey } from '../menu-grid.tsx';
+import * as texts from '../menu-texts.ts';
 import { useFoldFiltersOnScroll } from '../use-fold-filters-on-scroll.ts';
 import { JumpToCategory } from './jump-to-category.tsx';
 
@@ -40,7 +41,7 @@ export default function MenuTools(props: MenuToolsProps) {
   const { isList, onChange, items, tags, onTags, sections } = props;
   const { search, count, isFiltered, correction } = props;
   const keepFiltersFolded = useFoldFiltersOnScroll();
-  const countText = `${count} ${count === 1 ? 'dish' : 'dishes'} found`;
+  const countText = texts.dishesFound(count);
   return (
     <>
       <TagFilterButton items={items} tags={tags} onTags={onTags} />
@@ -64,7 +65,7 @@ function TagFilterButton({ items, tags, onTags }: TagsProps) {
   return (
     <>
       <IconButton
-        label={tags.length > 0 ? `Dietary filters: ${tags.length} chosen` : 'Dietary filters'}
+        label={tags.length > 0 ? texts.dietFiltersChosen(tags.length) : texts.dietFilters}
         aria-haspopup="dialog"
         icon={<SlidersHorizontal size={20} />}
         onClick={() => setOpen(true)}
@@ -100,7 +101,7 @@ function LayoutToggle({ isList, onChange }: LayoutProps) {
   }
   return (
     <IconButton
-      label={isList ? 'Show as a grid' : 'Show as a list'}
+      label={isList ? texts.showAsGrid : texts.showAsList}
       icon={<Icon size={20} />}
       onClick={toggle}
       className="shrink-0 self-center sm:hidden"

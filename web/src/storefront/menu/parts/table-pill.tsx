@@ -2,6 +2,7 @@ import { tableLabel } from '@thali/shared/tables/table-names';
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { Armchair } from 'lucide-react';
 import { useGuestTable } from '../../shared/guest-table.ts';
+import * as texts from '../menu-texts.ts';
 
 /** The guest's table, always in view beside the search. Rule: tables-3 */
 export default function TablePill({ vendor }: { vendor: PublicVendor }) {
@@ -15,7 +16,7 @@ export default function TablePill({ vendor }: { vendor: PublicVendor }) {
         <>
           <Armchair size={18} className="shrink-0" />
           <span className="truncate">
-            <span className="sr-only">You are at </span>
+            <span className="sr-only">{texts.youAreAt}</span>
             {tableLabel(table)}
           </span>
         </>

@@ -2,6 +2,7 @@ import type { DishTag } from '@thali/shared/menu/dish-tags';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Checkbox } from '../../../lib/ui/checkbox.tsx';
 import { Sheet } from '../../../lib/ui/sheet.tsx';
+import * as texts from '../menu-texts.ts';
 
 interface TagFilterProps {
   /** The tags of the dishes on the menu. */
@@ -12,14 +13,14 @@ interface TagFilterProps {
 }
 
 const filterNames: Record<DishTag, string> = {
-  jain: 'Jain',
-  vegan: 'Vegan',
-  egg: 'No egg',
-  milk: 'No milk',
-  gluten: 'No gluten',
-  nuts: 'No nuts',
-  soy: 'No soy',
-  fish: 'No fish',
+  jain: texts.jain,
+  vegan: texts.vegan,
+  egg: texts.noEgg,
+  milk: texts.noMilk,
+  gluten: texts.noGluten,
+  nuts: texts.noNuts,
+  soy: texts.noSoy,
+  fish: texts.noFish,
 };
 
 /** Lets guests choose which tags dishes must have or must not have. Rule: storefront-24 */
@@ -28,14 +29,14 @@ export default function TagFilter({ offered, tags, onTags, onClose }: TagFilterP
     <Sheet
       isOpen
       onClose={onClose}
-      title="Dietary filters"
+      title={texts.dietFilters}
       footer={
         <div className="flex gap-2">
           <Button variant="secondary" onClick={() => onTags([])}>
-            Clear
+            {texts.clear}
           </Button>
           <Button isFullWidth onClick={onClose}>
-            Show dishes
+            {texts.showDishes}
           </Button>
         </div>
       }
@@ -55,9 +56,7 @@ export default function TagFilter({ offered, tags, onTags, onClose }: TagFilterP
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-ink-soft">
-        This is what the kitchen has told us. If you have an allergy, please ask them.
-      </p>
+      <p className="mt-2 text-sm text-ink-soft">{texts.askKitchen}</p>
     </Sheet>
   );
 }

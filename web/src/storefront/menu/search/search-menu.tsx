@@ -1,5 +1,6 @@
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import type { ReactNode } from 'react';
+import * as texts from '../menu-texts.ts';
 import { findDishes, splitMatches } from './find-dishes.ts';
 
 export interface MenuSearch {
@@ -26,7 +27,7 @@ export function searchMenu(
   return {
     items: matches.items,
     categories: [...categories].sort((a, b) => placeOf(a) - placeOf(b)),
-    correction: matches.isGuess ? `No “${query.trim()}”. Showing: ${matches.words.join(' ')}` : '',
+    correction: matches.isGuess ? texts.noMatchShowing(query.trim(), matches.words.join(' ')) : '',
     highlight: (text) => <Marked text={text} words={matches.words} />,
   };
 }

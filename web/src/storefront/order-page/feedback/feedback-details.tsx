@@ -10,6 +10,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { Checkbox } from '../../../lib/ui/checkbox.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
+import * as texts from '../order-page-texts.ts';
 
 interface FeedbackDetailsProps {
   order: Order;
@@ -26,7 +27,7 @@ export function FeedbackDetails({ order, isBusy, onSend }: FeedbackDetailsProps)
   if (!isOpen) {
     return (
       <Button variant="secondary" aria-expanded={false} onClick={() => setOpen(true)}>
-        Tell them more
+        {texts.tellMore}
       </Button>
     );
   }
@@ -68,23 +69,23 @@ export function FeedbackDetails({ order, isBusy, onSend }: FeedbackDetailsProps)
         </fieldset>
       ))}
       <TextArea
-        label="Anything else?"
+        label={texts.anythingElse}
         isOptional
         rows={2}
         maxLength={maxNoteLength}
         value={note}
-        hint={`${maxNoteLength - note.length} characters left`}
+        hint={texts.charactersLeft(maxNoteLength - note.length)}
         onChange={(event) => setNote(event.target.value)}
       />
       {order.customerInfo.phone && note.trim() !== '' && (
         <Checkbox
-          label="The owner may see my name and phone, and answer"
+          label={texts.ownerMaySee}
           checked={mayAnswer}
           onChange={(event) => setMayAnswer(event.target.checked)}
         />
       )}
       <Button isBusy={isBusy} disabled={words.size === 0 && note.trim() === ''} onClick={send}>
-        Send
+        {texts.send}
       </Button>
     </div>
   );

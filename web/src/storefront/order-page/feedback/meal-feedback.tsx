@@ -12,6 +12,7 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { orderRequest } from '../../../orders/follow/get-order.ts';
 import type { OrderViewProps } from '../../../orders/follow/order-access.tsx';
+import * as texts from '../order-page-texts.ts';
 import { FeedbackDetails } from './feedback-details.tsx';
 import { storedFeedback, storeFeedback } from './stored-feedback.ts';
 
@@ -42,9 +43,9 @@ export default function MealFeedback({ order, proof }: Pick<OrderViewProps, 'ord
       <section aria-labelledby={headingId} className="flex flex-col gap-3">
         <div>
           <h2 id={headingId} className="font-display text-lg font-bold">
-            {feedback ? 'Thank you!' : 'How was your meal?'}
+            {feedback ? texts.thankYou : texts.howWasMeal}
           </h2>
-          <p className="text-sm text-ink-soft">Only {order.vendorName} reads this.</p>
+          <p className="text-sm text-ink-soft">{texts.onlyMessReads(order.vendorName)}</p>
         </div>
         {!feedback && (
           <Faces isBusy={sendFeedback.isPending} onFace={(face) => sendFeedback.mutate({ face })} />
@@ -56,9 +57,7 @@ export default function MealFeedback({ order, proof }: Pick<OrderViewProps, 'ord
             onSend={(details) => sendFeedback.mutate({ face: feedback.face, ...details })}
           />
         )}
-        {sendFeedback.isError && !feedback?.hasDetails && (
-          <FormFailure text="That did not work. Please try again." />
-        )}
+        {sendFeedback.isError && !feedback?.hasDetails && <FormFailure text={texts.didNotWork} />}
       </section>
     </Card>
   );

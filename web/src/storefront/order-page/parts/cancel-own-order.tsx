@@ -19,6 +19,7 @@ import { cacheOrder, orderKey, orderRequest } from '../../../orders/follow/get-o
 import type { OrderViewProps } from '../../../orders/follow/order-access.tsx';
 import type { OrderProof } from '../../../orders/follow/order-proof.ts';
 import { moneyIfCancelled } from '../../../orders/payment/payment-state.ts';
+import * as texts from '../order-page-texts.ts';
 import { useContact } from './contact-card.tsx';
 
 /** Lets guests cancel before the kitchen starts, and call a kitchen that does not answer. Rule: storefront-17, orders-48, pay-21 */
@@ -36,14 +37,14 @@ export function CancelOwnOrder({ order, proof }: Pick<OrderViewProps, 'order' | 
       {phone && reason === 'no_answer' && (
         <a href={telHref(phone)} className={buttonClass({ size: 'large' })}>
           <Phone size={20} />
-          Call the kitchen
+          {texts.callKitchen}
         </a>
       )}
       <Button variant="secondary" size="large" onClick={() => setConfirming(true)}>
-        Cancel my order
+        {texts.cancelOrder}
         {secondsLeft !== undefined && (
           <span aria-hidden className="money font-normal text-ink-soft">
-            {secondsLeft} s left
+            {texts.secondsLeft(secondsLeft)}
           </span>
         )}
       </Button>
@@ -51,29 +52,29 @@ export function CancelOwnOrder({ order, proof }: Pick<OrderViewProps, 'order' | 
         isOpen={isConfirming}
         onClose={() => setConfirming(false)}
         onConfirm={() => cancel.mutate()}
-        title="Cancel your order?"
+        title={texts.cancelQuestion}
         text={question(order, reason)}
-        confirmLabel="Cancel my order"
-        keepLabel={reason === 'no_answer' ? 'Keep waiting' : 'Keep my order'}
+        confirmLabel={texts.cancelOrder}
+        keepLabel={reason === 'no_answer' ? texts.keepWaiting : texts.keepOrder}
         tone="danger"
         isBusy={cancel.isPending}
-        busyLabel="Cancelling..."
+        busyLabel={texts.cancelling}
       />
     </div>
   );
 }
 
 function question(order: Order, reason: GuestCancelReason | undefined): string {
-  const money = `If you cancel, ${moneyIfCancelled(order)}`;
+  const money = texts.ifCancelled(moneyIfCancelled(order));
   switch (reason) {
     case 'unpaid':
-      return `${order.vendorName} does not have it yet. If you have just paid, your money goes back to you.`;
+      return texts.notSent(order.vendorName);
     case 'no_answer':
-      return `${order.vendorName} has not seen it yet. ${money}`;
+      return texts.notSeen(order.vendorName, money);
     case 'customer':
-      return `${order.vendorName} has not started it yet. ${money}`;
+      return texts.notStarted(order.vendorName, money);
     default:
-      return 'The kitchen may have started it by now.';
+      return texts.mayHaveStarted;
   }
 }
 
@@ -101,9 +102,8 @@ function refusal({ status, message }: ApiError) {
   return status === 409
     ? ({
         kind: 'info',
-        title: 'The kitchen has your order',
-        description:
-          'It was not cancelled. To change something, please call or ask at the counter.',
+        title: texts.kitchenHasIt,
+        description: texts.notCancelledHint,
       } as const)
-    : ({ kind: 'error', title: 'Not cancelled', description: message } as const);
+    : ({ kind: 'error', title: texts.notCancelled, description: message } as const);
 }

@@ -6,6 +6,7 @@ import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { telHref } from '../../../lib/phone/tel-href.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
+import * as texts from '../order-page-texts.ts';
 
 interface ContactCardProps {
   order: Order;
@@ -21,13 +22,13 @@ export function ContactCard({ order, isStaff }: ContactCardProps) {
   return (
     <Card className="flex flex-col gap-3 p-5">
       <h2 className="font-display text-lg font-bold">
-        {isStaff ? `Contact ${order.customerInfo.name}` : `Contact ${order.vendorName}`}
+        {isStaff ? texts.contact(order.customerInfo.name) : texts.contactMess(order.vendorName)}
       </h2>
       <div className="flex flex-wrap gap-2 *:grow">
         {phone && (
           <a href={telHref(phone)} className={buttonClass({ variant: 'secondary' })}>
             <Phone size={18} />
-            <span className="sr-only">Call </span>
+            <span className="sr-only">{texts.call}</span>
             <span className="money">{readablePhone(phone)}</span>
           </a>
         )}
@@ -37,7 +38,7 @@ export function ContactCard({ order, isStaff }: ContactCardProps) {
             className={buttonClass({ variant: 'secondary' })}
           >
             <Mail size={18} />
-            Email
+            {texts.email}
           </a>
         )}
       </div>

@@ -17,6 +17,7 @@ import {
   paymentState,
 } from '../../../orders/payment/payment-state.ts';
 import { paymentLooks } from '../../shared/payment-looks.ts';
+import * as texts from '../order-page-texts.ts';
 
 export function OrderBill({ order }: { order: Order }) {
   return (
@@ -67,7 +68,7 @@ function Instructions({ text }: { text: string }) {
     <p className="flex items-start gap-2.5 rounded-field bg-sunken px-3.5 py-2.5 text-sm wrap-anywhere">
       <MessageSquareText size={18} className="mt-px shrink-0 text-ink-soft" />
       <span>
-        <span className="sr-only">Special instructions: </span>
+        <span className="sr-only">{texts.instructions}</span>
         {text}
       </span>
     </p>
@@ -82,7 +83,7 @@ function PaymentLine({ order }: { order: Order }) {
       className="-mx-2 -mb-2 flex min-h-12 items-center gap-2 rounded-field px-2 hover:bg-sunken"
     >
       <span className="grow">
-        <span className="sr-only">Payment: </span>
+        <span className="sr-only">{texts.payment}</span>
         {paymentMethodLabel(order.paymentMethod)}
       </span>
       <PaymentBadge state={paymentState(order)} />

@@ -9,6 +9,7 @@ import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useCopy } from '../../../lib/ui/use-copy.ts';
 import type { OrderProof } from '../../../orders/follow/order-proof.ts';
 import { QrLinkCard } from '../../../orders/follow/qr-link-card.tsx';
+import * as texts from '../order-page-texts.ts';
 
 interface OrderCodeProps {
   order: Order;
@@ -26,9 +27,9 @@ export function OrderCode(props: OrderCodeProps) {
         icon={<Share2 size={18} />}
         onClick={() => setOpen(true)}
       >
-        Share
+        {texts.share}
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Share this order" size="small">
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={texts.shareOrder} size="small">
         <Code {...props} />
       </Dialog>
     </>
@@ -44,18 +45,14 @@ function Code({ order, proof }: OrderCodeProps) {
       'trackingToken' in proof
         ? linkWithToken(origin, order.id, proof.trackingToken)
         : `${origin}/orders/${order.id}`;
-    if (!(await copy(link))) showToast({ kind: 'error', title: 'The link could not be copied' });
+    if (!(await copy(link))) showToast({ kind: 'error', title: texts.linkNotCopied });
   }
 
   return (
     <QrLinkCard
-      title="Follow it on another phone"
-      text={
-        order.isGuestOrder
-          ? 'Scan the code, then enter the phone number of the order.'
-          : 'Scan the code and sign in there.'
-      }
-      name="QR code of this order's link"
+      title={texts.otherPhone}
+      text={order.isGuestOrder ? texts.scanThenPhone : texts.scanAndSignIn}
+      name={texts.qrOfOrder}
       cacheKey={order.id}
       draw={() => drawOrderQr(location.origin, order.id)}
     >
@@ -64,10 +61,10 @@ function Code({ order, proof }: OrderCodeProps) {
         icon={isCopied ? <Check size={18} className="text-leaf" /> : <Copy size={18} />}
         onClick={() => void press()}
       >
-        {isCopied ? 'Copied!' : 'Copy link'}
+        {isCopied ? texts.copied : texts.copyLink}
       </Button>
       <span role="status" className="sr-only">
-        {isCopied && 'Copied!'}
+        {isCopied && texts.copied}
       </span>
     </QrLinkCard>
   );

@@ -12,6 +12,7 @@ import { useAnswerOverdue } from '../../../orders/follow/use-answer-overdue.ts';
 import { headlineOf } from '../../../orders/status/headline-of.ts';
 import { preOrderHeadline } from '../../../orders/status/pre-order-headline.ts';
 import { type ReadyPromise, readyPromise } from '../../../orders/status/ready-promise.ts';
+import * as texts from '../order-page-texts.ts';
 
 type Tone = 'waiting' | 'cooking' | 'ready' | 'done' | 'over';
 
@@ -69,11 +70,11 @@ export function OrderHeadline({ order }: { order: Order }) {
         {promise && <PromisedTime promise={promise} />}
         {!order.awaitsPaymentUntil && <OrderNumber order={order} isLarge={isReady} />}
         {isReady && order.actualReadyTime && (
-          <p className="text-sm">Ready since {formatTime(order.actualReadyTime)}</p>
+          <p className="text-sm">{texts.readySince(formatTime(order.actualReadyTime))}</p>
         )}
       </div>
       <p role="status" className="sr-only">
-        Order status: {statusLabel(order.status)}. {title}
+        {texts.statusFor(statusLabel(order.status), title)}
       </p>
     </>
   );
@@ -114,10 +115,10 @@ function OrderNumber({ order, isLarge }: { order: Order; isLarge: boolean }) {
         )}
       >
         {hasToken ? (
-          `Token ${order.token}`
+          texts.token(order.token)
         ) : (
           <>
-            <span className="sr-only">Order number </span>
+            <span className="sr-only">{texts.orderNumberBefore}</span>
             {number}
           </>
         )}
@@ -125,14 +126,13 @@ function OrderNumber({ order, isLarge }: { order: Order; isLarge: boolean }) {
       <span className={classNames('text-sm', !isLarge && 'text-ink-soft')}>
         {isOngoing(order.status)
           ? !isLarge &&
-            (hasToken && order.table
-              ? `We will call Token ${order.token}.`
-              : 'Show this number at the counter.')
-          : !hasToken && 'Order number'}
+            (hasToken && order.table ? texts.weWillCall(order.token) : texts.showAtCounter)
+          : !hasToken && texts.orderNumber}
       </span>
       {hasToken && (
         <span className={classNames('text-sm', !isLarge && 'text-ink-soft')}>
-          Order number <span className="money tracking-wider">{number}</span>
+          {texts.orderNumberBefore}
+          <span className="money tracking-wider">{number}</span>
         </span>
       )}
     </p>

@@ -4,6 +4,7 @@ import { Check, X } from 'lucide-react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { cancelReasonForGuest } from '../../../orders/status/cancelled-titles.ts';
+import * as texts from '../order-page-texts.ts';
 import { type OrderStep, orderSteps, stepTime } from '../order-steps.ts';
 
 const looks = {
@@ -59,7 +60,7 @@ function Step({ step, order, isLast }: { step: OrderStep; order: Order; isLast: 
         {state === 'ended' && order.cancelReason && (
           <span className="block text-sm font-normal">{cancelReasonForGuest(order)}</span>
         )}
-        {state === 'done' && <span className="sr-only">, done</span>}
+        {state === 'done' && <span className="sr-only">{texts.done}</span>}
       </span>
       <span className="money pt-1 text-sm text-ink-soft">{stepTime(step, order)}</span>
     </li>
@@ -67,5 +68,5 @@ function Step({ step, order, isLast }: { step: OrderStep; order: Order; isLast: 
 }
 
 function stepLabel(status: OrderStatus): string {
-  return status === 'pending' ? 'Placed' : statusLabel(status);
+  return status === 'pending' ? texts.placed : statusLabel(status);
 }

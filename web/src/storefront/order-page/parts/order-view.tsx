@@ -11,6 +11,7 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { usePageTitle } from '../../../lib/ui/use-page-title.ts';
 import type { OrderViewProps } from '../../../orders/follow/order-access.tsx';
+import * as texts from '../order-page-texts.ts';
 import { useReadyAlert } from '../use-ready-alert.ts';
 import { CancelOwnOrder } from './cancel-own-order.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -65,12 +66,12 @@ export function OrderView({ order, proof, isStaff, ...freshness }: OrderViewProp
             href={`/menu/${order.subdomain}`}
             className={buttonClass({ size: 'large', isFullWidth: true })}
           >
-            See the menu
+            {texts.seeMenu}
           </Link>
         )}
         <Card className="p-5">
           <div className="mb-4 flex items-center justify-between gap-3">
-            <h2 className="font-display text-lg font-bold">Progress</h2>
+            <h2 className="font-display text-lg font-bold">{texts.progress}</h2>
             <ConnectionNote {...freshness} />
           </div>
           <OrderTimeline order={order} />
@@ -93,27 +94,26 @@ function ConnectionNote({ isFollowed, link, failure, seenAt }: ConnectionNotePro
   if (failure) {
     return (
       <span className="text-xs font-semibold text-ink-soft">
-        As of {formatTime(new Date(seenAt).toISOString())}
+        {texts.asOf(formatTime(new Date(seenAt).toISOString()))}
       </span>
     );
   }
   if (link === 'live') {
     return (
       <span className="inline-flex items-center gap-1.5 text-xs font-semibold text-leaf">
-        <span className="size-2 animate-pulse rounded-full bg-current" /> Live
+        <span className="size-2 animate-pulse rounded-full bg-current" />
+        {texts.live}
       </span>
     );
   }
   if (link === 'connecting') return null;
-  return <span className="text-xs font-semibold text-ink-soft">Checking every 15 seconds</span>;
+  return <span className="text-xs font-semibold text-ink-soft">{texts.checking}</span>;
 }
 
 /** Shows the status as the title of the browser tab. Blinks it when the food is ready. */
 function useOrderTitle({ status, vendorName }: Order): void {
   const isTitleBlinking = useReadyAlert(status);
   usePageTitle(
-    isTitleBlinking
-      ? '🔔 Your food is ready!'
-      : `${statusLabel(status)}: your order at ${vendorName}`,
+    isTitleBlinking ? texts.foodReadyTitle : texts.pageTitle(statusLabel(status), vendorName),
   );
 }

@@ -11,6 +11,7 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import { DishPrice } from '../../../lib/ui/dish-price.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
+import * as texts from '../order-page-texts.ts';
 
 /** After a cancellation, suggests available dishes with links to the menu. */
 export default function OtherDishes({ order }: { order: Order }) {
@@ -22,7 +23,7 @@ export default function OtherDishes({ order }: { order: Order }) {
     <Card className="p-5">
       <section aria-labelledby="other-dishes">
         <h2 id="other-dishes" className="mb-2 font-display text-lg font-bold">
-          {order.vendorName} has these now
+          {texts.hasTheseNow(order.vendorName)}
         </h2>
         <ul className="-mx-2 flex flex-col">
           {dishes.map((dish) => (

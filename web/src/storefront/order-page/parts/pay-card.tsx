@@ -9,6 +9,7 @@ import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { paymentState } from '../../../orders/payment/payment-state.ts';
 import { TimeToPay } from '../../shared/time-to-pay.tsx';
+import * as texts from '../order-page-texts.ts';
 
 /** Links to the payment page, or says that the mess is checking the payment. Rule: pay-17, pay-21 */
 export function PayCard({ order }: { order: Order }) {
@@ -27,9 +28,9 @@ export function PayCard({ order }: { order: Order }) {
 
 function cardText(order: Order): string {
   if (paymentState(order).kind === 'reported') {
-    return `Payment reported. ${order.vendorName} is checking it.`;
+    return texts.checkingPayment(order.vendorName);
   }
-  return isAwaitingPayment(order) ? 'Your order is held for you.' : 'Pay now, or at the counter.';
+  return isAwaitingPayment(order) ? texts.held : texts.payNowOrCounter;
 }
 
 /** A plain link, because the online checkout needs its own document. */
@@ -40,7 +41,7 @@ function ToCheckout({ order }: { order: Order }) {
       className={buttonClass({ size: 'large', isFullWidth: true })}
     >
       <CreditCard size={20} />
-      Pay {formatShortRupees(order.finalAmount)} now
+      {texts.payNow(formatShortRupees(order.finalAmount))}
     </a>
   );
 }
@@ -57,11 +58,11 @@ function ToUpi({ order }: { order: Order }) {
       })}
     >
       {isReported ? (
-        'See the payment'
+        texts.seePayment
       ) : (
         <>
           <QrCode size={20} />
-          Pay {formatShortRupees(order.finalAmount)} by UPI
+          {texts.payByUpi(formatShortRupees(order.finalAmount))}
         </>
       )}
     </Link>

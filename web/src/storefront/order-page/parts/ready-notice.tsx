@@ -8,6 +8,7 @@ import { usePush } from '../../../lib/push/use-push.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { type OrderProof, proofFields } from '../../../orders/follow/order-proof.ts';
+import * as texts from '../order-page-texts.ts';
 
 /** Offers a push message on this phone when the food is ready. Rule: storefront-18 */
 export default function ReadyNotice({ order, proof }: { order: Order; proof: OrderProof }) {
@@ -19,7 +20,7 @@ export default function ReadyNotice({ order, proof }: { order: Order; proof: Ord
       state={state}
       appName={order.vendorName}
       lastStep={lastStep(proof)}
-      otherBrowserAdvice="Keep this page open: it follows your order."
+      otherBrowserAdvice={texts.keepPageOpen}
     />
   );
   if (state === 'none') return <div className="px-2 text-sm text-ink-soft">{help}</div>;
@@ -30,7 +31,7 @@ export default function ReadyNotice({ order, proof }: { order: Order; proof: Ord
         <div className="flex min-h-12 items-center justify-between gap-3 rounded-card bg-leaf-soft py-1 pr-1 pl-4">
           <p className="flex min-w-0 items-center gap-2.5 font-semibold">
             <BellRing size={20} className="shrink-0 text-leaf" />
-            We’ll tell you when it is ready
+            {texts.weWillTell}
           </p>
           <Button
             variant="quiet"
@@ -39,7 +40,7 @@ export default function ReadyNotice({ order, proof }: { order: Order; proof: Ord
             isBusy={isBusy}
             onClick={() => turn(false)}
           >
-            Turn off
+            {texts.turnOff}
           </Button>
         </div>
       ) : (
@@ -51,17 +52,15 @@ export default function ReadyNotice({ order, proof }: { order: Order; proof: Ord
           aria-expanded={needsHelp ? isHelpOpen : undefined}
           onClick={() => (needsHelp ? setHelpOpen(!isHelpOpen) : turn(true))}
         >
-          Tell me when it is ready
+          {texts.tellMe}
         </Button>
       )}
       {needsHelp && isHelpOpen && (
         <div className="rounded-card bg-sunken px-4 py-3 text-sm text-ink-soft">{help}</div>
       )}
-      {hasFailed && (
-        <FormFailure text="That did not work. Please try again, or keep this page open." />
-      )}
+      {hasFailed && <FormFailure text={texts.didNotWorkKeepOpen} />}
       <p role="status" className="sr-only">
-        {state === 'on' && 'You will be told when your order is ready.'}
+        {state === 'on' && texts.willBeTold}
       </p>
     </div>
   );
@@ -69,9 +68,7 @@ export default function ReadyNotice({ order, proof }: { order: Order; proof: Ord
 
 /** The next step after installing the app. The app does not share the browser's storage. */
 function lastStep(proof: OrderProof): string {
-  return 'isSignedIn' in proof
-    ? 'Sign in there: your order is under Orders.'
-    : 'It can notify you about orders that you place there. For this order, keep this page open.';
+  return 'isSignedIn' in proof ? texts.signInThere : texts.notifiesThere;
 }
 
 function readyPurpose(orderId: string, proof: OrderProof): PushPurpose {

@@ -4,6 +4,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { cacheOrder, orderRequest } from '../../../orders/follow/get-order.ts';
 import type { OrderViewProps } from '../../../orders/follow/order-access.tsx';
+import * as texts from '../order-page-texts.ts';
 
 /**
  * Lets a guest report that a ready order is not at the counter. The report counts the order's ready range as wrong.
@@ -22,7 +23,7 @@ export default function ReportNotReady({ order, proof }: Pick<OrderViewProps, 'o
   if (order.notThereAt) {
     return (
       <p role="status" className="rounded-card bg-sunken px-4 py-3 text-center text-ink-soft">
-        {order.vendorName} sees that your food is not there yet.
+        {texts.seesNotThere(order.vendorName)}
       </p>
     );
   }
@@ -34,9 +35,9 @@ export default function ReportNotReady({ order, proof }: Pick<OrderViewProps, 'o
         isBusy={report.isPending}
         onClick={() => report.mutate()}
       >
-        Not there yet?
+        {texts.notThereYet}
       </Button>
-      {report.isError && <FormFailure text="That did not work. Please ask at the counter." />}
+      {report.isError && <FormFailure text={texts.askAtCounter} />}
     </>
   );
 }

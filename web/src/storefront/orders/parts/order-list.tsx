@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
+import * as texts from '../own-orders-texts.ts';
 
 /** The title of a tab. The children are its buttons. */
 export function TabHeading({ title, children }: { title: string; children?: ReactNode }) {
@@ -19,7 +20,7 @@ export function OrdersSkeleton() {
   return (
     <div className="grid gap-3 md:grid-cols-2">
       <p role="status" className="sr-only">
-        Loading...
+        {texts.loading}
       </p>
       {['a', 'b', 'c'].map((key) => (
         <Skeleton key={key} className="h-44 rounded-card" />

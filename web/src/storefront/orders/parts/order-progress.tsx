@@ -4,6 +4,7 @@ import { formatTime } from '../../../lib/time/format-time.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { readyPromise } from '../../../orders/status/ready-promise.ts';
+import * as texts from '../own-orders-texts.ts';
 
 /** The progress as four bars. The badge on the card names the status. */
 export function OrderProgress({ order }: { order: Order }) {
@@ -24,17 +25,13 @@ export function OrderProgress({ order }: { order: Order }) {
           />
         ))}
       </div>
-      {isReady && (
-        <p className="text-sm font-semibold text-leaf">
-          Your food is ready: show this number at the counter.
-        </p>
-      )}
+      {isReady && <p className="text-sm font-semibold text-leaf">{texts.foodReady}</p>}
       {promise && (
         <p className="text-sm font-semibold">
           {promise.isLate
             ? `${promise.text}. ${promise.detail}`
             : readyAt
-              ? `Ready at about ${formatTime(readyAt)}`
+              ? texts.readyAtAbout(formatTime(readyAt))
               : promise.text}
         </p>
       )}

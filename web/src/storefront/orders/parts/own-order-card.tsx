@@ -15,6 +15,7 @@ import { presentItems } from '../../../orders/display/order-texts.ts';
 import { ServedBadge } from '../../../orders/display/service.tsx';
 import { paymentMethodLabel, paymentState } from '../../../orders/payment/payment-state.ts';
 import { cancelReasonForGuest } from '../../../orders/status/cancelled-titles.ts';
+import * as texts from '../own-orders-texts.ts';
 
 interface OwnOrderCardProps {
   order: Order;
@@ -29,16 +30,16 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
   return (
     <Card className="relative transition-shadow hover:shadow-mid">
       <article
-        aria-label={`Order ${number}`}
+        aria-label={texts.orderNumber(number)}
         data-ongoing-order={isOngoing(order.status) || undefined}
         className="flex h-full flex-col gap-3 p-4"
       >
         <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <div className="min-w-0">
             <h2 className="money font-bold tracking-wide">
-              {order.token !== undefined && `Token ${order.token} · `}
+              {order.token !== undefined && texts.tokenBefore(order.token)}
               <Link href={`/orders/${order.id}`} className="after:absolute after:inset-0">
-                <span className="font-normal text-ink-soft">Order </span>
+                <span className="font-normal text-ink-soft">{texts.orderBefore}</span>
                 <OrderNumber orderId={order.id} />
               </Link>
             </h2>
@@ -63,15 +64,16 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
         <OrderItems items={presentItems(order)} />
         <footer className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-dashed border-line-strong/60 pt-3">
           <p>
-            <span className="text-sm text-ink-soft">Total </span>
+            <span className="text-sm text-ink-soft">{texts.totalBefore}</span>
             <Money paise={toPaise(order.finalAmount)} className="text-lg font-bold" />
             {order.parcelCharge && (
               <span className="block text-xs text-ink-faint">
-                Parcel charge <Money paise={toPaise(order.parcelCharge)} />
+                {texts.parcelChargeBefore}
+                <Money paise={toPaise(order.parcelCharge)} />
               </span>
             )}
             {order.serviceCharge > 0 && (
-              <span className="block text-xs text-ink-faint">Includes platform fee</span>
+              <span className="block text-xs text-ink-faint">{texts.includesFee}</span>
             )}
           </p>
           {action && <div className="relative z-10">{action}</div>}
@@ -100,11 +102,7 @@ function OrderItems({ items }: { items: readonly OrderItem[] }) {
           <Money paise={toPaise(item.totalPrice)} className="text-ink-soft" />
         </li>
       ))}
-      {hiddenCount > 0 && (
-        <li className="text-ink-faint">
-          +{hiddenCount} more {hiddenCount === 1 ? 'item' : 'items'}
-        </li>
-      )}
+      {hiddenCount > 0 && <li className="text-ink-faint">{texts.moreItems(hiddenCount)}</li>}
     </ul>
   );
 }

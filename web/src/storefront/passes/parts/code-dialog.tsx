@@ -10,6 +10,7 @@ import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
 import { useKeepAwake } from '../../../lib/ui/use-keep-awake.ts';
 import type { OwnPass, PassMeal } from '../own-passes.ts';
+import * as texts from '../pass-page-texts.ts';
 import { mealsLeftText, nextMealOf } from '../pass-texts.ts';
 
 /** Sharp on phones with three pixels per dot. */
@@ -43,19 +44,19 @@ export function CodeDialog({ ownPass, onClose }: CodeDialogProps) {
 }
 
 function mealNote(ownPass: OwnPass, currentMeal: PassMeal | undefined, now: Date): string {
-  if (currentMeal?.state === 'skipped') return `You skipped ${currentMeal.name}`;
-  if (currentMeal) return `${currentMeal.name} until ${formatTime(currentMeal.endsAt)}`;
+  if (currentMeal?.state === 'skipped') return texts.youSkipped(currentMeal.name);
+  if (currentMeal) return texts.mealUntil(currentMeal.name, formatTime(currentMeal.endsAt));
   const nextMeal = nextMealOf(ownPass, now);
   return nextMeal
-    ? `No meal now. ${nextMeal.name} from ${formatTime(nextMeal.startsAt)}`
-    : 'No meal now';
+    ? texts.noMealUntil(nextMeal.name, formatTime(nextMeal.startsAt))
+    : texts.noMealNow;
 }
 
 function Claimed({ meal }: { meal: PassMeal }) {
   return (
     <div role="status" className="flex flex-col items-center gap-2 py-10 text-leaf">
       <CircleCheck size={96} />
-      <p className="font-display text-2xl font-bold">{meal.name} taken</p>
+      <p className="font-display text-2xl font-bold">{texts.taken(meal.name)}</p>
     </div>
   );
 }
@@ -78,7 +79,7 @@ function RotatingCode({ ownPass: { pass, keys }, now }: { ownPass: OwnPass; now:
   if (!key) {
     return (
       <p role="alert" className="max-w-xs py-10 text-ink-soft">
-        This phone has no code for today. Connect to the internet once, and the code appears.
+        {texts.noCodeToday}
       </p>
     );
   }
@@ -87,11 +88,11 @@ function RotatingCode({ ownPass: { pass, keys }, now }: { ownPass: OwnPass; now:
     <>
       <div className="aspect-square w-full max-w-[60dvh] overflow-hidden rounded-card border border-line bg-[white]">
         {lastImage.current && (
-          <img src={lastImage.current} alt="QR code for your meal" className="size-full" />
+          <img src={lastImage.current} alt={texts.qrForMeal} className="size-full" />
         )}
       </div>
       <p aria-hidden="true" className="text-sm text-ink-soft tabular-nums">
-        New code in {secondsLeft} s. Turn up the brightness if the scanner is slow.
+        {texts.newCodeIn(secondsLeft)}
       </p>
     </>
   );

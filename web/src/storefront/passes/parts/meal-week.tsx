@@ -2,6 +2,7 @@ import { mealStateText } from '../../../lib/passes/meal-state-text.ts';
 import { formatTime, formatWeekday } from '../../../lib/time/format-time.ts';
 import { chipClass } from '../../../lib/ui/chip.tsx';
 import type { OwnPass, PassMeal } from '../own-passes.ts';
+import * as texts from '../pass-page-texts.ts';
 import { isChangeable, weekOf } from '../pass-texts.ts';
 
 interface MealWeekProps {
@@ -18,9 +19,9 @@ export function MealWeek({ ownPass, now, isBusy, needsConsecutiveDays, onToggle 
   const week = weekOf(ownPass);
   if (week.length === 0) return null;
   return (
-    <section aria-label="The next meals">
-      <h3 className="font-semibold">Next meals</h3>
-      <p className="mb-2 text-sm text-ink-soft">Press a meal to skip it.</p>
+    <section aria-label={texts.theNextMeals}>
+      <h3 className="font-semibold">{texts.nextMeals}</h3>
+      <p className="mb-2 text-sm text-ink-soft">{texts.pressToSkip}</p>
       <ul className="flex flex-col gap-2">
         {week.map(([date, meals]) => (
           <li key={date} className="grid grid-cols-[5.5rem_1fr] items-center gap-2">
@@ -62,8 +63,8 @@ function MealToggle({ meal, isBusy, onToggle }: MealToggleProps) {
       onClick={() => onToggle(meal)}
       aria-label={
         isSkipped
-          ? `${meal.name}, ${day}: skipped. Take the skip back`
-          : `Skip ${meal.name}, ${day}, until ${formatTime(meal.skipUntil)}`
+          ? texts.skippedTakeBack(meal.name, day)
+          : texts.skipMeal(meal.name, day, formatTime(meal.skipUntil))
       }
       className={`${chipClass(false)} px-3! ${isSkipped ? 'border-dashed line-through' : ''}`}
     >

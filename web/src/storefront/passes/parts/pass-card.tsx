@@ -9,6 +9,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { type OwnPass, type OwnPasses, type PassMeal, useChangeOwnSkips } from '../own-passes.ts';
+import * as texts from '../pass-page-texts.ts';
 import { isChangeable, mealsLeftText, mealText, nextMealOf } from '../pass-texts.ts';
 import { MealWeek } from './meal-week.tsx';
 import { SkipDialog } from './skip-dialog.tsx';
@@ -36,28 +37,26 @@ export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassC
     change.mutate(
       { passId: pass.id, isSkip, body },
       {
-        onSuccess: () => setNote(isSkip ? `${name} skipped.` : `You get ${name} again.`),
-        onError: (error) => setNote(failureText(error, 'Not saved. Please try again.')),
+        onSuccess: () => setNote(isSkip ? texts.skipped(name) : texts.getAgain(name)),
+        onError: (error) => setNote(failureText(error, texts.notSaved)),
       },
     );
   }
 
-  const firstDayNote = `First day ${formatDate(pass.startsOn)}`;
+  const firstDayNote = texts.firstDay(formatDate(pass.startsOn));
   const needsConsecutiveDays = (meal: PassMeal) =>
     rules.some((rule) => rule.meal === meal.meal && rule.minSkipDays > 1);
   return (
     <Card className="flex flex-col gap-4 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="font-display text-lg font-bold">{pass.typeName}</h2>
-        <p className="text-sm text-ink-soft">
-          {isOver ? 'Ended' : 'Until'} {formatDate(pass.until)}
-        </p>
+        <p className="text-sm text-ink-soft">{texts.validUntil(isOver, formatDate(pass.until))}</p>
       </div>
       <p className="font-display text-3xl font-bold tabular-nums">{mealsLeftText(pass.left)}</p>
       {!isOver && (
         <>
           <Button size="large" isFullWidth icon={<QrCode size={22} />} onClick={onShowCode}>
-            Show Code
+            {texts.showCode}
           </Button>
           {nextMeal ? (
             <div className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-sunken px-4 py-3">
@@ -66,8 +65,8 @@ export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassC
                 <p className="text-sm text-ink-soft">
                   {mealStateText(nextMeal) ||
                     (isChangeable(nextMeal, now)
-                      ? `Skip until ${formatTime(nextMeal.skipUntil)}`
-                      : 'Too late to skip')}
+                      ? texts.skipUntil(formatTime(nextMeal.skipUntil))
+                      : texts.tooLateToSkip)}
                 </p>
               </div>
               {isChangeable(nextMeal, now) && !needsConsecutiveDays(nextMeal) && (
@@ -77,7 +76,7 @@ export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassC
                   isBusy={change.isPending}
                   onClick={() => toggle(nextMeal)}
                 >
-                  {nextMeal.state === 'skipped' ? 'Take Skip Back' : 'Skip'}
+                  {nextMeal.state === 'skipped' ? texts.takeSkipBack : texts.skip}
                 </Button>
               )}
             </div>
@@ -99,7 +98,7 @@ export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassC
       <div className="flex flex-wrap gap-2">
         {!isOver && (
           <Button variant="secondary" size="small" onClick={() => setOpenDialog('skip')}>
-            Skip Several Days
+            {texts.skipDays}
           </Button>
         )}
         <Button
@@ -108,7 +107,7 @@ export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassC
           icon={<ReceiptText size={18} />}
           onClick={() => setOpenDialog('statement')}
         >
-          Statement
+          {texts.statement}
         </Button>
       </div>
       {openDialog === 'skip' && (
@@ -127,7 +126,7 @@ export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassC
         <Dialog
           isOpen
           onClose={() => setOpenDialog(undefined)}
-          title="Statement"
+          title={texts.statement}
           description={pass.typeName}
           size="large"
         >

@@ -9,6 +9,7 @@ import { Chip } from '../../../lib/ui/chip.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import type { OwnPass, OwnPasses, useChangeOwnSkips } from '../own-passes.ts';
+import * as texts from '../pass-page-texts.ts';
 
 interface SkipDialogProps {
   ownPass: OwnPass;
@@ -36,12 +37,10 @@ export function SkipDialog({ ownPass: { pass }, rules, change, onDone, onClose }
       { passId: pass.id, isSkip, body: { from, to, meals: [...chosenMeals] } },
       {
         onSuccess: ({ changed, refused: [firstRefusal] }) => {
-          const meals = changed.length === 1 ? '1 meal' : `${changed.length} meals`;
-          onDone(
-            `${meals} ${isSkip ? 'skipped' : 'served again'}. ${firstRefusal?.message ?? ''}`.trim(),
-          );
+          const changeText = texts.mealsChanged(changed.length, isSkip);
+          onDone(`${changeText} ${firstRefusal?.message ?? ''}`.trim());
         },
-        onError: (error) => setFailure(failureText(error, 'Not saved. Please try again.')),
+        onError: (error) => setFailure(failureText(error, texts.notSaved)),
       },
     );
   }
@@ -51,18 +50,18 @@ export function SkipDialog({ ownPass: { pass }, rules, change, onDone, onClose }
       isOpen
       onClose={onClose}
       isBusy={change.isPending}
-      title="Skip several days"
+      title={texts.skipSeveralDays}
       footer={
         <div className="flex flex-wrap gap-2">
           <Button disabled={!isValid} isBusy={change.isPending} onClick={() => send(true)}>
-            Skip
+            {texts.skip}
           </Button>
           <Button
             variant="quiet"
             disabled={!isValid || change.isPending}
             onClick={() => send(false)}
           >
-            Take Skips Back
+            {texts.takeSkipsBack}
           </Button>
         </div>
       }
@@ -70,7 +69,7 @@ export function SkipDialog({ ownPass: { pass }, rules, change, onDone, onClose }
       <div className="flex flex-col gap-4">
         <div className="grid grid-cols-2 gap-3">
           <TextField
-            label="From"
+            label={texts.from}
             type="date"
             value={from}
             min={today}
@@ -81,7 +80,7 @@ export function SkipDialog({ ownPass: { pass }, rules, change, onDone, onClose }
             }}
           />
           <TextField
-            label="To"
+            label={texts.to}
             type="date"
             value={to}
             min={from}
@@ -119,6 +118,5 @@ export function SkipDialog({ ownPass: { pass }, rules, change, onDone, onClose }
 
 /** `Lunch: at least 3 days in a row, at most 10 a month.` */
 function limitText({ name, minSkipDays, maxSkips }: OwnPasses['rules'][number]): string {
-  const row = minSkipDays > 1 ? `at least ${minSkipDays} days in a row, ` : '';
-  return `${name}: ${row}at most ${maxSkips} a month.`;
+  return texts.limits(name, minSkipDays, maxSkips);
 }

@@ -19,6 +19,7 @@ import {
   paymentState,
 } from '../../../orders/payment/payment-state.ts';
 import { paymentLooks } from '../../shared/payment-looks.ts';
+import * as texts from '../payment-page-texts.ts';
 
 const backgrounds: Record<BadgeTone, string> = {
   accent: 'bg-accent-soft',
@@ -66,7 +67,7 @@ export function AmountDue({ order }: { order: Order }) {
         </p>
       </div>
       <p role="status" className="sr-only">
-        Payment: {state.label}.
+        {texts.paymentIs(state.label)}
       </p>
     </>
   );
@@ -75,55 +76,54 @@ export function AmountDue({ order }: { order: Order }) {
 /** Tells the guest the next step, or what happened to the money. */
 function dueText(order: Order): string {
   const { status, vendorName, paymentMethod, paymentStatus } = order;
-  if (order.finalAmount === 0) return 'There is nothing to pay.';
+  if (order.finalAmount === 0) return texts.nothingToPay;
   switch (paymentState(order).kind) {
     case 'due':
-      if (isAwaitingPayment(order)) return `The kitchen starts when your payment is in.`;
+      if (isAwaitingPayment(order)) return texts.startsWhenPaid;
       if (paymentMethod === 'online') {
-        return `Pay ${vendorName} online, or at the counter when you collect your food.`;
+        return texts.payOnlineOrCounter(vendorName);
       }
       return paymentMethod === 'upi'
-        ? `Pay ${vendorName} by UPI, or at the counter when you collect your food.`
-        : `${paymentMethodLabel(paymentMethod)}: pay at the counter when you collect your food.`;
+        ? texts.payUpiOrCounter(vendorName)
+        : texts.payAtCounter(paymentMethodLabel(paymentMethod));
     case 'reported':
       return isEndedEarly(status)
-        ? `This order has ended. If your payment came in, ${vendorName} will refund it.`
-        : `${vendorName} will check it and mark it as received.`;
+        ? texts.endedRefundIfIn(vendorName)
+        : texts.messChecks(vendorName);
     case 'paid':
       if (order.payment?.refunded || pendingRefund(order) > 0) return partRefundText(order);
-      return `You have paid ${vendorName}. Nothing more to pay.`;
+      return texts.paidMess(vendorName);
     case 'refund':
       if (paymentMethod === 'online') return fullRefundText(order);
       return paymentStatus === 'refunded'
-        ? `${vendorName} refunded your money.`
-        : `This order has ended. ${vendorName} will refund your money.`;
+        ? texts.messRefunded(vendorName)
+        : texts.endedMessRefunds(vendorName);
     case 'none':
-      if (isCancelledBeforePayment(order))
-        return 'You cancelled it before it was paid. It was not cooked.';
+      if (isCancelledBeforePayment(order)) return texts.cancelledUnpaid;
       if (order.cancelReason === 'unpaid') {
-        return 'It was not paid in time, so it was cancelled and not cooked.';
+        return texts.notPaidInTime;
       }
       return isEndedEarly(status) ? endTexts[status] : endTexts.cancelled;
     case 'unknown':
-      return `Ask at ${vendorName} what is due.`;
+      return texts.askWhatIsDue(vendorName);
   }
 }
 
 const endTexts = {
-  cancelled: 'This order was cancelled.',
-  expired: 'This order has expired.',
+  cancelled: texts.wasCancelled,
+  expired: texts.hasExpired,
 };
 
-const bankText = 'It reaches the account you paid from in 5 to 7 working days.';
+const bankText = texts.bankTime;
 
 /** The text about a full refund of an online payment. */
 function fullRefundText(order: Order): string {
   const { cancelReason, paymentStatus } = order;
-  const timing = isCancelledBeforePayment(order) ? 'after you cancelled' : 'too late';
-  const lateText = cancelReason === 'unpaid' ? `Your payment came ${timing}. ` : '';
+
+  const lateText = cancelReason === 'unpaid' ? texts.cameLate(isCancelledBeforePayment(order)) : '';
   return paymentStatus === 'refunded'
-    ? `${lateText}The full amount was refunded. ${bankText}`
-    : `${lateText}The full amount is on its way back to you.`;
+    ? texts.fullyRefunded(lateText, bankText)
+    : texts.fullRefundOnWay(lateText);
 }
 
 /** The text about a partial refund. */
@@ -132,7 +132,7 @@ function partRefundText(order: Order): string {
   const { refunded = 0, refundReason } = order.payment ?? {};
   const reasonText = refundReason ? `: “${refundReason}”.` : '.';
   if (pendingAmount > 0)
-    return `${order.vendorName} is refunding ${formatShortRupees(pendingAmount)}${reasonText}`;
+    return texts.refunding(order.vendorName, formatShortRupees(pendingAmount), reasonText);
   const when = order.paymentMethod === 'online' ? ` ${bankText}` : '';
-  return `${order.vendorName} refunded ${formatShortRupees(refunded)}${reasonText}${when}`;
+  return texts.refundedPart(order.vendorName, formatShortRupees(refunded), reasonText, when);
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import type { OrderViewProps } from '../../../orders/follow/order-access.tsx';
 import { TimeToPay } from '../../shared/time-to-pay.tsx';
+import * as texts from '../payment-page-texts.ts';
 import { usePayOnline } from '../use-pay-online.ts';
 
 /** With this hash in the address, Checkout opens at once. */
@@ -23,15 +24,10 @@ export default function OnlinePayment({ order, proof }: Pick<OrderViewProps, 'or
   return (
     <Card className="flex flex-col gap-3 p-5">
       <div className="flex items-center justify-between gap-3">
-        <h2 className="font-display text-lg font-bold">Pay online</h2>
+        <h2 className="font-display text-lg font-bold">{texts.payOnline}</h2>
         <TimeToPay order={order} />
       </div>
-      <p className="text-sm text-ink-soft">
-        UPI, card or netbanking, through Razorpay.{' '}
-        {isAwaitingPayment(order)
-          ? 'If you don’t pay in time, the order is cancelled and you pay nothing.'
-          : 'You can also pay at the counter.'}
-      </p>
+      <p className="text-sm text-ink-soft">{texts.throughRazorpay(isAwaitingPayment(order))}</p>
       <Button
         size="large"
         isFullWidth
@@ -40,7 +36,7 @@ export default function OnlinePayment({ order, proof }: Pick<OrderViewProps, 'or
         busyLabel={busyLabel}
         onClick={pay}
       >
-        Pay {formatShortRupees(order.finalAmount)} now
+        {texts.payNow(formatShortRupees(order.finalAmount))}
       </Button>
     </Card>
   );

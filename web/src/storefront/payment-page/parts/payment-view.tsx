@@ -23,6 +23,7 @@ import type { OrderViewProps } from '../../../orders/follow/order-access.tsx';
 import { QrLinkCard } from '../../../orders/follow/qr-link-card.tsx';
 import { paymentMethodLabel, paymentState } from '../../../orders/payment/payment-state.ts';
 import { staffOrderPath } from '../../../orders/staff/staff-order-path.ts';
+import * as texts from '../payment-page-texts.ts';
 import { AmountDue } from './amount-due.tsx';
 
 /** Loads on demand, because most messes take only cash. */
@@ -35,7 +36,7 @@ export function PaymentView({ order, proof, isStaff }: OrderViewProps) {
   const isDue = state.kind === 'due';
   const isByUpi = canPayByUpi(order, serverNow());
   const isOnline = canPayOnline(order);
-  usePageTitle(`${state.label}: your order at ${order.vendorName}`);
+  usePageTitle(texts.pageTitle(state.label, order.vendorName));
   if (isStaff) return <ToDashboard order={order} />;
   return (
     <div
@@ -95,15 +96,15 @@ function StaffCode({ order }: { order: Order }) {
         aria-expanded={false}
         onClick={() => setShown(true)}
       >
-        Show to staff
+        {texts.showToStaff}
       </Button>
     );
   }
   return (
     <QrLinkCard
-      title="For the staff at the counter"
-      text="Staff scan this code to open the order. It is not for UPI apps."
-      name="QR code of this payment's link"
+      title={texts.forStaff}
+      text={texts.staffScan}
+      name={texts.qrOfPayment}
       cacheKey={`payment ${order.id}`}
       draw={() => drawPaymentQr(location.origin, order.id, order.finalAmount)}
     />
@@ -116,18 +117,18 @@ function PaymentMethods({ order }: { order: Order }) {
   const isCashOnly = data && (data.vendor.settings.payment?.accepts ?? 'off') === 'off';
   return (
     <Card className="flex flex-col p-5">
-      <h2 className="font-display text-lg font-bold">How to pay</h2>
+      <h2 className="font-display text-lg font-bold">{texts.howToPay}</h2>
       <ul className="divide-y divide-line">
         <Method
           icon={<Banknote size={22} className="shrink-0 text-leaf" />}
           label={paymentMethodLabel(order.paymentMethod)}
-          description={<Badge tone="leaf">Chosen</Badge>}
+          description={<Badge tone="leaf">{texts.chosen}</Badge>}
         />
         {isCashOnly && order.paymentMethod !== 'online' && (
           <Method
             icon={<CreditCard size={22} className="shrink-0" />}
             label={paymentMethodLabel('online')}
-            description={<Badge>Coming Soon</Badge>}
+            description={<Badge>{texts.comingSoon}</Badge>}
             isMuted
           />
         )}
@@ -163,7 +164,7 @@ function ToOrder({ order }: { order: Order }) {
   const wasPaid = useRef(isPaidOnline);
   const href = `/orders/${order.id}`;
   const openOrder = useEffectEvent(() => {
-    paymentToasts.succeeded(`${formatShortRupees(order.finalAmount)} paid to ${order.vendorName}.`);
+    paymentToasts.succeeded(texts.paidTo(formatShortRupees(order.finalAmount), order.vendorName));
     navigate(href, { replace: true });
   });
   useEffect(() => {
@@ -173,7 +174,7 @@ function ToOrder({ order }: { order: Order }) {
   if (kind === 'due') return null;
   return (
     <Link href={href} className={buttonClass({ size: 'large', isFullWidth: true })}>
-      See your order
+      {texts.seeOrder}
     </Link>
   );
 }

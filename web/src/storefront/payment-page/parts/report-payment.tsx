@@ -13,6 +13,7 @@ import { showToast } from '../../../lib/ui/toast-store.ts';
 import { cacheOrder, orderRequest } from '../../../orders/follow/get-order.ts';
 import type { OrderViewProps } from '../../../orders/follow/order-access.tsx';
 import type { OrderProof } from '../../../orders/follow/order-proof.ts';
+import * as texts from '../payment-page-texts.ts';
 
 const digitsForm = /^(\d{4,12})?$/;
 
@@ -24,14 +25,14 @@ export function ReportPayment({ order, proof }: Pick<OrderViewProps, 'order' | '
     defaultValues: { digits: order.payment?.digits ?? '' },
     toBody: ({ digits }) => (digits ? { digits } : {}),
     check: ({ digits }) => ({
-      digits: digitsForm.test(digits) ? undefined : 'Enter 4 to 12 digits, or leave it empty',
+      digits: digitsForm.test(digits) ? undefined : texts.enterDigits,
     }),
     showsOneProblem: true,
     send: (body) => report.mutateAsync(body),
     // After the first report, the page itself changes.
     onSent: () =>
-      wasReported && showToast({ kind: 'success', title: `Sent to ${order.vendorName}` }),
-    failureMessage: 'Not sent. Please try again.',
+      wasReported && showToast({ kind: 'success', title: texts.sentTo(order.vendorName) }),
+    failureMessage: texts.notSent,
   });
 
   return (
@@ -39,14 +40,12 @@ export function ReportPayment({ order, proof }: Pick<OrderViewProps, 'order' | '
       <Card className="p-5">
         <Form form={form} id={formId}>
           <div>
-            <h2 className="font-display text-lg font-bold">Paid?</h2>
-            <p className="text-sm text-ink-soft">
-              Let {order.vendorName} know, and they will check it.
-            </p>
+            <h2 className="font-display text-lg font-bold">{texts.paidQuestion}</h2>
+            <p className="text-sm text-ink-soft">{texts.letMessKnow(order.vendorName)}</p>
           </div>
           <TextField
-            label="Last digits of the UPI reference"
-            hint="Your app shows it as UTR or transaction ID"
+            label={texts.lastDigits}
+            hint={texts.whereDigits}
             isOptional
             inputMode="numeric"
             autoComplete="off"
@@ -64,9 +63,9 @@ export function ReportPayment({ order, proof }: Pick<OrderViewProps, 'order' | '
           size="large"
           isFullWidth
           isBusy={form.isBusy}
-          busyLabel={report.isPaused ? 'Waiting for the network...' : 'Sending...'}
+          busyLabel={report.isPaused ? texts.waitingForNetwork : texts.sending}
         >
-          I have paid
+          {texts.havePaid}
         </Button>
       </div>
     </>

@@ -20,6 +20,7 @@ import { orderKey, orderRequest } from '../../../orders/follow/get-order.ts';
 import type { OrderViewProps } from '../../../orders/follow/order-access.tsx';
 import type { OrderProof } from '../../../orders/follow/order-proof.ts';
 import { QrLinkCard } from '../../../orders/follow/qr-link-card.tsx';
+import * as texts from '../payment-page-texts.ts';
 import { isPaidAlready } from '../use-pay-online.ts';
 import { ReportPayment } from './report-payment.tsx';
 
@@ -52,7 +53,7 @@ export default function UpiPayment({ order, proof, isReported }: UpiPaymentProps
         return (
           <details className="group">
             <summary className={buttonClass({ variant: 'quiet', isFullWidth: true })}>
-              Not paid yet, or wrong digits?
+              {texts.notPaidYet}
               <ChevronDown size={18} className="group-open:[transform:scaleY(-1)]" />
             </summary>
             <div className="mt-2 flex flex-col gap-4">{instructions}</div>
@@ -71,30 +72,31 @@ function HowToPay({ payment }: { payment: UpiPaymentData }) {
   const isTouchScreen = useMediaQuery('(pointer: coarse)');
   return (
     <QrLinkCard
-      title={`Pay ${payeeName}`}
-      text={
-        isTouchScreen ? 'Open your UPI app, or scan the code.' : 'Scan the code with any UPI app.'
-      }
+      title={texts.pay(payeeName)}
+      text={isTouchScreen ? texts.openOrScan : texts.scanWithApp}
       action={
         isTouchScreen && (
           <a href={link} className={buttonClass({ size: 'large', isFullWidth: true })}>
             <Smartphone size={20} />
-            Open UPI app
+            {texts.openApp}
           </a>
         )
       }
-      name={`QR code to pay ${payeeName} by UPI`}
+      name={texts.qrToPay(payeeName)}
       cacheKey={link}
       draw={() => drawQr(link, { widthPx: orderQrWidthPx })}
     >
       <p className="max-w-xs text-sm text-balance text-ink-soft">
-        {isTouchScreen ? 'App did not open? Copy ' : 'Or copy '}the UPI&nbsp;ID and the amount into
-        your app.
+        {texts.copyIntoApp(isTouchScreen)}
       </p>
       <p className="font-semibold wrap-anywhere">{upiId}</p>
       <div className="flex w-full flex-wrap gap-2 *:grow">
-        <CopyButton label="Copy UPI ID" text={upiId} copiedText="UPI ID copied" />
-        <CopyButton label="Copy amount" text={amount.toFixed(2)} copiedText="Amount copied" />
+        <CopyButton label={texts.copyUpiId} text={upiId} copiedText={texts.upiIdCopied} />
+        <CopyButton
+          label={texts.copyAmount}
+          text={amount.toFixed(2)}
+          copiedText={texts.amountCopied}
+        />
       </div>
     </QrLinkCard>
   );

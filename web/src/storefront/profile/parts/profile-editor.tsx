@@ -11,6 +11,7 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { checkProfile, type ProfileForm, profileChanges } from '../check-profile.ts';
+import * as texts from '../profile-texts.ts';
 
 interface ProfileEditorProps {
   customer: User;
@@ -30,16 +31,16 @@ export default function ProfileEditor({ customer, onDone }: ProfileEditorProps) 
       changeUser(customer.id, { name: user.name, phone: user.phone, updatedAt: user.updatedAt });
       showToast({
         kind: 'success',
-        title: 'Profile updated!',
-        description: 'Your profile has been updated.',
+        title: texts.updated,
+        description: texts.updatedHint,
       });
       onDone();
     },
     onFailed: () =>
       showToast({
         kind: 'error',
-        title: 'Failed to update profile',
-        description: 'There was an error updating your profile.',
+        title: texts.notUpdated,
+        description: texts.notUpdatedHint,
       }),
   });
   const { isValid } = form.formState;
@@ -60,11 +61,11 @@ export default function ProfileEditor({ customer, onDone }: ProfileEditorProps) 
     <Card className="p-5">
       <Form
         form={form}
-        aria-label="Edit Profile"
+        aria-label={texts.editProfile}
         actions={
           <div className="flex gap-3">
             <SubmitButton form={form} disabled={!isValid || isCancelling}>
-              Save
+              {texts.save}
             </SubmitButton>
             <Button
               variant="secondary"
@@ -72,33 +73,33 @@ export default function ProfileEditor({ customer, onDone }: ProfileEditorProps) 
               disabled={form.isBusy}
               onClick={cancel}
             >
-              Cancel
+              {texts.cancel}
             </Button>
           </div>
         }
       >
         <TextField
-          label="Name"
+          label={texts.name}
           autoComplete="name"
           required
           maxLength={80}
           {...form.field('name')}
         />
         <TextField
-          label="Phone"
+          label={texts.phone}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           maxLength={24}
-          hint={isPhoneRemoved && 'If you leave this empty, your number stays the same.'}
+          hint={isPhoneRemoved && texts.phoneStays}
           {...form.field('phone')}
         />
         <TextField
-          label="Email"
+          label={texts.email}
           type="email"
           autoComplete="email"
           maxLength={254}
-          hint={isEmailChanged && 'This does not change your email. For that, open Your account.'}
+          hint={isEmailChanged && texts.emailStays}
           {...form.field('email')}
         />
       </Form>

@@ -6,6 +6,7 @@ import { formatDay } from '../../../lib/time/format-time.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
+import * as texts from '../profile-texts.ts';
 
 export interface ProfileFigures {
   /** Undefined while they load. */
@@ -32,19 +33,19 @@ export function ProfileSummary({ customer, figures, onEdit }: ProfileSummaryProp
           {initials(name)}
         </span>
         <div className="min-w-0 grow">
-          <h2 className="text-lg font-bold">{name || 'No name yet'}</h2>
-          <p className="text-sm text-ink-soft">{email ?? 'No email yet'}</p>
+          <h2 className="text-lg font-bold">{name || texts.noName}</h2>
+          <p className="text-sm text-ink-soft">{email ?? texts.noEmail}</p>
           <p className="money text-sm text-ink-soft">
-            {phone ? readablePhone(phone) : 'No phone yet'}
+            {phone ? readablePhone(phone) : texts.noPhone}
           </p>
         </div>
       </div>
       <dl className="grid grid-cols-3 divide-x divide-line rounded-field bg-sunken py-3 text-center">
-        <Figure label="Total Orders" value={orders && String(orders.total)} />
-        <Figure label="Favorites" value={String(favorites)} />
+        <Figure label={texts.totalOrders} value={orders && String(orders.total)} />
+        <Figure label={texts.favorites} value={String(favorites)} />
         <Figure
-          label="Last Order"
-          value={orders && (orders.lastOrderAt ? formatDay(orders.lastOrderAt) : 'N/A')}
+          label={texts.lastOrder}
+          value={orders && (orders.lastOrderAt ? formatDay(orders.lastOrderAt) : texts.none)}
         />
       </dl>
       <Button
@@ -54,7 +55,7 @@ export function ProfileSummary({ customer, figures, onEdit }: ProfileSummaryProp
         icon={<Pencil size={16} />}
         onClick={onEdit}
       >
-        Edit Profile
+        {texts.editProfile}
       </Button>
     </Card>
   );

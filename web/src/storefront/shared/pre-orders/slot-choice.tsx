@@ -9,6 +9,7 @@ import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { chipClass } from '../../../lib/ui/chip.tsx';
 import { accuracyText, rangeText } from '../../../orders/status/range-text.ts';
+import * as texts from '../storefront-texts.ts';
 import { chooseSlot, type PreOrder, usePreOrder } from './pre-order-choice.ts';
 import WhenChoice from './when-choice.tsx';
 
@@ -32,7 +33,7 @@ export default function SlotChoice({ vendor, failure, onChange }: SlotChoiceProp
   useEffect(() => onChange(readyFor), [readyFor, onChange]);
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <p className="text-sm font-semibold">When?</p>
+      <p className="text-sm font-semibold">{texts.when}</p>
       <WhenChoice vendor={vendor} />
       {preOrder && !preOrder.isOver && (
         <Slots vendorId={vendor.id} preOrder={preOrder} failure={failure} />
@@ -66,7 +67,7 @@ function Slots({ vendorId, preOrder: { slots, startsAt }, failure }: SlotsProps)
   const visibleStarts = isAll || isChosenLater ? starts : first;
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="sr-only">Pickup time</legend>
+      <legend className="sr-only">{texts.pickupTime}</legend>
       <div className="grid grid-cols-3 gap-2 xl:grid-cols-2">
         {visibleStarts.map((start) => (
           <SlotChip
@@ -80,7 +81,7 @@ function Slots({ vendorId, preOrder: { slots, startsAt }, failure }: SlotsProps)
       {startsAt && data?.ready && <SlotRange startsAt={startsAt} times={data.ready} />}
       {visibleStarts.length < starts.length && (
         <Button variant="quiet" size="small" onClick={() => setAll(true)}>
-          Later times
+          {texts.laterTimes}
         </Button>
       )}
     </fieldset>
@@ -119,7 +120,7 @@ function SlotChip({ startsAt, room, isSelected }: SlotChipProps) {
       <span className="money">{clockAt(startsAt)}</span>
       {room !== 'free' && (
         <span className={`text-xs font-semibold ${isSelected || isFull ? '' : 'text-accent-ink'}`}>
-          {room === 'few' ? 'few left' : 'full'}
+          {room === 'few' ? texts.fewLeft : texts.full}
         </span>
       )}
     </button>

@@ -3,6 +3,7 @@ import type { MealSlots } from '@thali/shared/pre-orders/slots';
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Chip } from '../../../lib/ui/chip.tsx';
+import * as texts from '../storefront-texts.ts';
 import { useChipInView } from '../use-chip-in-view.ts';
 import { chooseMeal, offeredMeals, type PreOrder, usePreOrder } from './pre-order-choice.ts';
 
@@ -22,10 +23,10 @@ export default function WhenChoice({ vendor }: { vendor: PublicVendor }) {
   if (open.length === 0 && over.length === 0 && !preOrder) return null;
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
-      <legend className="sr-only">When do you want it?</legend>
+      <legend className="sr-only">{texts.whenWanted}</legend>
       <div ref={strip} className="strip relative gap-2">
         <Chip isSelected={!preOrder} onClick={() => chooseMeal(vendor.id, undefined)}>
-          Now
+          {texts.now}
         </Chip>
         {(preOrder?.isOver && chosenSlots ? [chosenSlots, ...open] : open).map((meal) => (
           <Chip

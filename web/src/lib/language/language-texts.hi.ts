@@ -1,4 +1,4 @@
-import type { Texts } from './texts.ts';
+import type { Texts } from '../texts/texts.ts';
 
 export const texts = {
   noNetwork: 'अभी नेटवर्क नहीं है',

@@ -1,0 +1,14 @@
+export const resendOtp = 'Resend OTP';
+export const back = 'Back';
+export const sending = 'Sending...';
+export const inSeconds = (seconds: number) => `in ${seconds} s`;
+export const askAgainIn = (seconds: number) => `You can ask for another code in ${seconds} seconds`;
+export const askAgainNow = 'You can ask for another code now';
+export const enterSixDigits = (code: string) => `Please enter a valid 6-digit ${code}`;
+export const verifying = 'Verifying...';
+export const verify = (code: string) => `Verify ${code}`;
+export const resend = (code: string) => `Resend ${code}`;
+export const verificationCode = 'Verification code';
+export const sentTo = (to: string) => `Sent to ${to}`;
+export const sendFailed = (code: string) => `Failed to send ${code}`;
+export const code = 'code';

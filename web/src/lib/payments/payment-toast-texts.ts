@@ -1,0 +1,2 @@
+export const paymentFailed = 'Payment failed';
+export const paymentSuccessful = 'Payment successful';

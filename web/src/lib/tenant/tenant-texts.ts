@@ -1,0 +1,1 @@
+export const checkingTenant = 'Checking tenant...';

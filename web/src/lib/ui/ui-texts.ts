@@ -1,0 +1,36 @@
+export const cancel = 'Cancel';
+/** Before the lowest price of a dish with sizes. */
+export const from = 'from ';
+export const wentWrong = 'Something went wrong';
+export const errorHint = 'We encountered an error. Please try again.';
+export const tryAgain = 'Try Again';
+export const optional = ' (optional)';
+export const loadingNote = 'Loading…';
+export const loading = 'Loading...';
+export const spicyOf = (level: number) => `Spicy, ${level} of 3`;
+export const spicy = 'Spicy';
+export const veg = 'Veg';
+export const nonVeg = 'Non-Veg';
+export const close = 'Close';
+export const offline = 'You are offline';
+export const loadsAgain = 'This page loads again when the connection is back.';
+export const password = 'Password';
+export const showOrHide = (isShown: boolean, name: string) =>
+  `${isShown ? 'Hide' : 'Show'} ${name}`;
+export const copyNamed = (name: string) => `Copy ${name}`;
+export const copied = 'Copied!';
+export const copy = 'Copy';
+export const downloadQr = 'Download QR';
+export const qrFailed = 'Failed to generate QR code';
+export const quantityOf = (name: string) => `Quantity of ${name}`;
+export const removeOne = (name: string) => `Remove one portion of ${name}`;
+export const remove = (name: string) => `Remove ${name}`;
+export const addOne = (name: string) => `Add one portion of ${name}`;
+export const refresh = 'Refresh';
+export const clearSearch = 'Clear Search';
+export const skipToContent = 'Skip to content';
+export const dismiss = 'Dismiss';
+export const notifications = 'Notifications';
+export const discardChanges = 'Discard your changes?';
+export const notSavedYet = 'Your changes here are not saved yet.';
+export const discard = 'Discard Changes';

@@ -1,0 +1,53 @@
+import type { Texts } from '../../lib/texts/texts.ts';
+
+export const texts = {
+  youSkipped: (meal) => `तुम्ही ${meal} सोडले आहे`,
+  mealUntil: (meal, time) => `${meal}, ${time} पर्यंत`,
+  noMealUntil: (meal, time) => `आता जेवणाची वेळ नाही. ${meal} ${time} पासून`,
+  noMealNow: 'आता जेवणाची वेळ नाही',
+  taken: (meal) => `${meal} घेतले`,
+  noCodeToday: 'या फोनमध्ये आजचा कोड नाही. एकदा इंटरनेटला जोडा, कोड येईल.',
+  qrForMeal: 'तुमच्या जेवणाचा QR कोड',
+  newCodeIn: (seconds) => `नवीन कोड ${seconds} सेकंदांत. स्कॅन होत नसेल तर स्क्रीनचा प्रकाश वाढवा.`,
+
+  theNextMeals: 'पुढची जेवणे',
+  nextMeals: 'पुढची जेवणे',
+  pressToSkip: 'जे सोडायचे ते दाबा.',
+  skippedTakeBack: (meal, day) => `${meal}, ${day}: सोडलेले. परत घ्या`,
+  skipMeal: (meal, day, time) => `${meal}, ${day} सोडा, ${time} पर्यंत`,
+
+  skipped: (meal) => `${meal} सोडले.`,
+  getAgain: (meal) => `${meal} पुन्हा मिळेल.`,
+  notSaved: 'सेव्ह झाले नाही. पुन्हा प्रयत्न करा.',
+  firstDay: (day) => `पहिला दिवस ${day}`,
+  validUntil: (isOver, day) => (isOver ? `${day} ला संपला` : `${day} पर्यंत`),
+  showCode: 'कोड दाखवा',
+  skipUntil: (time) => `${time} पर्यंत सोडू शकता`,
+  tooLateToSkip: 'आता सोडता येणार नाही',
+  takeSkipBack: 'परत घ्या',
+  skip: 'सोडा',
+  skipDays: 'बरेच दिवस सोडा',
+  statement: 'हिशोब',
+
+  skipSeveralDays: 'बरेच दिवस सोडा',
+  takeSkipsBack: 'परत घ्या',
+  from: 'कधीपासून',
+  to: 'कधीपर्यंत',
+  mealsChanged: (count, isSkip) => (isSkip ? `${count} जेवणे सोडली.` : `${count} जेवणे पुन्हा मिळतील.`),
+  limits: (meal, days, max) =>
+    `${meal}: ${days > 1 ? `किमान ${days} दिवस सलग, ` : ''}महिन्यात जास्तीत जास्त ${max}.`,
+
+  mealPass: 'मील पास',
+  passNotRead: 'पास लोड झाला नाही',
+  noPass: 'अजून मील पास नाही',
+  noPassHint: (phone) => `मेस काउंटरवर पास देते. तिथे तुमचा नंबर${phone} द्या, पास इथे दिसेल.`,
+  confirmNumber: 'तुमचा फोन नंबर कन्फर्म करा',
+  knownByNumber: 'मेस तुमचा पास तुमच्या नंबरवरून ओळखते.',
+  confirm: 'नंबर कन्फर्म करा',
+  mealsLeft: (count) => `${count} जेवणे बाकी`,
+  oneMealLeft: '1 जेवण बाकी',
+  oneMealBelowZero: '1 जेवण जास्त घेतले',
+  mealsBelowZero: (count) => `${count} जेवणे जास्त घेतली`,
+  today: 'आज',
+  onDay: (day) => `${day} ला`,
+} satisfies Texts<typeof import('./pass-page-texts.ts')>;
