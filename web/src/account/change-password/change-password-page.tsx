@@ -9,11 +9,12 @@ import { signOut } from '../session/sign-out.ts';
 import { useSession } from '../session/use-session.ts';
 import { useFirstFocus } from '../shared/focus-field.ts';
 import { IdentityLoading, IdentityPage } from '../shared/identity-page.tsx';
+import * as texts from './change-password-texts.ts';
 import { ChangePasswordForm } from './parts/change-password-form.tsx';
 
 const welcome = {
-  title: 'A key of your own.',
-  text: 'Nobody at Thali ever asks you for it, neither by phone nor by message.',
+  title: texts.quote,
+  text: texts.quoteHint,
 };
 
 /** The page at /change-password, for every signed-in person. A temporary password redirects here. */
@@ -24,7 +25,7 @@ export default function ChangePasswordPage() {
     return <Redirect to={signInPath(location.pathname + location.search)} replace />;
   }
   return (
-    <IdentityPage title="Change password" welcome={welcome}>
+    <IdentityPage title={texts.title} welcome={welcome}>
       {session.status === 'loading' ? (
         <IdentityLoading />
       ) : (
@@ -52,19 +53,17 @@ function ChangePasswordCard({ user, isTemporary, returnUrl }: ChangePasswordCard
   useFirstFocus(card);
 
   function finish() {
-    showToast({ kind: 'success', title: 'Password changed' });
+    showToast({ kind: 'success', title: texts.changed });
     navigate(path, { replace: true });
   }
 
   return (
     <>
       <h1 className="font-display text-2xl font-bold sm:text-3xl">
-        {isTemporary ? 'Choose your own password' : 'Change password'}
+        {isTemporary ? texts.chooseOwn : texts.heading}
       </h1>
       <p className="mt-2 text-ink-soft">
-        {isTemporary
-          ? 'Your password was temporary. Set your own to continue.'
-          : 'You will be logged out on all your other devices.'}
+        {isTemporary ? texts.wasTemporary : texts.loggedOutElsewhere}
       </p>
       <Card ref={card} className="mt-6 p-5 shadow-mid sm:p-7">
         <ChangePasswordForm user={user} isTemporary={isTemporary} onChanged={finish} />
@@ -72,11 +71,11 @@ function ChangePasswordCard({ user, isTemporary, returnUrl }: ChangePasswordCard
       <p className="mt-4 text-center">
         {isTemporary ? (
           <button type="button" onClick={() => void signOut()} className={lineLinkClass}>
-            Logout
+            {texts.logout}
           </button>
         ) : (
           <a href={path} className={lineLinkClass}>
-            Keep my current password
+            {texts.keepCurrent}
           </a>
         )}
       </p>

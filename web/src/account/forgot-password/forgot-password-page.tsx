@@ -14,6 +14,7 @@ import { firstFieldOf, useFirstFocus } from '../shared/focus-field.ts';
 import { IdentityLoading, IdentityPage } from '../shared/identity-page.tsx';
 import { forgotPassword } from '../shared/renew-password.ts';
 import { type TypedAccount, useTypedAccount } from '../shared/typed-account.ts';
+import * as texts from './forgot-password-texts.ts';
 import { AccountStep } from './parts/account-step.tsx';
 import { accountOf, ResetForm } from './parts/reset-form.tsx';
 
@@ -32,7 +33,7 @@ export default function ForgotPasswordPage() {
   }
   const isKnown = session.status === 'signed-out' || !hasSession();
   return (
-    <IdentityPage title="Forgot password">
+    <IdentityPage title={texts.title}>
       {isKnown ? <ForgotPasswordCard role={role} returnUrl={returnUrl} /> : <IdentityLoading />}
     </IdentityPage>
   );
@@ -59,18 +60,16 @@ function ForgotPasswordCard({ role, returnUrl }: { role: Role; returnUrl: string
     const byEmail = to.includes('@');
     showToast({
       kind: 'success',
-      title: 'Password changed',
-      description: byEmail
-        ? 'Sign in with your new password.'
-        : 'Sign in with your email and the new password.',
+      title: texts.passwordChanged,
+      description: byEmail ? texts.signInNew : texts.signInEmailNew,
     });
     navigate(login, { state: { email } satisfies TypedAccount });
   }
 
   return (
     <>
-      <h1 className="font-display text-2xl font-bold sm:text-3xl">Forgot your password?</h1>
-      <p className="mt-2 text-ink-soft">We send you a code, and you choose a new one.</p>
+      <h1 className="font-display text-2xl font-bold sm:text-3xl">{texts.forgotQuestion}</h1>
+      <p className="mt-2 text-ink-soft">{texts.howItWorks}</p>
       <Card ref={card} className="mt-6 min-h-76 p-5 shadow-mid sm:p-7">
         {step === 'account' ? (
           <AccountStep
@@ -95,7 +94,7 @@ function ForgotPasswordCard({ role, returnUrl }: { role: Role; returnUrl: string
       </Card>
       <p className="mt-4 text-center">
         <Link href={login} state={{ email }} className={lineLinkClass}>
-          Back to sign in
+          {texts.backToSignIn}
         </Link>
       </p>
     </>

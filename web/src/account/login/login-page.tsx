@@ -3,6 +3,7 @@ import { hasSession } from '../../lib/session/stored-session.ts';
 import { pathAfterSignIn, withReturnUrl } from '../session/sign-in-path.ts';
 import { useSession } from '../session/use-session.ts';
 import { IdentityLoading, IdentityPage } from '../shared/identity-page.tsx';
+import * as texts from './login-texts.ts';
 import { LoginCard } from './parts/login-card.tsx';
 
 /** The page at /login. It redirects signed-in visitors. */
@@ -19,7 +20,7 @@ export default function LoginPage() {
   }
   const showsForm = session.status === 'signed-out' || !hasSession();
   return (
-    <IdentityPage title="Sign in">
+    <IdentityPage title={texts.signIn}>
       {showsForm ? (
         <LoginCard requestedRole={query.get('role')} returnUrl={returnUrl} />
       ) : (

@@ -1,5 +1,6 @@
 import type { Role } from '@thali/shared/auth/user.contract';
 import { isClosedTo, safeReturnUrl } from '../session/sign-in-path.ts';
+import * as texts from './login-texts.ts';
 
 /** The role to preselect: the role in the query, or else the role of the return path. */
 export function initialRole(queryRole: string | null, returnUrl: string | null): Role {
@@ -19,5 +20,5 @@ export function menuPath(returnUrl: string | null, tenant: string | undefined): 
 
 /** Rule: accounts-14 */
 export function welcomeText(role: Role): string {
-  return role === 'vendor' ? 'Successfully logged in as vendor' : 'Successfully logged in';
+  return role === 'vendor' ? texts.loggedInVendor : texts.loggedIn;
 }

@@ -5,10 +5,11 @@ import { pathAfterSignIn, withReturnUrl } from '../session/sign-in-path.ts';
 import { useSession } from '../session/use-session.ts';
 import { IdentityLoading, IdentityPage } from '../shared/identity-page.tsx';
 import { firstStep, type RegisterStep, RegisterWizard } from './parts/register-wizard.tsx';
+import * as texts from './register-texts.ts';
 
 const welcome = {
-  title: 'The counter knows your name.',
-  text: 'Your orders and your favourites stay with you, at every mess on Thali.',
+  title: texts.quote,
+  text: texts.quoteHint,
 };
 
 /** The page at /register. Redirects a signed-in visitor, but only at the first step, so that a new customer sees the end. */
@@ -26,7 +27,7 @@ export default function RegisterPage() {
   }
   const isReady = !isAtStart || session.status === 'signed-out' || !hasSession();
   return (
-    <IdentityPage title="Create account" welcome={welcome}>
+    <IdentityPage title={texts.title} welcome={welcome}>
       {isReady ? (
         <RegisterWizard step={step} onStep={setStep} returnUrl={returnUrl} />
       ) : (

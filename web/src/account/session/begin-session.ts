@@ -6,6 +6,7 @@ import { currentMess, hasSession, readSession } from '../../lib/session/stored-s
 import { claimsOf } from './access-token.ts';
 import { currentAccessToken } from './current-access-token.ts';
 import { SessionEnded } from './refresh-session.ts';
+import * as texts from './session-texts.ts';
 import { forgetSession } from './sign-out.ts';
 
 /** Starts a new or restored session: calls send its token, and the inactivity watch runs. */
@@ -44,7 +45,7 @@ async function tokenOrEndSession(forceRefresh: boolean): Promise<string | undefi
     throw new ApiError({
       status: 401,
       code: 'SESSION_EXPIRED',
-      message: 'Please log in again.',
+      message: texts.logInAgain,
     });
   }
 }

@@ -2,6 +2,7 @@ import { authHook } from '../../lib/api/auth-hook.ts';
 import { clearSession, readSession, type StoredSession } from '../../lib/session/stored-session.ts';
 import { forgetWatch } from './inactivity/activity-record.ts';
 import type { SignOutReason } from './other-tabs.ts';
+import * as texts from './session-texts.ts';
 import { signInPath } from './sign-in-path.ts';
 import { endSession } from './sign-out.ts';
 import { storeNotice } from './sign-out-notice.ts';
@@ -11,9 +12,9 @@ type LeaveReason = SignOutReason | 'elsewhere' | 'inactive-elsewhere';
 
 const notices: Record<LeaveReason, string | undefined> = {
   asked: undefined,
-  inactive: 'You were inactive for a while. Please log in again.',
-  elsewhere: 'You logged out in another tab.',
-  'inactive-elsewhere': 'You were inactive for a while. Please log in again.',
+  inactive: texts.inactive,
+  elsewhere: texts.otherTab,
+  'inactive-elsewhere': texts.inactive,
 };
 
 /** Signs out and loads the sign-in page as a new document, which also clears the memory. */
@@ -25,7 +26,7 @@ export function signOutAndLeave(reason: LeaveReason): void {
   authHook.getToken = () => new Promise(() => undefined);
   const cleanup = endSession(session, reason === 'inactive-elsewhere' ? 'elsewhere' : reason);
   const description = notices[reason];
-  if (description) storeNotice({ kind: 'info', title: 'Logged out', description });
+  if (description) storeNotice({ kind: 'info', title: texts.loggedOut, description });
   const leave = () => location.replace(signInAgainPath(session, reason));
   void Promise.race([cleanup, pause(maxCleanupMs)]).then(leave);
 }

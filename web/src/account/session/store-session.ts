@@ -3,6 +3,7 @@ import { writeSession } from '../../lib/session/stored-session.ts';
 import { expiryOf } from './access-token.ts';
 import { beginSession } from './begin-session.ts';
 import { setSessionState, signedInAs } from './session-store.ts';
+import * as texts from './session-texts.ts';
 
 /**
  * Stores the session from the answer of a sign-in and starts it in this tab.
@@ -26,7 +27,7 @@ export function storeSession(answer: unknown): User {
 function sessionOf(answer: unknown): Session {
   const { token, refreshToken, user } = (answer ?? {}) as Record<string, unknown>;
   if (typeof token !== 'string' || typeof refreshToken !== 'string' || !isUser(user)) {
-    throw new Error('Login failed - invalid response from server');
+    throw new Error(texts.invalidAnswer);
   }
   return { token, refreshToken, user };
 }

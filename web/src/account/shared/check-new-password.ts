@@ -1,6 +1,7 @@
 import { isPasswordOf, passwordTooShort } from '@thali/shared/auth/account-fields';
 import type { Role } from '@thali/shared/auth/user.contract';
 import type { Problems } from '../../lib/forms/use-contract-form.ts';
+import * as texts from './account-texts.ts';
 
 export const emptyNewPassword = { password: '', confirmPassword: '' };
 
@@ -12,6 +13,6 @@ export function checkNewPassword(
   role: Role,
 ): Problems<NewPasswordValues> | undefined {
   if (!isPasswordOf(role, password)) return { password: passwordTooShort(role) };
-  if (password !== confirmPassword) return { confirmPassword: 'Passwords do not match' };
+  if (password !== confirmPassword) return { confirmPassword: texts.passwordsDiffer };
   return undefined;
 }

@@ -3,6 +3,7 @@ import { currentTenant, servedTenant } from '../../lib/tenant/current-tenant.ts'
 import { ThaliLogo } from '../../lib/ui/marks/thali-logo.tsx';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import { VendorSign } from '../../lib/ui/vendor-sign.tsx';
+import * as texts from './account-texts.ts';
 import { ThaliFromAbove } from './thali-from-above.tsx';
 
 interface IdentityPageProps {
@@ -13,8 +14,8 @@ interface IdentityPageProps {
 }
 
 const defaultWelcome = {
-  title: 'Lunch is on the counter.',
-  text: 'Orders come in as they are placed, and everyone sees how far they are.',
+  title: texts.lunchReady,
+  text: texts.lunchHint,
 };
 
 /** The frame of sign-in, registration and password pages. On a wide screen, a drawn plate is beside the form. */
@@ -72,7 +73,7 @@ function MessSign({ name, logoUrl }: { name: string; logoUrl: string | null }) {
 export function IdentityLoading() {
   return (
     <p role="status" className="py-24 text-center text-ink-soft">
-      Loading...
+      {texts.loading}
     </p>
   );
 }

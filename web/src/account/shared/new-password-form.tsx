@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Form, SubmitButton } from '../../lib/forms/form.tsx';
 import { FormPassword } from '../../lib/forms/form-password.tsx';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import * as texts from './account-texts.ts';
 import { checkNewPassword, emptyNewPassword } from './check-new-password.ts';
 import { setFirstPassword } from './sign-in-by-otp.ts';
 
@@ -28,7 +29,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     showsOneProblem: true,
     send: setFirstPassword,
     onSent: onSet,
-    failureMessage: 'Failed to set password',
+    failureMessage: texts.setFailed,
   });
   return (
     <Form
@@ -44,10 +45,10 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       <FormPassword
         form={form}
         name="password"
-        label="Password"
-        hint={`At least ${minPasswordLength.student} characters`}
+        label={texts.password}
+        hint={texts.atLeast(minPasswordLength.student)}
       />
-      <FormPassword form={form} name="confirmPassword" label="Confirm password" />
+      <FormPassword form={form} name="confirmPassword" label={texts.confirmPassword} />
     </Form>
   );
 }

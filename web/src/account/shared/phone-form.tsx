@@ -4,6 +4,7 @@ import type { Codes } from '../../lib/codes/use-codes.ts';
 import { Form } from '../../lib/forms/form.tsx';
 import { FormPhone } from '../../lib/forms/form-phone.tsx';
 import { useCheckedForm } from '../../lib/forms/use-contract-form.ts';
+import * as texts from './account-texts.ts';
 import { SendCode } from './send-code.tsx';
 
 interface PhoneFormProps {
@@ -29,7 +30,7 @@ export function PhoneForm(props: PhoneFormProps) {
   });
   return (
     <Form form={form}>
-      <FormPhone form={form} name="phone" label="Phone number" onChange={onPhoneChange} />
+      <FormPhone form={form} name="phone" label={texts.phoneNumber} onChange={onPhoneChange} />
       {children}
       <SendCode
         codes={codes}
@@ -45,6 +46,6 @@ export function PhoneForm(props: PhoneFormProps) {
 
 /** The text if this phone cannot receive an SMS. Rule: accounts-12, accounts-25 */
 export function checkPhone(phone: PhoneValue): string | undefined {
-  if (phone.national.trim() === '') return 'Please enter your phone number';
-  return isValidPhone(phone) ? undefined : 'Please enter a valid phone number';
+  if (phone.national.trim() === '') return texts.enterPhone;
+  return isValidPhone(phone) ? undefined : texts.enterValidPhone;
 }

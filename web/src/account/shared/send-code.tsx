@@ -3,6 +3,7 @@ import type { Codes } from '../../lib/codes/use-codes.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { FormFailure } from '../../lib/ui/form-failure.tsx';
 import { textLinkClass } from '../../lib/ui/text-link-class.ts';
+import * as texts from './account-texts.ts';
 
 interface SendCodeProps {
   codes: Codes;
@@ -14,7 +15,7 @@ interface SendCodeProps {
 
 /** The failure message and the button of a form that sends a code. */
 export function SendCode({ codes, codeName = 'OTP', onHasCode }: SendCodeProps) {
-  const failure = codeName === 'OTP' ? 'Failed to send OTP' : 'Failed to send the code';
+  const failure = codeName === 'OTP' ? texts.otpFailed : texts.codeFailed;
   return (
     <>
       <FormFailure text={codes.failure ? failureText(codes.failure, failure) : undefined}>
@@ -24,7 +25,7 @@ export function SendCode({ codes, codeName = 'OTP', onHasCode }: SendCodeProps) 
             onClick={onHasCode}
             className={`${textLinkClass} inline-flex min-h-11 items-center`}
           >
-            I already have a code
+            {texts.haveCode}
           </button>
         )}
       </FormFailure>
@@ -33,9 +34,9 @@ export function SendCode({ codes, codeName = 'OTP', onHasCode }: SendCodeProps) 
         size="large"
         isFullWidth
         isBusy={codes.isSending}
-        busyLabel={`Sending ${codeName}...`}
+        busyLabel={texts.sending(codeName === 'OTP')}
       >
-        Send {codeName}
+        {texts.send(codeName === 'OTP')}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import type { User } from '@thali/shared/auth/user.contract';
 import { callApi } from '../../lib/api/call-api.ts';
 import { storeSession } from '../session/store-session.ts';
+import * as texts from './account-texts.ts';
 
 /** Sends a code by SMS. @returns seconds until the next code may be sent */
 export async function requestOtp(phone: string): Promise<number> {
@@ -42,7 +43,7 @@ export async function verifyRegistration(registration: Registration): Promise<st
     body: { ...registration, action: 'register' },
     quiet: true,
   });
-  if (!customerId) throw new Error('Failed to verify OTP');
+  if (!customerId) throw new Error(texts.verifyFailed);
   return customerId;
 }
 

@@ -6,10 +6,11 @@ import { pathAfterSignIn, signInPath, withReturnUrl } from '../session/sign-in-p
 import { useSession } from '../session/use-session.ts';
 import { IdentityLoading, IdentityPage } from '../shared/identity-page.tsx';
 import { YourAccount } from './your-account.tsx';
+import * as texts from './your-account-texts.ts';
 
 const welcome = {
-  title: 'Your name, phone and email.',
-  text: 'A new phone or email counts once you have entered the code that we send there.',
+  title: texts.quote,
+  text: texts.quoteHint,
 };
 
 /** The page at /account, for every signed-in person. Rule: accounts-41 */
@@ -23,16 +24,16 @@ export default function YourAccountPage() {
     return <Redirect to={withReturnUrl('/change-password', '/account')} replace />;
   }
   return (
-    <IdentityPage title="Your account" welcome={welcome}>
+    <IdentityPage title={texts.title} welcome={welcome}>
       {session.status === 'loading' ? (
         <IdentityLoading />
       ) : (
         <>
           <a href={pathAfterSignIn(session.user.role, returnUrl)} className={lineLinkClass}>
             <ChevronLeft size={18} />
-            Back
+            {texts.back}
           </a>
-          <h1 className="font-display text-2xl font-bold sm:text-3xl">Your account</h1>
+          <h1 className="font-display text-2xl font-bold sm:text-3xl">{texts.heading}</h1>
           <Card className="mt-5 p-5 shadow-mid sm:p-7">
             <YourAccount user={session.user} />
           </Card>

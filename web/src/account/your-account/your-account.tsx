@@ -10,6 +10,7 @@ import { TextField } from '../../lib/ui/text-field.tsx';
 import { changeUser } from '../session/change-user.ts';
 import { withReturnUrl } from '../session/sign-in-path.ts';
 import { ContactRow } from './parts/contact-row.tsx';
+import * as texts from './your-account-texts.ts';
 
 /** Name, phone and e-mail of the signed-in person. Rule: accounts-41 */
 export function YourAccount({ user }: { user: User }) {
@@ -35,7 +36,7 @@ export function YourAccount({ user }: { user: User }) {
         className={`${buttonClass({ variant: 'secondary' })} self-start`}
       >
         <KeyRound size={18} />
-        Change password
+        {texts.changePassword}
       </a>
     </div>
   );
@@ -47,11 +48,11 @@ function NameForm({ user }: { user: User }) {
     isAutosaved: true,
     send: (body) => callApi('PUT /auth/profile', { body, quiet: true }),
     onSent: ({ user: { name, updatedAt } }) => changeUser(user.id, { name, updatedAt }),
-    failureMessage: 'Not saved yet. Please try again.',
+    failureMessage: texts.notSaved,
   });
   return (
     <AutosaveForm form={form} className="flex flex-col gap-1.5">
-      <TextField label="Name" autoComplete="name" maxLength={80} {...form.field('name')} />
+      <TextField label={texts.name} autoComplete="name" maxLength={80} {...form.field('name')} />
     </AutosaveForm>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from '../../shared/check-new-password.ts';
 import { changePassword } from '../../shared/renew-password.ts';
 import { temporaryPasswordOf } from '../../shared/temporary-password.ts';
+import * as texts from '../change-password-texts.ts';
 
 interface ChangePasswordFormProps {
   user: User;
@@ -33,14 +34,14 @@ export function ChangePasswordForm({ user, isTemporary, onChanged }: ChangePassw
     onSent: onChanged,
     failedField,
     onFailed: (error) => failedField(error) && setKnownPassword(undefined),
-    failureMessage: 'Failed to set password',
+    failureMessage: texts.setFailed,
   });
   return (
     <Form
       form={form}
       actions={
-        <SubmitButton form={form} size="large" isFullWidth busyLabel="Saving...">
-          Change password
+        <SubmitButton form={form} size="large" isFullWidth busyLabel={texts.saving}>
+          {texts.heading}
         </SubmitButton>
       }
     >
@@ -55,17 +56,17 @@ export function ChangePasswordForm({ user, isTemporary, onChanged }: ChangePassw
         <FormPassword
           form={form}
           name="current"
-          label={isTemporary ? 'Temporary password' : 'Current password'}
+          label={isTemporary ? texts.temporaryPassword : texts.currentPassword}
           autoComplete="current-password"
         />
       )}
       <FormPassword
         form={form}
         name="password"
-        label="New password"
-        hint={`At least ${minPasswordLength[user.role]} characters`}
+        label={texts.newPassword}
+        hint={texts.atLeast(minPasswordLength[user.role])}
       />
-      <FormPassword form={form} name="confirmPassword" label="Confirm new password" />
+      <FormPassword form={form} name="confirmPassword" label={texts.confirmNew} />
     </Form>
   );
 }
@@ -81,9 +82,9 @@ interface ChangeValues extends NewPasswordValues {
 
 /** Returns the first problem, from top to bottom. */
 export function checkChange(values: ChangeValues, role: Role): Problems<ChangeValues> | undefined {
-  if (values.current === '') return { current: 'Please enter your current password' };
+  if (values.current === '') return { current: texts.enterCurrent };
   const problem = checkNewPassword(values, role);
   if (problem) return problem;
   if (values.password !== values.current) return undefined;
-  return { password: 'Please choose a password different from the current one' };
+  return { password: texts.chooseDifferent };
 }

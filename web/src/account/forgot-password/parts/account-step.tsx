@@ -10,10 +10,11 @@ import { TabPanel, Tabs } from '../../../lib/ui/tabs.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { PhoneForm } from '../../shared/phone-form.tsx';
 import { SendCode } from '../../shared/send-code.tsx';
+import * as texts from '../forgot-password-texts.ts';
 
 const channels = [
-  { value: 'email', label: 'Email', icon: <Mail size={18} /> },
-  { value: 'phone', label: 'Phone', icon: <Smartphone size={18} /> },
+  { value: 'email', label: texts.email, icon: <Mail size={18} /> },
+  { value: 'phone', label: texts.phone, icon: <Smartphone size={18} /> },
 ] as const;
 
 interface AccountStepProps {
@@ -37,7 +38,7 @@ export function AccountStep(props: AccountStepProps) {
   if (!mayUsePhone) return byEmail;
   return (
     <Tabs
-      label="Send the code to"
+      label={texts.sendCodeTo}
       tabs={channels}
       value={channel}
       onChange={(chosen) => {
@@ -64,7 +65,7 @@ function EmailForm({ email, onEmailChange, codes, onSent }: EmailFormProps) {
   const form = useCheckedForm({
     defaultValues: { email },
     check: (values) => ({
-      email: isEmail(plainText(values.email)) ? undefined : 'Please enter a valid email address',
+      email: isEmail(plainText(values.email)) ? undefined : texts.enterEmail,
     }),
     showsOneProblem: true,
     send: (values) => codes.send(plainText(values.email), onSent),
@@ -72,7 +73,7 @@ function EmailForm({ email, onEmailChange, codes, onSent }: EmailFormProps) {
   return (
     <Form form={form}>
       <TextField
-        label="Email"
+        label={texts.email}
         type="email"
         inputMode="email"
         autoComplete="username"

@@ -18,6 +18,7 @@ import {
   type NewPasswordValues,
 } from '../../shared/check-new-password.ts';
 import { type Account, resetPassword } from '../../shared/renew-password.ts';
+import * as texts from '../forgot-password-texts.ts';
 
 interface ResetFormProps {
   role: Role;
@@ -45,10 +46,10 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
     onFailed(error) {
       if (failedField(error) === 'code') form.setValue('code', '');
     },
-    failureMessage: 'Failed to set password',
+    failureMessage: texts.setFailed,
   });
 
-  const sendFailure = isEmail ? 'Failed to send the code' : 'Failed to send OTP';
+  const sendFailure = isEmail ? texts.codeFailed : texts.otpFailed;
   const failure = codes.failure ? failureText(codes.failure, sendFailure) : undefined;
 
   return (
@@ -56,12 +57,12 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
       form={form}
       actions={
         <>
-          <SubmitButton form={form} size="large" isFullWidth busyLabel="Saving...">
-            Set new password
+          <SubmitButton form={form} size="large" isFullWidth busyLabel={texts.saving}>
+            {texts.setNew}
           </SubmitButton>
           <CodeFooter
             codes={codes}
-            label={isEmail ? 'Resend code' : 'Resend OTP'}
+            label={isEmail ? texts.resendCode : texts.resendOtp}
             onBack={onBack}
             onResend={() => codes.send(to, () => form.clearErrors())}
           />
@@ -69,7 +70,7 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
       }
     >
       <p role="status" className="text-sm text-ink-soft">
-        If there is an account for{' '}
+        {texts.ifAccountFor}
         <strong className="text-ink wrap-anywhere">{readablePhone(to)}</strong>,{' '}
         {codeDestinationText(to)}
       </p>
@@ -81,7 +82,7 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
           <CodeField
             {...field}
             name="otp"
-            label="Verification code"
+            label={texts.verificationCode}
             error={fieldState.error?.message}
           />
         )}
@@ -89,10 +90,10 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
       <FormPassword
         form={form}
         name="password"
-        label="New password"
-        hint={`At least ${minPasswordLength[role]} characters`}
+        label={texts.newPassword}
+        hint={texts.atLeast(minPasswordLength[role])}
       />
-      <FormPassword form={form} name="confirmPassword" label="Confirm new password" />
+      <FormPassword form={form} name="confirmPassword" label={texts.confirmPassword} />
       <FormFailure text={failure} />
     </Form>
   );
@@ -100,8 +101,8 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
 
 /** The destination of the code. Every phone gets the same text, which reveals no accounts. Rule: accounts-32 */
 export function codeDestinationText(to: string): string {
-  if (to.includes('@')) return 'a code is on its way there.';
-  return 'a code is on its way: by SMS, or by email if it is a mess’s account.';
+  if (to.includes('@')) return texts.codeOnWayThere;
+  return texts.codeOnWay;
 }
 
 /** A 400 without a detail about the password means that the code is wrong. */
@@ -120,6 +121,6 @@ export function checkReset(
   values: NewPasswordValues & { code: string },
   role: Role,
 ): Problems<typeof values> | undefined {
-  if (values.code.length !== codeLength) return { code: 'Please enter a valid 6-digit OTP' };
+  if (values.code.length !== codeLength) return { code: texts.enterSixDigits };
   return checkNewPassword(values, role);
 }

@@ -3,11 +3,12 @@ import { Mail, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { Codes } from '../../../lib/codes/use-codes.ts';
 import { TabPanel, Tabs } from '../../../lib/ui/tabs.tsx';
+import * as texts from '../login-texts.ts';
 import { OtpSignIn } from './otp-sign-in.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
 
-const byEmail = { value: 'email', label: 'Email', icon: <Mail size={18} /> } as const;
-const byOtp = { value: 'otp', label: 'Phone OTP', icon: <Smartphone size={18} /> } as const;
+const byEmail = { value: 'email', label: texts.email, icon: <Mail size={18} /> } as const;
+const byOtp = { value: 'otp', label: texts.phoneOtp, icon: <Smartphone size={18} /> } as const;
 
 interface CustomerSignInProps {
   email: string;
@@ -29,7 +30,7 @@ export function CustomerSignIn(props: CustomerSignInProps) {
   const methods = isPhoneFirst ? [byOtp, byEmail] : [byEmail, byOtp];
   const [method, setMethod] = useState<'email' | 'otp'>(startsWithPhone ? 'otp' : 'email');
   return (
-    <Tabs label="Sign in with" tabs={methods} value={method} onChange={setMethod} isFullWidth>
+    <Tabs label={texts.signInWith} tabs={methods} value={method} onChange={setMethod} isFullWidth>
       <TabPanel value={method} tabIndex={-1} className="min-h-78 pt-6">
         {method === 'email' ? (
           <PasswordSignIn forRole="student" {...{ email, onEmailChange, returnUrl }} />

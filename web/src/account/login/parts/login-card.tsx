@@ -14,6 +14,7 @@ import { useFirstFocus } from '../../shared/focus-field.ts';
 import { requestOtp } from '../../shared/sign-in-by-otp.ts';
 import { storeSentCode, useTypedAccount } from '../../shared/typed-account.ts';
 import { initialRole, menuPath } from '../login-roles.ts';
+import * as texts from '../login-texts.ts';
 import { CustomerSignIn } from './customer-sign-in.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
 
@@ -23,9 +24,9 @@ interface LoginCardProps {
 }
 
 const leads: Record<Role, string> = {
-  student: 'Your orders and favourites are waiting.',
-  vendor: 'Your kitchen’s orders, as they come in.',
-  admin: 'Platform administration.',
+  student: texts.customerLead,
+  vendor: texts.vendorLead,
+  admin: texts.adminLead,
 };
 
 /** The form to sign in. Keeps the typed e-mail and phone when the tab changes. */
@@ -63,7 +64,7 @@ export function LoginCard({ requestedRole, returnUrl }: LoginCardProps) {
     );
   return (
     <>
-      <h1 className="font-display text-2xl font-bold sm:text-3xl">Sign in</h1>
+      <h1 className="font-display text-2xl font-bold sm:text-3xl">{texts.signInTitle}</h1>
       <p className="mt-2 text-ink-soft">{leads[role]}</p>
       {role === 'student' && menu && <OrderAsGuest menu={menu} />}
       <Card ref={card} className="mt-6 p-5 shadow-mid sm:p-7">
@@ -84,10 +85,10 @@ export function LoginCard({ requestedRole, returnUrl }: LoginCardProps) {
 const tabs = [
   {
     value: 'student',
-    label: 'Customer',
+    label: texts.customer,
     icon: <UtensilsCrossed size={18} />,
   },
-  { value: 'vendor', label: 'Vendor', icon: <Store size={18} /> },
+  { value: 'vendor', label: texts.vendor, icon: <Store size={18} /> },
 ] as const;
 
 interface RoleTabsProps {
@@ -99,7 +100,14 @@ interface RoleTabsProps {
 
 function RoleTabs({ role, onChange, children }: RoleTabsProps) {
   return (
-    <Tabs label="Sign in as" tabs={tabs} value={role} onChange={onChange} look="pills" isFullWidth>
+    <Tabs
+      label={texts.signInAs}
+      tabs={tabs}
+      value={role}
+      onChange={onChange}
+      look="pills"
+      isFullWidth
+    >
       <TabPanel value={role} tabIndex={-1} className="pt-6">
         {children}
       </TabPanel>
@@ -114,7 +122,8 @@ function OrderAsGuest({ menu }: { menu: string }) {
       href={menu}
       className={`${buttonClass({ size: 'large', isFullWidth: true })} mt-5 min-h-16 text-xl has-[~*_[data-name-step]]:hidden`}
     >
-      Order as a guest <ArrowRight size={22} />
+      {texts.orderAsGuest}
+      <ArrowRight size={22} />
     </Link>
   );
 }
@@ -125,7 +134,7 @@ function OtherRole({ role, onChange }: Pick<RoleTabsProps, 'role' | 'onChange'>)
   return (
     <p className="mt-2 text-center text-sm">
       <button type="button" onClick={() => onChange(otherRole)} className={lineLinkClass}>
-        {otherRole === 'vendor' ? 'Sign in as Vendor' : 'Sign in as Customer'}
+        {otherRole === 'vendor' ? texts.signInAsVendor : texts.signInAsCustomer}
       </button>
     </p>
   );
@@ -140,16 +149,12 @@ function RegisterInvitation({ returnUrl, hasMenu }: RegisterInvitationProps) {
   return (
     <div className="mt-4 text-center text-sm text-ink-soft">
       <p>
-        New here?{' '}
+        {texts.newHere}
         <Link href={withReturnUrl('/register', returnUrl)} className={lineLinkClass}>
-          Create an Account
+          {texts.createAccount}
         </Link>
       </p>
-      {!hasMenu && (
-        <p className="mt-1 text-balance text-ink-faint">
-          Just ordering lunch? You don’t need an account: order as a guest from the menu.
-        </p>
-      )}
+      {!hasMenu && <p className="mt-1 text-balance text-ink-faint">{texts.noAccountNeeded}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
 import { useCheckedForm } from '../../../lib/forms/use-contract-form.ts';
 import { TextField } from '../../../lib/ui/text-field.tsx';
+import * as texts from '../login-texts.ts';
 
 interface NameFormProps {
   /** Creates the account and signs in. */
@@ -11,24 +12,24 @@ interface NameFormProps {
 export function NameForm({ onName }: NameFormProps) {
   const form = useCheckedForm({
     defaultValues: { name: '' },
-    check: ({ name }) => ({ name: name.trim() === '' ? 'Please enter your name' : undefined }),
+    check: ({ name }) => ({ name: name.trim() === '' ? texts.enterName : undefined }),
     send: ({ name }) => onName(name.trim()),
-    failureMessage: 'Failed to verify OTP',
+    failureMessage: texts.verifyFailed,
   });
   return (
     <Form
       form={form}
       actions={
-        <SubmitButton form={form} size="large" isFullWidth busyLabel="Creating account...">
-          Continue
+        <SubmitButton form={form} size="large" isFullWidth busyLabel={texts.creatingAccount}>
+          {texts.continueLabel}
         </SubmitButton>
       }
     >
       {/* `data-name-step` hides 'Order as a guest' on the sign-in page. */}
       <p role="status" data-name-step="" className="text-ink-soft">
-        Your number is verified. What should the kitchen call you?
+        {texts.whatToCallYou}
       </p>
-      <TextField label="Name" autoComplete="name" maxLength={80} {...form.field('name')} />
+      <TextField label={texts.name} autoComplete="name" maxLength={80} {...form.field('name')} />
     </Form>
   );
 }

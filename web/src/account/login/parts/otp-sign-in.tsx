@@ -9,6 +9,7 @@ import { firstFieldOf } from '../../shared/focus-field.ts';
 import { NewPasswordForm } from '../../shared/new-password-form.tsx';
 import { PhoneForm } from '../../shared/phone-form.tsx';
 import { joinByOtp, signInByOtp } from '../../shared/sign-in-by-otp.ts';
+import * as texts from '../login-texts.ts';
 import { NameForm } from './name-form.tsx';
 
 interface OtpSignInProps {
@@ -52,11 +53,7 @@ export function OtpSignIn({ phone, onPhoneChange, codes }: OtpSignInProps) {
   return (
     <div ref={panel}>
       {step.name === 'phone' && (
-        <PhoneForm
-          {...{ phone, onPhoneChange, codes }}
-          onSent={goToCode}
-          note="A six-digit code comes by SMS. No password needed."
-        />
+        <PhoneForm {...{ phone, onPhoneChange, codes }} onSent={goToCode} note={texts.codeBySms} />
       )}
       {step.name === 'code' && (
         <CodeForm
@@ -68,7 +65,7 @@ export function OtpSignIn({ phone, onPhoneChange, codes }: OtpSignInProps) {
             codes.forgetFailure();
             setStep({ name: 'phone' });
           }}
-          fallback="Invalid OTP"
+          fallback={texts.invalidOtp}
         />
       )}
       {step.name === 'name' && (
@@ -83,13 +80,13 @@ export function OtpSignIn({ phone, onPhoneChange, codes }: OtpSignInProps) {
       {step.name === 'password' && (
         <>
           <p role="status" className="mb-4 font-semibold">
-            Please set a password to complete your registration
+            {texts.setPasswordHint}
           </p>
           <NewPasswordForm
             customerId={step.customerId}
             username={fullPhone(phone)}
-            submitLabel="Set password"
-            busyLabel="Setting password..."
+            submitLabel={texts.setPassword}
+            busyLabel={texts.settingPassword}
             onSet={toastWelcome}
           />
         </>
@@ -106,20 +103,20 @@ function hasUnusedCode({ sentCode }: Codes): boolean {
 function toastOtpSent(): void {
   showToast({
     kind: 'success',
-    title: 'OTP Sent!',
-    description: 'Check your phone for the verification code',
+    title: texts.otpSent,
+    description: texts.checkPhone,
   });
 }
 
 function toastWelcome(): void {
   showToast({
     kind: 'success',
-    title: 'Welcome back!',
-    description: 'Successfully logged in with OTP',
+    title: texts.welcomeBack,
+    description: texts.loggedInByOtp,
   });
 }
 
 /** Rule: accounts-12 */
 function checkLoginCode(code: string): string | undefined {
-  return code === '' ? 'Please enter the OTP' : checkCode(code);
+  return code === '' ? texts.enterOtp : checkCode(code);
 }

@@ -17,6 +17,7 @@ import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { storeSession } from '../../session/store-session.ts';
 import { rememberTemporaryPassword } from '../../shared/temporary-password.ts';
 import { welcomeText } from '../login-roles.ts';
+import * as texts from '../login-texts.ts';
 
 interface PasswordSignInProps {
   forRole: Role;
@@ -38,8 +39,8 @@ export function PasswordSignIn(props: PasswordSignInProps) {
     }),
     send: signIn,
     onSent: () =>
-      showToast({ kind: 'success', title: 'Welcome back!', description: welcomeText(role) }),
-    failureMessage: 'Login failed',
+      showToast({ kind: 'success', title: texts.welcomeBack, description: welcomeText(role) }),
+    failureMessage: texts.loginFailed,
   });
   const { errors } = form.formState;
   const problemProps = (name: 'email' | 'password') =>
@@ -49,17 +50,15 @@ export function PasswordSignIn(props: PasswordSignInProps) {
   return (
     <Form
       form={form}
-      afterFailure={
-        isRefused && role !== 'admin' && <p>Customers and vendors sign in on different tabs.</p>
-      }
+      afterFailure={isRefused && role !== 'admin' && <p>{texts.otherTab}</p>}
       actions={
-        <SubmitButton form={form} size="large" isFullWidth busyLabel="Signing in...">
-          Sign in
+        <SubmitButton form={form} size="large" isFullWidth busyLabel={texts.signingIn}>
+          {texts.signInButton}
         </SubmitButton>
       }
     >
       <TextField
-        label="Email"
+        label={texts.email}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -79,7 +78,7 @@ export function PasswordSignIn(props: PasswordSignInProps) {
   );
 }
 
-const incompleteText = 'Please fill in all fields';
+const incompleteText = texts.fillAll;
 
 interface ForgotPasswordLinkProps {
   role: Role;
@@ -95,7 +94,7 @@ function ForgotPasswordLink({ role, email, returnUrl }: ForgotPasswordLinkProps)
       state={{ email }}
       className={`${lineLinkClass} -mt-3 -mb-2 self-start`}
     >
-      Forgot password?
+      {texts.forgotPassword}
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { FullThali } from '../../../lib/ui/marks/full-thali.tsx';
 import { textLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { pathAfterSignIn } from '../../session/sign-in-path.ts';
+import * as texts from '../register-texts.ts';
 
 /** Rule: accounts-24 */
 const redirectMs = 2000;
@@ -15,7 +16,7 @@ export function CompleteStep({ returnUrl }: { returnUrl: string | null }) {
 
   // A guest who came from a menu has a return path. Rule: cart-12
   useEffect(() => {
-    if (returnUrl) showToast({ kind: 'success', title: 'Registration Successful!' });
+    if (returnUrl) showToast({ kind: 'success', title: texts.successful });
   }, [returnUrl]);
 
   useEffect(() => {
@@ -31,12 +32,12 @@ export function CompleteStep({ returnUrl }: { returnUrl: string | null }) {
         tabIndex={-1}
         className="font-display text-xl font-bold text-balance outline-none"
       >
-        Account created successfully!
+        {texts.accountCreated}
       </h2>
       <p className="text-ink-soft">
-        You are signed in.{' '}
+        {texts.signedIn}
         <a href={path} className={textLinkClass}>
-          Continue
+          {texts.continueLabel}
         </a>
       </p>
     </div>

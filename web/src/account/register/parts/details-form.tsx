@@ -7,6 +7,7 @@ import { FormPhone } from '../../../lib/forms/form-phone.tsx';
 import { type Problems, useCheckedForm } from '../../../lib/forms/use-contract-form.ts';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { SendCode } from '../../shared/send-code.tsx';
+import * as texts from '../register-texts.ts';
 
 export interface Details {
   name: string;
@@ -43,10 +44,10 @@ export function DetailsForm({ details, codes, onDetails, onSent }: DetailsFormPr
 
   return (
     <Form form={form}>
-      <TextField label="Name" autoComplete="name" maxLength={80} {...form.field('name')} />
-      <FormPhone form={form} name="phone" label="Phone number" />
+      <TextField label={texts.name} autoComplete="name" maxLength={80} {...form.field('name')} />
+      <FormPhone form={form} name="phone" label={texts.phoneNumber} />
       <TextField
-        label="Email"
+        label={texts.email}
         isOptional
         type="email"
         inputMode="email"
@@ -63,10 +64,10 @@ export function DetailsForm({ details, codes, onDetails, onSent }: DetailsFormPr
 
 /** Returns the first problem, in the order of the rule. Rule: accounts-25 */
 export function checkDetails({ name, phone, email }: Details): Problems<Details> | undefined {
-  if (name.trim() === '') return { name: 'Please enter your name' };
-  if (!isValidPhone(phone)) return { phone: 'Please enter a valid phone number' };
+  if (name.trim() === '') return { name: texts.enterName };
+  if (!isValidPhone(phone)) return { phone: texts.enterPhone };
   if (email.trim() !== '' && !isEmail(plainText(email))) {
-    return { email: 'Please enter a valid email address' };
+    return { email: texts.enterEmail };
   }
   return undefined;
 }

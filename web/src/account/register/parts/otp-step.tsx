@@ -7,6 +7,7 @@ import { textLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { verifyRegistration } from '../../shared/sign-in-by-otp.ts';
 import type { TypedAccount } from '../../shared/typed-account.ts';
+import * as texts from '../register-texts.ts';
 import type { Details } from './details-form.tsx';
 
 interface OtpStepProps {
@@ -49,7 +50,7 @@ export function OtpStep(props: OtpStepProps) {
         codes.forgetFailure();
         onBack();
       }}
-      fallback="Failed to verify OTP"
+      fallback={texts.verifyFailed}
       afterFailure={(error) => (
         <SignInInstead error={error} details={details} returnUrl={returnUrl} />
       )}
@@ -73,7 +74,7 @@ function SignInInstead({ error, details, returnUrl }: SignInInsteadProps) {
       state={signInState}
       className={`${textLinkClass} inline-flex min-h-11 items-center`}
     >
-      Sign in instead
+      {texts.signInInstead}
     </Link>
   );
 }

@@ -13,6 +13,7 @@ import { firstFieldOf, useFirstFocus } from '../../shared/focus-field.ts';
 import { NewPasswordForm } from '../../shared/new-password-form.tsx';
 import { requestOtp } from '../../shared/sign-in-by-otp.ts';
 import { useTypedAccount } from '../../shared/typed-account.ts';
+import * as texts from '../register-texts.ts';
 import { CompleteStep } from './complete-step.tsx';
 import { type Details, DetailsForm } from './details-form.tsx';
 import { OtpStep } from './otp-step.tsx';
@@ -44,7 +45,7 @@ export function RegisterWizard({ step, onStep, returnUrl }: RegisterWizardProps)
 
   return (
     <>
-      <h1 className="font-display text-2xl font-bold sm:text-3xl">Create an account</h1>
+      <h1 className="font-display text-2xl font-bold sm:text-3xl">{texts.createAccountTitle}</h1>
       <p className="mt-2 text-ink-soft">{leads[step.name]}</p>
       <Card ref={card} className="mt-6 min-h-116 p-5 shadow-mid sm:p-7">
         <StepProgress step={stepNumber(step)} className="mb-5" />
@@ -66,17 +67,15 @@ export function RegisterWizard({ step, onStep, returnUrl }: RegisterWizardProps)
             returnUrl={returnUrl}
             onResent={() => setNotice(otpSent)}
             onBack={() => goTo(firstStep)}
-            onVerified={(customerId) =>
-              goTo({ name: 'password', customerId }, 'OTP verified! Now set your password.')
-            }
+            onVerified={(customerId) => goTo({ name: 'password', customerId }, texts.otpVerified)}
           />
         )}
         {step.name === 'password' && (
           <NewPasswordForm
             customerId={step.customerId}
             username={details.email || fullPhone(details.phone)}
-            submitLabel="Create account"
-            busyLabel="Creating account..."
+            submitLabel={texts.createAccount}
+            busyLabel={texts.creatingAccount}
             onSet={() => goTo({ name: 'complete' })}
             afterFailure={(error) => <StartAgain error={error} onPress={() => goTo(firstStep)} />}
           />
@@ -89,20 +88,20 @@ export function RegisterWizard({ step, onStep, returnUrl }: RegisterWizardProps)
 }
 
 const leads: Record<RegisterStep['name'], string> = {
-  phone: 'For customers: a name, a phone, a password.',
-  otp: 'A code on your phone shows that it is yours.',
-  password: 'Use it the next time you sign in.',
-  complete: 'Welcome to the table.',
+  phone: texts.phoneLead,
+  otp: texts.otpLead,
+  password: texts.passwordLead,
+  complete: texts.completeLead,
 };
 
-const otpSent = 'OTP sent successfully!';
+const otpSent = texts.otpSent;
 
 function SignInInvitation({ returnUrl }: { returnUrl: string | null }) {
   return (
     <p className="mt-4 text-center text-sm text-ink-soft">
-      Already have an account?{' '}
+      {texts.haveAccount}
       <Link href={withReturnUrl('/login', returnUrl)} className={lineLinkClass}>
-        Sign in
+        {texts.signIn}
       </Link>
     </p>
   );
@@ -117,7 +116,7 @@ function StartAgain({ error, onPress }: { error: unknown; onPress: () => void })
       onClick={onPress}
       className={`${textLinkClass} inline-flex min-h-11 items-center`}
     >
-      Start again
+      {texts.startAgain}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
+import * as texts from '../session-texts.ts';
 
 interface TimeoutDialogProps {
   /** Epoch milliseconds of the logout, or undefined once the logout runs. */
@@ -17,13 +18,13 @@ export function TimeoutDialog({ endsAt, onStay, onLogOut }: TimeoutDialogProps) 
       isOpen
       onClose={onStay}
       isBusy={endsAt === undefined}
-      title="Session Timeout Warning"
+      title={texts.timeoutWarning}
       description={
         endsAt === undefined ? (
-          'Logging out...'
+          texts.loggingOut
         ) : (
           <>
-            You have been inactive. You will be logged out in{' '}
+            {texts.inactiveLoggedOutIn}
             <strong className="whitespace-nowrap text-ink tabular-nums">
               {secondsText(seconds)}
             </strong>
@@ -38,10 +39,10 @@ export function TimeoutDialog({ endsAt, onStay, onLogOut }: TimeoutDialogProps) 
       </p>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onLogOut} disabled={endsAt === undefined}>
-          Log Out Now
+          {texts.logOutNow}
         </Button>
         <Button onClick={onStay} disabled={endsAt === undefined} data-autofocus>
-          Stay Logged In
+          {texts.stayLoggedIn}
         </Button>
       </div>
     </Dialog>
@@ -49,7 +50,7 @@ export function TimeoutDialog({ endsAt, onStay, onLogOut }: TimeoutDialogProps) 
 }
 
 function secondsText(seconds: number): string {
-  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return seconds === 1 ? texts.oneSecond : texts.seconds(seconds);
 }
 
 function useSecondsUntil(endsAt: number | undefined): number {
@@ -69,5 +70,5 @@ const milestones = [5, 10, 30];
  */
 export function spokenCountdown(seconds: number): string {
   const milestone = milestones.find((mark) => seconds <= mark);
-  return milestone && seconds > 0 ? `${milestone} seconds left` : '';
+  return milestone && seconds > 0 ? texts.secondsLeft(milestone) : '';
 }

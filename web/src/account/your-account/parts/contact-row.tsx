@@ -20,6 +20,7 @@ import { storeSession } from '../../session/store-session.ts';
 import { firstFieldOf } from '../../shared/focus-field.ts';
 import { PhoneForm } from '../../shared/phone-form.tsx';
 import { SendCode } from '../../shared/send-code.tsx';
+import * as texts from '../your-account-texts.ts';
 
 type Kind = 'phone' | 'email';
 
@@ -32,7 +33,7 @@ interface ContactRowProps {
   onChanged: () => void;
 }
 
-const names: Record<Kind, string> = { phone: 'Phone', email: 'Email' };
+const names: Record<Kind, string> = { phone: texts.phone, email: texts.email };
 
 /** Shows a phone or an e-mail, and changes it with the password and a code to the new contact. Rule: accounts-41 */
 export function ContactRow({
@@ -50,18 +51,18 @@ export function ContactRow({
   const guardedCodes: Codes = {
     ...codes,
     send(to, onSent) {
-      setPasswordProblem(password ? undefined : 'Please enter your password');
+      setPasswordProblem(password ? undefined : texts.enterPassword);
       if (password) codes.send(to, onSent);
     },
   };
   const passwordField = (
     <PasswordField
-      label="Your password"
+      label={texts.yourPassword}
       value={password}
       onChange={setPassword}
       maxLength={256}
       error={passwordProblem}
-      hint="Forgot it, or never set one? Use Forgot Password on the sign-in page."
+      hint={texts.passwordHint}
     />
   );
   const panel = useRef<HTMLDivElement>(null);
@@ -85,21 +86,21 @@ export function ContactRow({
         <div className="min-w-0 grow">
           <h2 className="text-sm font-semibold">{names[kind]}</h2>
           <p className="wrap-anywhere">
-            {currentContact ? readablePhone(currentContact) : 'None yet'}
+            {currentContact ? readablePhone(currentContact) : texts.noneYet}
           </p>
           {currentContact && verifiedContact !== undefined && (
             <Badge tone={verifiedContact === currentContact ? 'leaf' : 'steel'}>
-              {verifiedContact === currentContact ? 'Confirmed' : 'Not confirmed yet'}
+              {verifiedContact === currentContact ? texts.confirmed : texts.notConfirmed}
             </Badge>
           )}
         </div>
         {step === 'shown' ? (
           <Button variant="secondary" size="small" onClick={() => setStep('address')}>
-            Change {kind}
+            {texts.changeContact(kind === 'phone')}
           </Button>
         ) : (
           <Button variant="quiet" size="small" onClick={() => setStep('shown')}>
-            Cancel
+            {texts.cancel}
           </Button>
         )}
       </div>
@@ -110,7 +111,7 @@ export function ContactRow({
               {...{ phone, codes: guardedCodes }}
               onPhoneChange={setPhone}
               onSent={() => setStep('code')}
-              note={`Until you enter the code, ${currentContact ? readablePhone(currentContact) : 'nothing'} stays.`}
+              note={texts.staysUntil(currentContact ? readablePhone(currentContact) : '')}
             >
               {passwordField}
             </PhoneForm>
@@ -127,12 +128,12 @@ export function ContactRow({
             codes={codes}
             check={checkCode}
             onVerify={verifyCode}
-            onResent={() => showToast({ kind: 'success', title: 'Code sent' })}
+            onResent={() => showToast({ kind: 'success', title: texts.codeSent })}
             onBack={() => {
               codes.forgetFailure();
               setStep('address');
             }}
-            fallback="Could not confirm the code"
+            fallback={texts.notConfirmedNow}
           />
         </div>
       )}
@@ -146,9 +147,9 @@ function resultText(
   to: string,
   { user, token }: { user: User; token?: string | undefined },
 ) {
-  if (user[kind] !== to) return { title: 'Number confirmed for the order alarm' };
-  const title = `${names[kind]} changed`;
-  return token ? { title, description: 'Your other devices are signed out.' } : { title };
+  if (user[kind] !== to) return { title: texts.confirmedForAlarm };
+  const title = texts.changed(names[kind]);
+  return token ? { title, description: texts.otherDevices } : { title };
 }
 
 interface EmailFormProps {
@@ -161,7 +162,7 @@ function EmailForm({ codes, onSent, children }: EmailFormProps) {
   const form = useCheckedForm({
     defaultValues: { email: '' },
     check: ({ email }) => ({
-      email: isEmail(addressOf(email)) ? undefined : 'Please enter a valid email address',
+      email: isEmail(addressOf(email)) ? undefined : texts.enterEmail,
     }),
     showsOneProblem: true,
     send: ({ email }) => codes.send(addressOf(email), onSent),
@@ -169,7 +170,7 @@ function EmailForm({ codes, onSent, children }: EmailFormProps) {
   return (
     <Form form={form}>
       <TextField
-        label="New email"
+        label={texts.newEmail}
         type="email"
         inputMode="email"
         autoComplete="email"

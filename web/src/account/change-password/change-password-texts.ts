@@ -1,0 +1,20 @@
+export const quote = 'A key of your own.';
+export const quoteHint = 'Nobody at Thali ever asks you for it, neither by phone nor by message.';
+export const title = 'Change password';
+export const changed = 'Password changed';
+export const chooseOwn = 'Choose your own password';
+export const heading = 'Change password';
+export const wasTemporary = 'Your password was temporary. Set your own to continue.';
+export const loggedOutElsewhere = 'You will be logged out on all your other devices.';
+export const logout = 'Logout';
+export const keepCurrent = 'Keep my current password';
+
+export const setFailed = 'Failed to set password';
+export const saving = 'Saving...';
+export const temporaryPassword = 'Temporary password';
+export const currentPassword = 'Current password';
+export const newPassword = 'New password';
+export const atLeast = (count: number) => `At least ${count} characters`;
+export const confirmNew = 'Confirm new password';
+export const enterCurrent = 'Please enter your current password';
+export const chooseDifferent = 'Please choose a password different from the current one';

@@ -1,0 +1,50 @@
+import type { Texts } from '../../lib/texts/texts.ts';
+
+export const texts = {
+  signIn: 'साइन इन',
+  loggedInVendor: 'मेस के तौर पर साइन इन हो गया',
+  loggedIn: 'साइन इन हो गया',
+
+  email: 'ईमेल',
+  phoneOtp: 'फ़ोन OTP',
+  signInWith: 'साइन इन कैसे करें',
+
+  customerLead: 'आपके ऑर्डर और पसंदीदा डिश आपका इंतज़ार कर रहे हैं।',
+  vendorLead: 'आपके किचन के ऑर्डर, आते ही।',
+  adminLead: 'प्लेटफ़ॉर्म का संचालन।',
+  signInTitle: 'साइन इन करें',
+  customer: 'ग्राहक',
+  vendor: 'मेस',
+  signInAs: 'साइन इन किस तौर पर',
+  orderAsGuest: 'बिना खाते के ऑर्डर करें ',
+  signInAsVendor: 'मेस के तौर पर साइन इन करें',
+  signInAsCustomer: 'ग्राहक के तौर पर साइन इन करें',
+  newHere: 'यहाँ नए हैं? ',
+  createAccount: 'खाता बनाएँ',
+  noAccountNeeded: 'बस खाना ऑर्डर करना है? खाते की ज़रूरत नहीं: मेन्यू से सीधे ऑर्डर करें।',
+
+  enterName: 'अपना नाम लिखें',
+  verifyFailed: 'OTP जाँचा नहीं जा सका',
+  creatingAccount: 'खाता बन रहा है...',
+  continueLabel: 'आगे बढ़ें',
+  whatToCallYou: 'आपका नंबर जाँच लिया गया। किचन आपको किस नाम से बुलाए?',
+  name: 'नाम',
+
+  codeBySms: 'SMS से छह अंकों का कोड आएगा। पासवर्ड नहीं चाहिए।',
+  invalidOtp: 'OTP ग़लत है',
+  setPasswordHint: 'खाता पूरा करने के लिए पासवर्ड बनाएँ',
+  setPassword: 'पासवर्ड बनाएँ',
+  settingPassword: 'पासवर्ड सेव हो रहा है...',
+  otpSent: 'OTP भेजा गया!',
+  checkPhone: 'अपने फ़ोन पर कोड देखें',
+  welcomeBack: 'फिर से स्वागत है!',
+  loggedInByOtp: 'OTP से साइन इन हो गया',
+  enterOtp: 'OTP डालें',
+
+  loginFailed: 'साइन इन नहीं हुआ',
+  otherTab: 'ग्राहक और मेस के टैब अलग-अलग हैं।',
+  signingIn: 'साइन इन हो रहा है...',
+  signInButton: 'साइन इन करें',
+  fillAll: 'सब कुछ भरें',
+  forgotPassword: 'पासवर्ड भूल गए?',
+} satisfies Texts<typeof import('./login-texts.ts')>;

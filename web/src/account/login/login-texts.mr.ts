@@ -1,0 +1,50 @@
+import type { Texts } from '../../lib/texts/texts.ts';
+
+export const texts = {
+  signIn: 'साइन इन',
+  loggedInVendor: 'मेस म्हणून साइन इन झाले',
+  loggedIn: 'साइन इन झाले',
+
+  email: 'ईमेल',
+  phoneOtp: 'फोन OTP',
+  signInWith: 'साइन इन कसे करायचे',
+
+  customerLead: 'तुमच्या ऑर्डर आणि आवडीचे पदार्थ तुमची वाट पाहत आहेत.',
+  vendorLead: 'तुमच्या किचनच्या ऑर्डर, येताच.',
+  adminLead: 'प्लॅटफॉर्मचे व्यवस्थापन.',
+  signInTitle: 'साइन इन करा',
+  customer: 'ग्राहक',
+  vendor: 'मेस',
+  signInAs: 'साइन इन कोण म्हणून',
+  orderAsGuest: 'खात्याशिवाय ऑर्डर करा ',
+  signInAsVendor: 'मेस म्हणून साइन इन करा',
+  signInAsCustomer: 'ग्राहक म्हणून साइन इन करा',
+  newHere: 'इथे नवीन आहात? ',
+  createAccount: 'खाते तयार करा',
+  noAccountNeeded: 'फक्त जेवण ऑर्डर करायचे आहे? खाते लागत नाही: मेनूतून थेट ऑर्डर करा.',
+
+  enterName: 'तुमचे नाव लिहा',
+  verifyFailed: 'OTP तपासता आला नाही',
+  creatingAccount: 'खाते तयार होत आहे...',
+  continueLabel: 'पुढे चला',
+  whatToCallYou: 'तुमचा नंबर तपासला. किचनने तुम्हाला कोणत्या नावाने हाक मारावी?',
+  name: 'नाव',
+
+  codeBySms: 'SMS ने सहा अंकी कोड येईल. पासवर्ड लागत नाही.',
+  invalidOtp: 'OTP चुकीचा आहे',
+  setPasswordHint: 'खाते पूर्ण करण्यासाठी पासवर्ड तयार करा',
+  setPassword: 'पासवर्ड तयार करा',
+  settingPassword: 'पासवर्ड सेव्ह होत आहे...',
+  otpSent: 'OTP पाठवला!',
+  checkPhone: 'तुमच्या फोनवर कोड पाहा',
+  welcomeBack: 'पुन्हा स्वागत आहे!',
+  loggedInByOtp: 'OTP ने साइन इन झाले',
+  enterOtp: 'OTP टाका',
+
+  loginFailed: 'साइन इन झाले नाही',
+  otherTab: 'ग्राहक आणि मेसचे टॅब वेगळे आहेत.',
+  signingIn: 'साइन इन होत आहे...',
+  signInButton: 'साइन इन करा',
+  fillAll: 'सर्व भरा',
+  forgotPassword: 'पासवर्ड विसरलात?',
+} satisfies Texts<typeof import('./login-texts.ts')>;

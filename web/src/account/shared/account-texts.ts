@@ -1,0 +1,17 @@
+export const passwordsDiffer = 'Passwords do not match';
+export const setFailed = 'Failed to set password';
+export const password = 'Password';
+export const atLeast = (count: number) => `At least ${count} characters`;
+export const confirmPassword = 'Confirm password';
+export const phoneNumber = 'Phone number';
+export const enterPhone = 'Please enter your phone number';
+export const enterValidPhone = 'Please enter a valid phone number';
+export const lunchReady = 'Lunch is on the counter.';
+export const lunchHint = 'Orders come in as they are placed, and everyone sees how far they are.';
+export const loading = 'Loading...';
+export const otpFailed = 'Failed to send OTP';
+export const codeFailed = 'Failed to send the code';
+export const haveCode = 'I already have a code';
+export const sending = (isOtp: boolean) => `Sending ${isOtp ? 'OTP' : 'code'}...`;
+export const send = (isOtp: boolean) => `Send ${isOtp ? 'OTP' : 'code'}`;
+export const verifyFailed = 'Failed to verify OTP';

@@ -1,0 +1,31 @@
+import type { Texts } from '../../lib/texts/texts.ts';
+
+export const texts = {
+  quote: 'आपका नाम, फ़ोन और ईमेल।',
+  quoteHint: 'नया फ़ोन या ईमेल तब बदलेगा जब आप वहाँ भेजा गया कोड डालेंगे।',
+  title: 'आपका खाता',
+  back: 'वापस',
+  heading: 'आपका खाता',
+  changePassword: 'पासवर्ड बदलें',
+  notSaved: 'अभी सेव नहीं हुआ। फिर से कोशिश करें।',
+  name: 'नाम',
+
+  phone: 'फ़ोन',
+  email: 'ईमेल',
+  enterPassword: 'अपना पासवर्ड डालें',
+  yourPassword: 'आपका पासवर्ड',
+  passwordHint: 'भूल गए, या कभी बनाया नहीं? साइन इन पेज पर ‘पासवर्ड भूल गए’ दबाएँ।',
+  noneYet: 'अभी नहीं है',
+  confirmed: 'कन्फ़र्म है',
+  notConfirmed: 'अभी कन्फ़र्म नहीं है',
+  cancel: 'रहने दें',
+  changeContact: (isPhone) => `${isPhone ? 'फ़ोन' : 'ईमेल'} बदलें`,
+  staysUntil: (current) => (current ? `कोड डालने तक ${current} रहेगा।` : 'कोड डालने तक कुछ नहीं बदलेगा।'),
+  codeSent: 'कोड भेजा गया',
+  notConfirmedNow: 'कोड कन्फ़र्म नहीं हो सका',
+  confirmedForAlarm: 'ऑर्डर अलार्म के लिए नंबर कन्फ़र्म हो गया',
+  changed: (contact) => `${contact} बदल गया`,
+  otherDevices: 'आपके बाकी फ़ोन और कंप्यूटर पर लॉगआउट हो गया।',
+  enterEmail: 'सही ईमेल लिखें',
+  newEmail: 'नया ईमेल',
+} satisfies Texts<typeof import('./your-account-texts.ts')>;
