@@ -24,7 +24,7 @@ export default function LanguagePill({ offered }: { offered: readonly Language[]
             onClick={() => chooseLanguage(language)}
             className="flex min-h-11 items-center px-1 text-sm font-semibold"
           >
-            <span className="rounded-full border border-line bg-surface px-3 py-1">
+            <span className="rounded-full border border-line bg-surface px-3 py-1 text-ink">
               {languageNames[language]}
             </span>
           </button>
