@@ -2,12 +2,6 @@ import { istHour } from '../time/ist.ts';
 import type { Meal } from './meal-hours.ts';
 import type { MenuItem } from './menu.contract.ts';
 
-/** When the usual meals end, by lower-case name. */
-export const usualMealEnds: Partial<Record<string, string>> = {
-  breakfast: '11:00',
-  lunch: '16:00',
-};
-
 /** The usual meal at the time in India: breakfast from 4 to 11, lunch until 16, then dinner. Rule: storefront-14 */
 export function currentMeal(now: Date): Meal {
   const hour = istHour(now);

@@ -1,4 +1,3 @@
-import { usualMealEnds } from '../menu/current-meal.ts';
 import { compareKey } from '../text/compare-text.ts';
 import type { DayMeal, WeekMenu } from './week-menu.contract.ts';
 
@@ -8,6 +7,12 @@ export interface WrittenContents {
   /** ISO 8601, UTC. Absent for an old text. */
   savedAt?: string | undefined;
 }
+
+/** When the usual meals end, by lower-case name, as in `currentMeal`. A copy, because that module loads with every menu. */
+const usualMealEnds: Partial<Record<string, string>> = {
+  breakfast: '11:00',
+  lunch: '16:00',
+};
 
 interface DailyDish {
   id: string;
