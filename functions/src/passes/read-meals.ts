@@ -51,17 +51,25 @@ export async function readMeals(mess: Mess, from: string, now: Date): Promise<Fi
 async function fixDueMeals(mess: Mess, from: string, fixed: readonly FixedMeal[], now: Date) {
   const to = addDays(toIst(now).date, passLimits.daysBefore);
   const knownKeys = new Set(fixed.map(mealKeyOf));
+  const [firstFixed = ''] = fixed.map(({ startsAt }) => startsAt).sort();
   const dueMeals = datesBetween(from, to)
     .flatMap((date) => mealsOn(mess.settings, date))
-    .filter((meal) => isHeadcountFinal(meal, now) && !knownKeys.has(mealKeyOf(meal)));
+    .filter((meal) => isHeadcountFinal(meal, now) && !knownKeys.has(mealKeyOf(meal)))
+    // Meals before the first fixed meal were before the first sale.
+    .filter(({ endsAt }) => endsAt > firstFixed);
   if (dueMeals.length === 0) return [];
   const passes = await readPasses(mess.id);
   // A mess has no meals for members before its first pass.
   const firstSale = passes.map(({ soldAt }) => soldAt).sort()[0];
-  const served = dueMeals.filter(({ endsAt }) => firstSale !== undefined && endsAt > firstSale);
-  return Promise.all(
-    served.map((meal) => fixMeal(mess.id, meal, countPasses(passes, meal, fixed, now), now)),
-  );
+  const served = dueMeals
+    .filter(({ endsAt }) => firstSale !== undefined && endsAt > firstSale)
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const newlyFixed: FixedMeal[] = [];
+  // In order, so that no earlier meal is missing after a crash.
+  for (const meal of served) {
+    newlyFixed.push(await fixMeal(mess.id, meal, countPasses(passes, meal, fixed, now), now));
+  }
+  return newlyFixed;
 }
 
 /** The numbers of a meal before or at its cutoff. Counts only passes from before the cutoff. */
