@@ -31,8 +31,8 @@ import { outletLogEntry } from './outlet-log-entry.ts';
 type Output = OutputOf<typeof contract>;
 
 /**
- * Adds the mess of a code to the sign-in, and the person to the mess's team. Wrong codes count towards the limit of the
- * caller's address, together with wrong device codes.
+ * Adds the mess of a code to the sign-in, and the person to the mess's team. Wrong codes count towards a limit of the
+ * caller's address.
  * Rule: outlets-3
  */
 export async function joinOutlet(
@@ -41,7 +41,7 @@ export async function joinOutlet(
   { sourceIp, requestId }: RequestContext,
 ): Promise<Output> {
   assertUser(actor);
-  const scope = `device-code:guess:${scopeHash(sourceIp)}`;
+  const scope = `outlet-code:guess:${scopeHash(sourceIp)}`;
   const use = {
     userId: actor.userId,
     keyHash: secretHashOf(headers['idempotency-key'] ?? randomUUID()),

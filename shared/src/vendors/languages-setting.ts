@@ -3,7 +3,7 @@ import { languages } from '../site/languages.ts';
 
 /** The languages of a mess's pages for guests. English is always offered. Rule: storefront-35 */
 export const LanguagesSetting = z.object({
-  offered: z.array(z.enum(languages)),
+  offered: z.array(z.enum(languages)).check(z.maxLength(languages.length)),
   /** The language of a guest who has not chosen. */
   first: z.enum(languages),
 });

@@ -45,6 +45,7 @@ test('finds no dishes and categories of another mess under the caller’s own ve
     createMenuItem: 'MENU_CATEGORY_NOT_FOUND',
     updateMenuItem: 'MENU_ITEM_NOT_FOUND',
     changeMenuItems: 'MENU_ITEM_NOT_FOUND',
+    copyDishes: 'MENU_ITEM_NOT_FOUND',
     changeItemToday: 'MENU_ITEM_NOT_FOUND',
     getDayMenu: 'MENU_ITEM_NOT_FOUND',
     saveDayMenu: 'MENU_ITEM_NOT_FOUND',
