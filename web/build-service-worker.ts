@@ -13,8 +13,8 @@ type Output = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 /**
- * Writes two service workers of a language. The worker for a mess's host stores the site on the phone, so it lists all files for
- * ordering. The worker for other hosts only receives push messages.
+ * Writes two service workers of a language. The worker for a mess's host stores the site on the phone, so it lists all
+ * files for ordering. The worker for other hosts only receives push messages.
  */
 export function buildServiceWorker(language: Language): Plugin {
   return {

@@ -91,7 +91,7 @@ function called(text: Text, given: readonly Argument[]): string | undefined {
   return fill?.(bodyOf(text));
 }
 
-/** A template becomes children of its element, as if somebody had written the text there. */
+/** Turns a template into JSX children: its words as strings, its values as expressions. */
 function inChildren(text: Text, given: readonly Argument[]): string | undefined {
   const fill = filler(text, given);
   const body = bodyOf(text);

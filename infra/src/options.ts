@@ -131,7 +131,8 @@ const retentions = Object.values(RetentionDays).filter(
 );
 
 /**
- * Retention of logs, from `-c logDays=…`. The default is 30 days. A deployment under CERT-In's directions of 2022 must set 180.
+ * Retention of logs, from `-c logDays=…`. The default is 30 days. A deployment under CERT-In's directions of 2022 must
+ * set 180.
  * @throws Error for a number of days that CloudWatch does not support
  */
 function readLogDays(context: (name: string) => string | undefined): RetentionDays {

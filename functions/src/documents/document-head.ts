@@ -102,10 +102,7 @@ function headOfMess(visit: ViewerVisit, storefront: Storefront): DocumentHead {
           ]
         : []),
     ],
-    css:
-      [...(palette ? [accentCss(palette)] : []), ...(hasPill(storefront) ? [pillCss] : [])].join(
-        '',
-      ) || undefined,
+    css: (palette ? accentCss(palette) : '') + (hasPill(storefront) ? pillCss : '') || undefined,
     linkedData: isPublic
       ? escapeJson(JSON.stringify(restaurantLd(storefront, `${home}/`, menu)))
       : undefined,

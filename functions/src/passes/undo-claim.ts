@@ -9,7 +9,10 @@ import { retryTransaction } from '../table/retry-transaction.ts';
 import { loadPass, passNotFound } from './load-pass.ts';
 import { readClaim, replacePass, unclaimWrite } from './passes.table.ts';
 
-/** Undoes a claim. A repeat finds no claim, or a later claim, and succeeds. 2 read units + 4 write units. Rule: passes-6 */
+/**
+ * Undoes a claim. A repeat finds no claim, or a later claim, and succeeds. 2 read units + 4 write units.
+ * Rule: passes-6
+ */
 export function undoClaim(
   actor: Actor,
   { params, body: { claimedAt } }: InputOf<typeof contract>,

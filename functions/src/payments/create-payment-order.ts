@@ -94,8 +94,7 @@ async function beginPayment(
 /**
  * The account of the vendor's future owner; undefined for a new account. For an existing account the buyer must be
  * signed in, because nothing else proves that the e-mail is theirs. An account with an unproven e-mail does not block
- * the buyer: the password in the welcome e-mail proves the owner. A
- * buyer who has a mess gets the new one beside it.
+ * the buyer: the password in the welcome e-mail proves the owner. A buyer who has a mess gets the new one beside it.
  * @throws AppError EMAIL_TAKEN, TOO_MANY_OUTLETS
  * Rule: accounts-36, outlets-4
  */

@@ -14,18 +14,9 @@ export async function removePerson(
   actor: Actor,
   { params: { vendorId, personId } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const { userId } = await retryTransaction(() => remove(actor, vendorId, personId));
+  const { userId } = await retryTransaction(() => removeMember(actor, { vendorId, personId }));
   if (userId) await closeConnections(userId);
   return { success: true };
-}
-
-async function remove(
-  actor: Actor,
-  vendorId: string,
-  personId: string,
-): Promise<TeamMember | undefined> {
-  const member = personIn(await readOwnTeam(actor, vendorId), personId);
-  return removeMember(actor, member);
 }
 
 /**
@@ -36,7 +27,7 @@ async function remove(
  */
 export async function removeMember(
   actor: Actor,
-  { vendorId, personId }: TeamMember,
+  { vendorId, personId }: Pick<TeamMember, 'vendorId' | 'personId'>,
   log?: Write,
 ): Promise<TeamMember | undefined> {
   const changes = await readTeamChanges(vendorId);

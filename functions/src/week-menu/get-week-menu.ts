@@ -57,13 +57,12 @@ async function readWeek(vendorId: string, ConsistentRead: boolean): Promise<Week
   return { today, days: newestDays, thalis: nearDays.flatMap(thalisOf), offeredMeals: offered };
 }
 
-function thalisOf({
-  date,
-  items,
-}: {
+interface DishesOfDay {
   date: string;
   items: readonly MenuItemRow[];
-}): Week['thalis'] {
+}
+
+function thalisOf({ date, items }: DishesOfDay): Week['thalis'] {
   const dishes = items.filter(({ isAvailable }) => isAvailable).sort(inMenuOrder);
   return dishes.flatMap((dish) => {
     const contents = dayContentsOf(dish, date);

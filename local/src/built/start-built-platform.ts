@@ -47,7 +47,7 @@ async function createGatewayHandlers(
   const bucketAt = (host: string) => (host.startsWith('picturebucket') ? pictures : site);
   const respond = edge({ distribution, http, bucketAt, invoker, printer });
   const path = `/${deployment.sockets.stage}`;
-  const live = distribution.behaviors.find(({ matchesPath: fits }) => fits(path));
+  const live = distribution.behaviors.find(({ matchesPath }) => matchesPath(path));
   if (!live || !isOriginOf(deployment.sockets, live))
     throw new Error(`The edge does not send ${path} to the sockets`);
   return { api: respond, site: async () => false, pages: respond };

@@ -8,7 +8,10 @@ export interface WrittenContents {
   savedAt?: string | undefined;
 }
 
-/** When the usual meals end, by lower-case name, as in `currentMeal`. A copy, because that module loads with every menu. */
+/**
+ * When the usual meals end, by lower-case name. The same times as in `currentMeal`, whose module must stay out of the
+ * dashboard: a shared module would load more code with each menu.
+ */
 const usualMealEnds: Partial<Record<string, string>> = {
   breakfast: '11:00',
   lunch: '16:00',

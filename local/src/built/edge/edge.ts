@@ -36,7 +36,7 @@ export function edge(dependencies: EdgeDependencies): Respond {
 
   return async (request, response, url) => {
     const { method = 'GET' } = request;
-    const behavior = distribution.behaviors.find(({ matchesPath: fits }) => fits(url.pathname));
+    const behavior = distribution.behaviors.find(({ matchesPath }) => matchesPath(url.pathname));
     const isKnown = hosts.length === 0 || hosts.some((host) => matchesWildcard(host, url.hostname));
     if (!behavior || !isKnown || !behavior.methods.includes(method)) {
       request.resume();
@@ -74,7 +74,7 @@ export function isOriginOf(api: DeployedApi, { origin }: Behavior): boolean {
  * @throws Error if no behavior matches
  */
 export function liveRequest({ behaviors }: Distribution, request: IncomingMessage) {
-  const behavior = behaviors.find(({ matchesPath: fits }) => fits('/ws'));
+  const behavior = behaviors.find(({ matchesPath }) => matchesPath('/ws'));
   if (!behavior) throw new Error('The edge has no behavior for /ws');
   return originRequest(behavior, request, new URL('http://edge/ws'));
 }
