@@ -130,13 +130,14 @@ test('refuses an unknown order and a missing choice', async () => {
 });
 
 test('shows the mess the number of uncollected orders', async () => {
-  await vendor.item.change({ stock: portions });
-  const { id } = await placeLarge();
-  const before = await countNotCollected();
-  expect((await closeUncollected(id, false)).status).toBe(200);
-  await expect.poll(countNotCollected).toBe(before + 1);
+  const mess = await makeVendor();
+  const staff = await makeStaff(mess.id);
+  const { id } = await writeOrder(mess, { status: 'ready' });
+  expect(await countNotCollected(staff.token)).toBe(0);
+  expect((await closeUncollected(id, false, staff.token)).status).toBe(200);
+  await expect.poll(() => countNotCollected(staff.token)).toBe(1);
 });
 
-async function countNotCollected() {
-  return Number((await getFigures('/orders/analytics/summary', token)).not_collected_orders);
+async function countNotCollected(by: string) {
+  return Number((await getFigures('/orders/analytics/summary', by)).not_collected_orders);
 }
