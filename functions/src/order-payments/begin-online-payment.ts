@@ -1,7 +1,7 @@
 import { canPayOnline } from '@thali/shared/order-payments/online-order';
 import type { CheckoutOrder } from '@thali/shared/payments/payment-fields';
 import type * as z from 'zod/mini';
-import { createPaymentBase, toCheckoutOrder } from '../payments/create-plan-payment.ts';
+import { createOrderAtProvider, toCheckoutOrder } from '../payments/create-plan-payment.ts';
 import { openOrderPayment, type PaymentKind } from './open-order-payment.ts';
 import { paymentMethodUnavailable } from './payment-method-unavailable.ts';
 
@@ -11,7 +11,7 @@ const checkout: PaymentKind = {
       throw paymentMethodUnavailable('This order can no longer be paid online.');
   },
   isOpen: () => true,
-  create: createPaymentBase,
+  create: createOrderAtProvider,
 };
 
 /**

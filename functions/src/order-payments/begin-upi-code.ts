@@ -7,7 +7,7 @@ import { log } from '../logs/log.ts';
 import { readOrderOfMess } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { readAccountKeys } from '../payments/accounts/account-keys.ts';
-import { paymentBase } from '../payments/create-plan-payment.ts';
+import { newPaymentFields } from '../payments/create-plan-payment.ts';
 import { readOrderPayment } from '../payments/payments.table.ts';
 import { isProviderFailure } from '../payments/provider/provider-failures.ts';
 import { closeQrCode, createQrCode } from '../payments/provider/razorpay-client.ts';
@@ -57,7 +57,7 @@ const upiCode: PaymentKind = {
       throw upiCodesUnavailable();
     }
     const qrCode = { link: code.link, closesAt: closesAt.toISOString() };
-    return { ...paymentBase(code.id, 'razorpay'), qrCode };
+    return { ...newPaymentFields(code.id, 'razorpay'), qrCode };
   },
 };
 

@@ -7,7 +7,7 @@ import type { OrderRecord } from '../orders/store/order-record.ts';
 import { readOrder } from '../orders/store/orders.table.ts';
 import { orderPut } from '../orders/store/replace-order.table.ts';
 import { readAccountKeys } from '../payments/accounts/account-keys.ts';
-import type { paymentBase } from '../payments/create-plan-payment.ts';
+import type { newPaymentFields } from '../payments/create-plan-payment.ts';
 import { isPaid, type OrderPaymentRow } from '../payments/payment-rows.ts';
 import { newPaymentWrites, readOrderPayment, readPayment } from '../payments/payments.table.ts';
 import type { RazorpayKeys } from '../payments/provider/razorpay-keys.ts';
@@ -16,7 +16,7 @@ import { transact } from '../table/transact.ts';
 import { checkOrderPayment } from './check-order-payment.ts';
 import { paymentMethodUnavailable } from './payment-method-unavailable.ts';
 
-type NewPayment = ReturnType<typeof paymentBase> & Pick<OrderPaymentRow, 'qrCode'>;
+type NewPayment = ReturnType<typeof newPaymentFields> & Pick<OrderPaymentRow, 'qrCode'>;
 
 /** A method to pay an order to the mess's account. */
 export interface PaymentKind {

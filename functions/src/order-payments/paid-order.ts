@@ -15,7 +15,7 @@ export type PaidOutcome =
   /** The order is deleted, or another payment has already paid the order. */
   | { outcome: 'unwanted'; reason: 'order_gone' | 'paid_twice' };
 
-/** No erasure finds an order that never reached its mess, so its row expires, long after the refund. */
+/** An erasure cannot find an order that never reached its mess. So its row expires, long after the refund. */
 const lateRetentionDays = 30;
 
 /**

@@ -12,7 +12,7 @@ import { recordOrderRefund } from './record-order-refund.ts';
 /**
  * Asks Razorpay for the refunded amount of a payment and records it. A refund that the bank refused becomes due again.
  * Safe for repeated, late and reordered events.
- * @throws AppError PAYMENT_PROVIDER_FAILED if Razorpay does not answer; SERVICE_BUSY while a run issues refunds
+ * @throws AppError PAYMENT_PROVIDER_FAILED if Razorpay does not answer; SERVICE_BUSY while a job issues this refund
  * Rule: pay-31
  */
 export async function recheckRefund(
@@ -20,7 +20,7 @@ export async function recheckRefund(
   paymentId: string,
 ): Promise<void> {
   await retryTransaction(async () => {
-    // Read the row before asking Razorpay: a change in between makes the answer outdated.
+    // Read the row first: if it changes while Razorpay answers, the write fails and this runs again.
     const payment = await readOrderPayment(orderId);
     if (!payment) return 'done';
     const knownPayment = await lookUpPayment(payment, paymentId);

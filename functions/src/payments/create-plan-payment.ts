@@ -34,22 +34,25 @@ export async function createPlanPayment(
 ): Promise<PlanPayment> {
   const row = {
     ...payment,
-    ...(await createPaymentBase(payment.amountPaise, await readRazorpayKeys())),
+    ...(await createOrderAtProvider(payment.amountPaise, await readRazorpayKeys())),
   };
   await insertPayment(row, keyWritesOf(row.orderId));
   return row;
 }
 
-/** Creates an order at the provider, or a mock order without keys. Returns the first fields of the payment. */
-export async function createPaymentBase(amountPaise: number, keys: RazorpayKeys | undefined) {
+/** Creates an order at the provider; without keys, a mock order. Returns the fields of the new payment. */
+export async function createOrderAtProvider(amountPaise: number, keys: RazorpayKeys | undefined) {
   const reference = encodeCrockford(randomBytes(20), 20);
   return keys
-    ? paymentBase(await createProviderOrder(keys, { amountPaise, receipt: reference }), 'razorpay')
-    : paymentBase(`order_mock_${reference}`, 'mock');
+    ? newPaymentFields(
+        await createProviderOrder(keys, { amountPaise, receipt: reference }),
+        'razorpay',
+      )
+    : newPaymentFields(`order_mock_${reference}`, 'mock');
 }
 
-/** The first fields of a new payment. */
-export function paymentBase(orderId: string, mode: PaymentRow['mode']) {
+/** The fields that every new payment has. */
+export function newPaymentFields(orderId: string, mode: PaymentRow['mode']) {
   const time = new Date().toISOString();
   return {
     orderId,

@@ -12,7 +12,7 @@ type SecretStage = 'AWSCURRENT' | 'AWSPREVIOUS';
 export const secretsClient = new SecretsManagerClient({ requestHandler });
 translateTransientFaults(secretsClient);
 
-/** All functions use a new value after this time. */
+/** Every function uses a changed secret within this time. */
 const cacheMs = 5 * 60_000;
 
 interface CachedSecret {

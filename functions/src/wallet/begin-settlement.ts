@@ -3,7 +3,7 @@ import { readTotals } from '../ledger/ledger.table.ts';
 import { availablePaise, type SettlementRow } from '../ledger/ledger-rows.ts';
 import { nextTotals, totalsWrites } from '../ledger/next-totals.ts';
 import { count } from '../metrics/metrics.ts';
-import { createPaymentBase } from '../payments/create-plan-payment.ts';
+import { createOrderAtProvider } from '../payments/create-plan-payment.ts';
 import type { KeyWritesOf } from '../payments/once-by-key.ts';
 import type { SettlementPayment } from '../payments/payment-rows.ts';
 import { newPaymentWrites } from '../payments/payments.table.ts';
@@ -25,14 +25,14 @@ export async function beginSettlement(
   amountPaise: number,
   keyWritesOf: KeyWritesOf,
 ): Promise<SettlementPayment | undefined> {
-  const order = await createPaymentBase(amountPaise, await readRazorpayKeys());
+  const order = await createOrderAtProvider(amountPaise, await readRazorpayKeys());
   const { payment } = await retryTransaction(() =>
     tryBegin(vendor, { ...order, userId, amountPaise }, keyWritesOf),
   );
   return payment;
 }
 
-type NewOrder = Awaited<ReturnType<typeof createPaymentBase>> &
+type NewOrder = Awaited<ReturnType<typeof createOrderAtProvider>> &
   Pick<SettlementPayment, 'userId' | 'amountPaise'>;
 
 async function tryBegin(

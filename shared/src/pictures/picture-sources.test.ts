@@ -3,7 +3,7 @@ import { pictureSources } from './picture-sources.ts';
 import { type PictureShape, pictureFiles } from './stored-picture.ts';
 
 test.each<PictureShape>(['square', 'cover'])(
-  'finds three widths and a colour for a stored %s',
+  'finds three widths and a colour for a stored picture (%s)',
   (shape) => {
     const at = (width: number) => `/pictures/0123456789/0123456789ABCDEF-c98a3b-${width}.webp`;
     const widths = pictureFiles[shape].map(({ width }) => width);

@@ -1,7 +1,7 @@
 import { mondayOf } from '../time/dates.ts';
 import { hasRunOut, type PotEntry } from './pot-entry.ts';
 
-/** The screens show an effect only from this many weeks and pots in each half. Rule: pots-5 */
+/** The screens show no effect below this many weeks, or this many pots in a half. Rule: pots-5 */
 export const minWeeks = 8;
 export const minPotsOfHalf = 60;
 
@@ -59,7 +59,7 @@ function halfOf(entries: readonly PotEntry[]): HalfOfPots {
 
 /** The pots as columns of numbers. */
 interface Columns {
-  /** The numbers of week, dish and meal of each pot. */
+  /** For each pot the index of its week, of its dish and of its meal. */
   week: Int32Array;
   dish: Int32Array;
   meal: Int32Array;
@@ -108,13 +108,13 @@ function effectOf(columns: Columns, weeks: number) {
     squares += square;
     fourthPowers += square ** 2;
   }
-  // A few weeks with many skips decide most of the effect, so fewer weeks than measured are independent.
+  // A few weeks with many skips dominate the effect, so the effective number of weeks is smaller.
   const effectiveWeeks = fourthPowers > 0 ? squares ** 2 / fourthPowers : weeks;
   const margin = criticalT(effectiveWeeks) * Math.sqrt(((weeks - 1) / weeks) * squares);
   return { difference, lower: difference - margin, upper: difference + margin };
 }
 
-/** The slope of the left share on the advice, after subtracting the means of each dish and of each meal. */
+/** Fits the left share to the advice and returns the slope. First subtracts the means of each dish and of each meal. */
 function differenceOf({ advice, leftShare, weight, dish, meal }: Columns): number | undefined {
   const contrast = withoutMeans(advice, weight, [dish, meal]);
   let product = 0;
@@ -172,7 +172,7 @@ const percentiles = [
   2.045, 2.042,
 ];
 
-/** The factor of a standard error for a 95 % interval, by linear interpolation, which rounds up. */
+/** A standard error times this factor is half a 95 % interval. Interpolation makes the factor slightly too large. */
 function criticalT(degreesOfFreedom: number): number {
   const position = Math.min(percentiles.length, Math.max(1, degreesOfFreedom)) - 1;
   const [below = 2.042, above = below] = percentiles.slice(Math.floor(position));

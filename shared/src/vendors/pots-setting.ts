@@ -6,7 +6,7 @@ export const runOutChoices = [5, 10, 20, 50] as const;
 export const maxPots = 20;
 export const maxVesselPortions = 500;
 
-/** The dishes whose pots the kitchen records. Rule: pots-1 */
+/** The dishes whose made and left portions the kitchen records. Rule: pots-1 */
 export const PotsSetting = z.object({
   /** The number N of the risk '1 of N meals'. */
   runOutOneIn: z.literal(runOutChoices),
@@ -17,7 +17,7 @@ export type PotsSetting = z.infer<typeof PotsSetting>;
 
 const badPortions = `Enter 1 to ${maxVesselPortions} portions`;
 
-/** The setting in a request of staff. */
+/** The setting as staff send it. */
 export const PotsChange = z.object({
   runOutOneIn: z.literal(runOutChoices, { error: 'Choose how often a pot may run out' }),
   dishes: z

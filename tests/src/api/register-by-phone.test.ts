@@ -52,7 +52,7 @@ test('registers a customer by phone, who then signs in by code and by password',
   expect((await call('GET', '/auth/profile', { token: byCode.json.token })).status).toBe(200);
 });
 
-test('registers with the code of a failed sign-in and a name alone', async () => {
+test('registers a customer with a name and the code of a failed sign-in', async () => {
   const phone = randomIds.phone();
   const otp = await freshOtp(phone);
   expectRefusal(await verifyOtp({ phone, otp, action: 'login' }), 'ACCOUNT_NOT_FOUND');
@@ -69,7 +69,7 @@ test('registers with the code of a failed sign-in and a name alone', async () =>
   expect(nextSignIn.json.user.id).toBe(registered.json.user.id);
 });
 
-test('sends the registered text with India’s template ids', async () => {
+test('sends Indian phones the approved text with its template ids', async () => {
   const phone = randomIds.phone();
   const code = await freshOtp(phone);
   expect(await messagesTo(phone)).toMatchObject([
@@ -150,7 +150,7 @@ test('replaces an unfinished registration, and takes the new e-mail', async () =
 });
 
 test.each(['login', 'register'])(
-  'refuses a password for the id of an earlier code after a later code: %s',
+  'after a new code, refuses a first password with the customer id of an earlier code: %s',
   async (action) => {
     // Another person may have used the phone earlier and kept the id.
     const email = randomIds.email();
@@ -164,7 +164,7 @@ test.each(['login', 'register'])(
   },
 );
 
-test('answers busy to a code while the first password is being set', async () => {
+test('refuses a code as busy while another call sets the first password', async () => {
   const { phone, customerId } = await openCustomer();
   setUpHandlers();
   const { claimFirstPassword, releaseFirstPassword } = await import(

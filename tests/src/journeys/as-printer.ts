@@ -30,7 +30,7 @@ export function setPaper(page: Page, hasPaper: boolean): Promise<void> {
   }, hasPaper);
 }
 
-/** Reads the last drawing of the page: one digit for each dot, 1 for dark. */
+/** Reads the last canvas of the page: one digit for each dot, 1 for dark. */
 export function readDrawing(page: Page): Promise<string | undefined> {
   return page.evaluate(() => (window as FakeUsb).drawn);
 }

@@ -60,7 +60,7 @@ async function placePranks(count: number, next: () => Prank, halfway: () => Prom
   return all;
 }
 
-/** Counts accepted orders as without effect, because the limits allow them. */
+/** Records accepted orders as 'without effect', because the limits allow that many. */
 function recordOutcomes(attack: string, outcomes: readonly { outcome: string }[]): void {
   const accepted = outcomes.filter(({ outcome }) => outcome === succeeded).length;
   const refused = outcomes.map(({ outcome }) => outcome).filter((outcome) => outcome !== succeeded);
@@ -68,8 +68,8 @@ function recordOutcomes(attack: string, outcomes: readonly { outcome: string }[]
 }
 
 /**
- * Places genuine orders: of a customer, of students with confirmed phones behind the attacker's address, and of a
- * guest nearby.
+ * Places genuine orders from the attacker's address: of a customer, of students with confirmed phones, and of a
+ * guest.
  */
 async function placeHonestOrders(from: string): Promise<void> {
   const { userId } = await registerCustomer();
@@ -116,7 +116,7 @@ async function deliver(ids: readonly (string | undefined)[]): Promise<void> {
   await projections.deliverAll(records);
 }
 
-test('a mess that accepts automatically asks for codes after many orders from new addresses and phones', {
+test('a mess with automatic acceptance asks for codes after many orders from new addresses and phones', {
   tags: 'long',
 }, async () => {
   const settings = (await vendor.row())?.settings as object;

@@ -29,7 +29,7 @@ export async function createSignIn(userId: string, role: Role, password: string)
   await replacePassword(userId, password);
 }
 
-/** Adds a role. A customer then needs the customers' group too, because only a user without groups is a customer. */
+/** Adds a role. A user without groups is a customer, so a customer with a second role joins the customers' group too. */
 export async function addRole(userId: string, added: Role): Promise<void> {
   for (const role of [...(await readRoles(userId)), added]) await addGroup(userId, role);
 }
@@ -95,7 +95,7 @@ export async function deleteSignIn(userId: string): Promise<void> {
   });
 }
 
-/** A user can delete their own sign-in at Cognito with an access token, without our server. */
+/** Reports a missing sign-in as ACCOUNT_NOT_FOUND. Users can delete their own sign-in directly at Cognito. */
 function rethrowAsNotFound(error: unknown): never {
   if (!(error instanceof UserNotFoundException)) throw error;
   throw new AppError('ACCOUNT_NOT_FOUND', 'This account no longer exists.', { cause: error });

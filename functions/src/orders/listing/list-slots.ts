@@ -16,7 +16,7 @@ type Slots = OutputOf<typeof contract>;
 type Row = Record<string, unknown>;
 
 const fiveSecondsMs = 5000;
-/** A slot has few free orders if less than this share of its maximum is left. */
+/** A slot is nearly full if less than this share of its maximum is left. */
 const lowRoomShare = 0.2;
 
 /** The meals of a date with their slots. Cached for five seconds. 1.5 read units. */

@@ -7,7 +7,7 @@ import { stackNamed } from './stacks.ts';
 
 /** The minimum bootstrap version for deployments. */
 const minBootstrap = 6;
-/** Enough for the lunch in docs/scale.md. */
+/** Enough for the lunch peak in docs/scale.md. */
 const recommendedConcurrency = 1000;
 
 export const signInHint = 'Sign in: aws sso login, or AWS_PROFILE=….';

@@ -8,7 +8,7 @@ import { openTokens } from './tokens.ts';
 import type { RunTrigger } from './triggers.ts';
 import { openUsers } from './users.ts';
 
-/** The user pool, with exactly the operations that the route table grants. */
+/** Stands in for the Cognito user pool. Offers only the operations that routes may call. */
 export function cognito(
   state: StateTable,
   key: SigningKey,

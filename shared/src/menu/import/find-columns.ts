@@ -105,8 +105,8 @@ function chooseOnePrice(roles: ColumnRole[], header: readonly string[]): ColumnR
 }
 
 /**
- * Whether a row without prices, above a row with a price, is a header: it has a usual column name, or each cell is one
- * word.
+ * Whether a row without a price, above a row with one, is a header. It has a usual column name, or one word per
+ * cell.
  */
 function isUnknownHeader(cells: readonly string[], next: readonly string[] | undefined): boolean {
   const isAbovePrices = countFilled(cells) > 1 && !cells.some(isAmount) && next?.some(isAmount);

@@ -10,7 +10,7 @@ import { type Metric, metricsOf } from './metrics.ts';
 import { performanceScore } from './performance-score.ts';
 import type { AnalyticsChoice } from './periods.ts';
 import type { Analytics } from './read-analytics.ts';
-import { type RevenuePart, revenueParts, soldAtParts } from './revenue-parts.ts';
+import { counterAndGuestRevenue, type RevenuePart, revenueParts } from './revenue-parts.ts';
 
 interface FileFacts {
   subdomain: string;
@@ -50,7 +50,7 @@ function rowsOf(analytics: Analytics): CsvCell[][] {
     ...menuFigures.map(({ name, read }) => [name, read(current)]),
     ['Overall Performance Score', 'percent' in score ? score.percent : score.missing],
     [],
-    ...partRows('Sold at', soldAtParts(current)),
+    ...partRows('Sold at', counterAndGuestRevenue(current)),
     ...partRows('Paid by', revenueParts(current)),
     ['Date', 'Orders', 'Revenue'],
     ...daily.map(({ date, orders, revenue }) => [date, orders, rupees(revenue)]),

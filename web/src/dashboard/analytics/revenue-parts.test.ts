@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { revenueParts, soldAtParts } from './revenue-parts.ts';
+import { counterAndGuestRevenue, revenueParts } from './revenue-parts.ts';
 
 const allCash = { cash: 310, upi: 0, online: 0, unpaid: 0, givenBack: 0 };
 
@@ -20,10 +20,10 @@ it('shows cash together with each other method in use', () => {
 
 it('shows the counter beside the guests only with a sale at the counter', () => {
   const period = { soldOrders: 3, totalRevenue: 310.5, counterOrders: 1, counterRevenue: 110.25 };
-  expect(soldAtParts(period).map(({ name, amount }) => [name, amount])).toEqual([
+  expect(counterAndGuestRevenue(period).map(({ name, amount }) => [name, amount])).toEqual([
     ['Counter, 1 order', 110.25],
     ['Guests, 2 orders', 200.25],
   ]);
-  expect(soldAtParts({ ...period, counterOrders: 0, counterRevenue: 0 })).toEqual([]);
-  expect(soldAtParts({ soldOrders: 3, totalRevenue: 310 })).toEqual([]);
+  expect(counterAndGuestRevenue({ ...period, counterOrders: 0, counterRevenue: 0 })).toEqual([]);
+  expect(counterAndGuestRevenue({ soldOrders: 3, totalRevenue: 310 })).toEqual([]);
 });

@@ -31,7 +31,7 @@ export function revenueParts({
 }
 
 /** The revenue of counter and guests. Empty without a sale at the counter. Rule: counter-9 */
-export function soldAtParts(
+export function counterAndGuestRevenue(
   period: Pick<PeriodFigures, 'soldOrders' | 'totalRevenue'> &
     Partial<Pick<PeriodFigures, 'counterOrders' | 'counterRevenue'>>,
 ): RevenuePart[] {

@@ -6,7 +6,7 @@ import { formatDate } from '../../lib/time/format-time.ts';
 import { daysText, daysUntil } from './plan-summary.ts';
 import type { Billing, Offer } from './use-billing.ts';
 
-/** The effect of a payment for the offer now. Rule: plans-20 */
+/** What happens if the vendor pays for the offer now. Rule: plans-20 */
 export function offerText(billing: Billing, offer: Offer, now: Date): string {
   const runsUntil = `runs until ${formatDate(offer.periodEnd)}`;
   if (offer.isRenewal) {

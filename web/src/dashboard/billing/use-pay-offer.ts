@@ -14,7 +14,7 @@ type Outcome = 'paid' | 'closed';
 
 interface PayRequest {
   offer: Offer;
-  /** The newest receipt before the payment. The receipt of the payment may arrive before the call's answer. */
+  /** The newest receipt before the payment. Receipts are compared with this one, because the new one may arrive before the call's answer. */
   previousReceipt: string;
 }
 

@@ -9,7 +9,7 @@ const pot: Pot = {
 const advice = { vessels: 11, passes: 214, skipped: 18, ordered: 0, more: { lower: 0, upper: 0 } };
 const recorded = { itemId: pot.itemId, made: 10, left: 0.5, revision: 3 };
 
-it('prefills the record, then the advice, then the last time', () => {
+it('prefills the recorded number, else the advised one, else the last one', () => {
   expect(draftOf({ ...pot, advice, recorded }).made).toBe(10);
   expect(draftOf({ ...pot, advice }).made).toBe(11);
   expect(draftOf(pot).made).toBe(12);
@@ -18,7 +18,7 @@ it('prefills the record, then the advice, then the last time', () => {
   });
 });
 
-it('sends only dishes with a chosen rest, and only changes', () => {
+it('sends only changed dishes with a chosen rest', () => {
   const left = (rest: number) => ({ made: 11, left: rest, ranOutAt: '13:00' });
   expect(entriesOf([pot], {})).toEqual([]);
   expect(entriesOf([{ ...pot, recorded }], {})).toEqual([]);
@@ -33,7 +33,7 @@ it('sends only dishes with a chosen rest, and only changes', () => {
   expect(more).not.toHaveProperty('ranOutAt');
 });
 
-it('offers times of the meal in quarter hours', () => {
+it('offers four times in the meal, in whole quarter hours', () => {
   const meal = { startsAt: '2026-11-27T07:00:00.000Z', endsAt: '2026-11-27T09:00:00.000Z' };
   expect(runOutTimes(meal)).toEqual(['12:45', '13:15', '13:45', '14:15']);
   expect(runOutTimes({ ...meal, endsAt: meal.startsAt })).toEqual(['12:30']);

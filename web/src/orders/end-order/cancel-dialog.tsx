@@ -49,7 +49,7 @@ function OpenCancelDialog({ order, onCancel, onKeep }: OpenCancelDialogProps) {
       onKeep={onKeep}
     >
       <fieldset className="pb-1">
-        <legend className="mb-2 text-sm font-semibold">{texts.whyRead(name)}</legend>
+        <legend className="mb-2 text-sm font-semibold">{texts.askCancelReason(name)}</legend>
         <div className="flex flex-wrap gap-2">
           {staffReasons.map((reason) => (
             <Chip

@@ -86,7 +86,7 @@ export function refundHint(order: PaidOrder): string {
     case 'cash':
       return texts.refundCash;
     case 'reported':
-      return texts.refundReported;
+      return texts.refundIfPaid;
     default:
       return '';
   }

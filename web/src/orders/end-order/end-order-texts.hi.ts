@@ -7,11 +7,11 @@ export const texts = {
   refundsItself: ' पेमेंट ऑनलाइन हुआ था: पैसे अपने आप वापस जाएँगे।',
   refundUpi: ' पेमेंट UPI से हुआ था: पैसे वापस कर दें।',
   refundCash: ' पेमेंट कैश में हुआ था: पैसे वापस कर दें।',
-  refundReported: ' ग्राहक कहते हैं कि पैसे दे दिए: आए हों तो वापस कर दें।',
+  refundIfPaid: ' ग्राहक कहते हैं कि पैसे दे दिए: आए हों तो वापस कर दें।',
 
   cancelOrder: (order) => `${order} कैंसल करें?`,
   cancelAction: 'ऑर्डर कैंसल करें',
-  whyRead: (name) => `क्यों? ${name} इसे पढ़ेंगे।`,
+  askCancelReason: (name) => `क्यों? ${name} इसे पढ़ेंगे।`,
   inYourWords: 'अपने शब्दों में',
   soldOutUntilTomorrow: 'कल तक ख़त्म',
   customer: 'ग्राहक',

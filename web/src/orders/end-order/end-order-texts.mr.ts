@@ -7,11 +7,11 @@ export const texts = {
   refundsItself: ' पेमेंट ऑनलाइन झाले होते: पैसे आपोआप परत जातील.',
   refundUpi: ' पेमेंट UPI ने झाले होते: पैसे परत करा.',
   refundCash: ' पेमेंट रोख झाले होते: पैसे परत करा.',
-  refundReported: ' ग्राहक म्हणतात पैसे दिले: आले असतील तर परत करा.',
+  refundIfPaid: ' ग्राहक म्हणतात पैसे दिले: आले असतील तर परत करा.',
 
   cancelOrder: (order) => `${order} रद्द करायची?`,
   cancelAction: 'ऑर्डर रद्द करा',
-  whyRead: (name) => `का? ${name} हे वाचतील.`,
+  askCancelReason: (name) => `का? ${name} हे वाचतील.`,
   inYourWords: 'तुमच्या शब्दांत',
   soldOutUntilTomorrow: 'उद्यापर्यंत संपले',
   customer: 'ग्राहक',

@@ -5,12 +5,12 @@ export const onlyUncooked = 'Only portions that were not cooked.';
 export const refundsItself = ' It was paid online: the money goes back automatically.';
 export const refundUpi = ' It was paid by UPI: please give the money back.';
 export const refundCash = ' It was paid in cash: please give the money back.';
-export const refundReported =
+export const refundIfPaid =
   ' The guest says that they paid: if the money came in, please give it back.';
 
 export const cancelOrder = (order: string) => `Cancel ${order}?`;
 export const cancelAction = 'Cancel Order';
-export const whyRead = (name: string) => `Why? ${name} will read it.`;
+export const askCancelReason = (name: string) => `Why? ${name} will read it.`;
 export const inYourWords = 'In your words';
 export const soldOutUntilTomorrow = 'Sold out until tomorrow';
 export const customer = 'Customer';

@@ -28,7 +28,7 @@ const minuteOptions = readyChoices.map((minutes) => ({
 
 interface ReadyChoiceProps {
   order: Order;
-  /** Undefined means the range that the guest sees, or else the kitchen's usual ready time. */
+  /** Undefined until staff choose: the kitchen's usual time applies, or 'Auto' for an order with a range. */
   minutes: number | undefined;
   onChange: (minutes: number) => void;
   describedBy?: string | undefined;

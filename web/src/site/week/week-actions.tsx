@@ -6,7 +6,7 @@ import { buttonClass } from '../../lib/ui/button-class.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { useCopy } from '../../lib/ui/use-copy.ts';
 
-/** Shares, prints and subscribes to the week. */
+/** The buttons to share, print and subscribe to the week's menu. */
 export function WeekActions({ vendor }: { vendor: PublicVendor }) {
   const { isCopied, copy } = useCopy();
   const link = `${currentMenuLink(vendor.subdomain)}/week`;

@@ -2,7 +2,7 @@ import type { PeriodFigures } from '@thali/shared/analytics/analytics-fields';
 import { formatRupees } from '@thali/shared/money/paise';
 import { ShareBar } from '../../../lib/ui/figures/share-bar.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
-import { type RevenuePart, revenueParts, soldAtParts } from '../revenue-parts.ts';
+import { counterAndGuestRevenue, type RevenuePart, revenueParts } from '../revenue-parts.ts';
 
 /** The revenue by payment method. Empty if all revenue was cash. Rule: pay-36 */
 export function RevenueSplit({ period }: { period: PeriodFigures }) {
@@ -11,7 +11,7 @@ export function RevenueSplit({ period }: { period: PeriodFigures }) {
 
 /** The revenue of counter and guests. Empty without a sale at the counter. Rule: counter-9 */
 export function SoldAtSplit({ period }: { period: PeriodFigures }) {
-  return <Split title="Sold At" parts={soldAtParts(period)} period={period} />;
+  return <Split title="Sold At" parts={counterAndGuestRevenue(period)} period={period} />;
 }
 
 interface SplitProps {

@@ -7,7 +7,7 @@ export const cardsPerSheet = 10;
 export type PassCard = Pass & { card: string };
 
 interface Choice {
-  /** Only members without a phone, who cannot show a code of the storefront. */
+  /** Keeps members without a phone: they cannot show their code on the storefront. */
   isWithoutPhone: boolean;
   search: string;
   /** YYYY-MM-DD in India. */

@@ -16,7 +16,7 @@ export interface ImportTask {
 /** The result of each row by its line: added, or the fault in words. */
 export type ImportResults = ReadonlyMap<number, 'added' | { fault: string }>;
 
-/** Short enough for a list of 500, and far below the server's limits. */
+/** Imports 500 members in a short time, and stays far below the server's limits. */
 const maxParallelCalls = 4;
 
 /**

@@ -32,7 +32,7 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
   return (
     <SettingsSection
       title="Kitchen Devices"
-      description="Tablets and phones for the kitchen and the counter, and ready boards and menus on a TV for guests. They need no password, and see only their own screen."
+      description="Tablets and phones for the kitchen and the counter, and TVs that show guests the menu or the ready orders. They need no password, and see only their own screen."
     >
       <div ref={list} tabIndex={-1} className="mb-4 outline-none empty:hidden">
         <Loaded reading={reading} isSection loading={<Skeleton className="h-11 w-full" />}>
