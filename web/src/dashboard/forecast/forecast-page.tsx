@@ -67,7 +67,6 @@ export default function ForecastPage({ vendorId, vendor }: ForecastPageProps) {
         </TabHeader>
         {data && <OfflineBanner possibleActions="This is the last forecast we have." />}
       </div>
-      {vendor.settings.pots && <PotsPanels vendorId={vendorId} />}
       <Loaded reading={reading} loading={<ForecastSkeleton />} failedTitle={failedText}>
         {([week, { status }]) => (
           <ForecastReport
@@ -78,7 +77,9 @@ export default function ForecastPage({ vendorId, vendor }: ForecastPageProps) {
             today={today}
             onTrain={retrain}
             isTraining={training.isPending}
-          />
+          >
+            {vendor.settings.pots && <PotsPanels vendorId={vendorId} />}
+          </ForecastReport>
         )}
       </Loaded>
     </div>

@@ -11,7 +11,7 @@ const measured = {
 it('says how much less is left, with the interval', () => {
   expect(
     effectText({ ...measured, effect: { difference: -0.05, lower: -0.073, upper: -0.02 } }),
-  ).toBe('Of 100 portions made, 5 less are left with advice. The true number is likely 2 to 7.3.');
+  ).toBe('Of 100 portions made, 5 fewer are left with advice. The true number is likely 2 to 7.3.');
   expect(effectText({ ...measured, effect: { difference: 0.03, lower: 0.01, upper: 0.05 } })).toBe(
     'Of 100 portions made, 3 more are left with advice. The true number is likely 1 to 5.',
   );

@@ -7,10 +7,10 @@ type Measured = AnswerOf<'GET /vendors/{vendorId}/pots/effect'>;
 export function effectText({ effect, hidden, weeks, withAdvice, withoutAdvice }: Measured): string {
   if (effect) {
     const { difference, lower, upper } = effect;
-    const isLess = difference < 0;
-    const [near, far] = isLess ? [-upper, -lower] : [lower, upper];
+    const isFewer = difference < 0;
+    const [near, far] = isFewer ? [-upper, -lower] : [lower, upper];
     const range = `${points(near)} to ${points(far)}`;
-    const word = isLess ? 'less' : 'more';
+    const word = isFewer ? 'fewer' : 'more';
     return `Of 100 portions made, ${points(Math.abs(difference))} ${word} are left with advice. The true number is likely ${range}.`;
   }
   if (hidden === 'unclear') return 'No clear difference yet. It could be chance.';

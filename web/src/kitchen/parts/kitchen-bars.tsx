@@ -36,7 +36,7 @@ const none: readonly Step[] = [];
 export function KitchenUndo({ queue }: { queue: StepQueue }) {
   const steps = useObservable(queue.steps);
   const now = useNowForUndo(steps);
-  return <UndoList actions={undoable(steps, now)} onUndo={queue.undo} />;
+  return <UndoList actions={undoable(steps, now)} onUndo={queue.undo} className="sm:items-end" />;
 }
 
 /** The current time. Updates when a step can no longer be undone. */

@@ -31,7 +31,7 @@ export function ChoiceGroup({ group, basePaise, chosen, onToggle, error }: Choic
     >
       <legend className="mb-2 flex w-full items-baseline justify-between gap-3">
         <span className="font-semibold">{group.name}</span>
-        <span className="text-sm text-ink-soft">{hintOf(group)}</span>
+        <span className="shrink-0 text-sm text-ink-soft">{hintOf(group)}</span>
       </legend>
       {error && (
         <p id={`${id}-error`} role="alert" className="mb-2 text-sm font-semibold text-chilli">

@@ -1,20 +1,25 @@
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../lib/ui/button.tsx';
+import { classNames } from '../../lib/ui/class-names.ts';
 import * as texts from './staff-texts.ts';
 
 interface UndoListProps {
   /** The actions, the newest last. */
   actions: readonly { key: string; label: string }[];
   onUndo: (key: string) => void;
+  className?: string;
 }
 
 /** Lists the actions that staff can undo for a few seconds. */
-export function UndoList({ actions, onUndo }: UndoListProps) {
+export function UndoList({ actions, onUndo, className }: UndoListProps) {
   return (
     <ul
       aria-label={texts.canBeUndone}
       aria-live="polite"
-      className="pointer-events-none sticky bottom-(--bottom-bar,0px) z-20 mt-auto flex flex-col items-stretch gap-2 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] empty:sr-only sm:items-end sm:px-6 print:hidden"
+      className={classNames(
+        'pointer-events-none sticky bottom-(--bottom-bar,0px) z-20 mt-auto flex flex-col items-stretch gap-2 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] empty:sr-only sm:px-6 print:hidden',
+        className,
+      )}
     >
       {actions.map(({ key, label }) => (
         <li

@@ -33,12 +33,12 @@ export function GuestsPanel({ period }: { period: AnalyticsPeriod }) {
         <ul className="flex flex-col gap-4">
           {groups.map(({ name, count, trend, note, tone }) => (
             <li key={name}>
-              <p className="flex items-baseline justify-between gap-4">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="font-semibold">{name}</span>
-                <span className="flex items-baseline gap-2 tabular-nums">
+                <span className="ml-auto flex items-baseline gap-2 tabular-nums">
                   {trend && <TrendMark percent={trend.percent} />}
                   <span className="text-xl font-bold">{count.toLocaleString('en-IN')}</span>
-                  <span className="w-11 text-right text-ink-soft">
+                  <span className="min-w-11 text-right text-ink-soft">
                     {percentText(count / activeCustomers)}
                   </span>
                 </span>

@@ -4,6 +4,7 @@ import type {
   PastDay,
 } from '@thali/shared/forecast/forecast.contract';
 import { BrainCircuit, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Reading } from '../../../lib/data/loaded.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
 import { EmptyState } from '../../../lib/ui/empty-state.tsx';
@@ -27,6 +28,8 @@ interface ForecastReportProps {
   today: string;
   onTrain: () => void;
   isTraining: boolean;
+  /** Content after 'Cook Today'. */
+  children: ReactNode;
 }
 
 /** The forecast, or a button that trains the model for the first time. Rule: forecast-12, forecast-22 */
@@ -36,10 +39,14 @@ export function ForecastReport(props: ForecastReportProps) {
     <div className="flex flex-col gap-5">
       {needsMoreData(days) && <MoreDataNote status={status} />}
       {days.length === 0 ? (
-        <NoForecast onTrain={props.onTrain} isTraining={props.isTraining} />
+        <>
+          <NoForecast onTrain={props.onTrain} isTraining={props.isTraining} />
+          {props.children}
+        </>
       ) : (
         <>
           <CookToday portions={portions} />
+          {props.children}
           <WeekChart past={past} days={days} />
           <WeekTiles days={days} />
           <div className="grid items-start gap-5 lg:grid-cols-2">

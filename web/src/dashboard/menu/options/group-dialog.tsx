@@ -104,7 +104,7 @@ export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogPr
             required
             autoComplete="off"
             maxLength={40}
-            placeholder="Portion"
+            placeholder="Extras"
             {...form.field('name')}
           />
           <CountsField form={form} />

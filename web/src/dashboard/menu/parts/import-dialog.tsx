@@ -59,6 +59,8 @@ const sourceTexts = {
   fileLabel: 'File with your menu',
 };
 
+const noDishText = 'No dish with a price was found in this list.';
+
 /** Imports a whole menu: reads a list, asks about its columns if needed, and lets the user correct it. Rule: menu-18 */
 export default function ImportDialog(props: ImportDialogProps) {
   const { vendorId, categories, items, onClose } = props;
@@ -73,6 +75,7 @@ export default function ImportDialog(props: ImportDialogProps) {
   const includedRows = rowsIn(entries).filter(({ isIncluded }) => isIncluded);
   const freePlaces = Math.max(0, menuLimits.items - items.length);
   const exceedsMenu = includedRows.length > freePlaces;
+  const hasNoDish = entries.length > 0 && rowsIn(entries).length === 0;
 
   function readList() {
     const { table } = readMenuList(text);
@@ -85,7 +88,7 @@ export default function ImportDialog(props: ImportDialogProps) {
 
   function review(table: Table | undefined, roles: ColumnRole[]) {
     const foundEntries = entriesOf(readMenuList(text, roles).entries, { menuNames, category });
-    setAlert(foundEntries.length > 0 ? undefined : 'No dish with a price was found in this list.');
+    setAlert(foundEntries.length > 0 ? undefined : noDishText);
     if (foundEntries.length > 0) setStep({ kind: 'review', entries: foundEntries, table, roles });
   }
 
@@ -154,7 +157,8 @@ export default function ImportDialog(props: ImportDialogProps) {
             text={
               exceedsMenu
                 ? fullText(freePlaces, includedRows.length)
-                : ((hasTried ? incompleteText(includedRows) : undefined) ?? alert)
+                : ((hasTried ? incompleteText(includedRows) : undefined) ??
+                  (hasNoDish ? noDishText : alert))
             }
           />
           <p

@@ -52,7 +52,7 @@ export function DayEditor({ week, drafts, date, isChanged, onDrafts }: DayEditor
             {thali.name}: {thali.contents}
           </p>
         )}
-        <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        <div className="grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
           {mealNames(week).map((name) => (
             <TextArea
               key={name}

@@ -45,7 +45,9 @@ export function PasteWeekDialog({ week, onRead, onClose }: PasteWeekDialogProps)
         <div role="status">
           {unreadLines.length > 0 && (
             <>
-              <p className="text-sm font-semibold">Lines without a day or a meal:</p>
+              <p className="text-sm font-semibold">
+                Left out. Each line needs a day and one of your meals: {names.join(', ')}.
+              </p>
               <ul className="text-sm text-ink-soft">
                 {unreadLines.slice(0, 10).map((line, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: equal lines have no other identity

@@ -15,6 +15,8 @@ export function UndoBar() {
         label: undoLabel([orderName({ id: orderId, token })], status, settled && [settled]),
       }))}
       onUndo={changes.undo}
+      // The table has its buttons at the right.
+      className="sm:items-center"
     />
   );
 }
