@@ -1,4 +1,5 @@
 import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
+import type { Language } from '@thali/shared/site/languages';
 import { deleteRow } from '../table/delete-row.ts';
 import { keys } from '../table/keys.ts';
 import { queryRows } from '../table/query-rows.ts';
@@ -23,6 +24,8 @@ export interface KitchenDevice {
   isCharging?: boolean | null;
   /** Whether the app version on the device can ask for PINs. Rule: team-4 */
   asksForPins?: boolean;
+  /** The language of its screen, voice and tickets; absent until the device has reported one. Rule: kitchen-15 */
+  language?: Language;
 }
 
 /** The row of a new device. */
@@ -50,7 +53,7 @@ export async function readDevices(vendorId: string): Promise<KitchenDevice[]> {
   return rows.map((row) => fromRow(vendorId, row));
 }
 
-/** If the last report is newer than this, the platform does not store the next report. */
+/** If the last report is newer than this, the platform does not store the next report, unless it changes the language. */
 const minReportGapMs = 5000;
 
 /**
@@ -60,20 +63,24 @@ const minReportGapMs = 5000;
 export async function recordReport(
   vendorId: string,
   deviceId: string,
-  { lastHeardAt, batteryPercent, isCharging, asksForPins }: DeviceReport,
+  { lastHeardAt, batteryPercent, isCharging, asksForPins, language }: DeviceReport,
 ): Promise<KitchenDevice | undefined> {
+  const setLanguage = language ? ', #language = :language' : '';
+  const isNewLanguage = language
+    ? ' OR attribute_not_exists(#language) OR #language <> :language'
+    : '';
   const { row } = await updateRow({
     Key: keys.kitchenDevice(vendorId, deviceId),
-    UpdateExpression:
-      'SET lastHeardAt = :at, batteryPercent = :percent, isCharging = :charging, asksForPins = :asks',
-    ConditionExpression:
-      'attribute_exists(secretHash) AND (lastHeardAt < :gapAgo OR lastHeardAt = enrolledAt)',
+    UpdateExpression: `SET lastHeardAt = :at, batteryPercent = :percent, isCharging = :charging, asksForPins = :asks${setLanguage}`,
+    ConditionExpression: `attribute_exists(secretHash) AND (lastHeardAt < :gapAgo OR lastHeardAt = enrolledAt${isNewLanguage})`,
+    ...(language && { ExpressionAttributeNames: { '#language': 'language' } }),
     ExpressionAttributeValues: {
       ':at': lastHeardAt,
       ':gapAgo': new Date(Date.parse(lastHeardAt) - minReportGapMs).toISOString(),
       ':percent': batteryPercent,
       ':charging': isCharging,
       ':asks': asksForPins,
+      ...(language && { ':language': language }),
     },
   });
   return row?.secretHash ? fromRow(vendorId, row) : undefined;
@@ -84,6 +91,8 @@ interface DeviceReport {
   batteryPercent: number | null;
   isCharging: boolean | null;
   asksForPins: boolean;
+  /** Absent in a report that keeps the language. */
+  language: Language | undefined;
 }
 
 /** Deletes a device's secret, which ends its access at once. Undefined if there is no such device. 1 write unit. */

@@ -89,6 +89,7 @@ function toKitchenItem(row: MenuItemRow, now: Date): KitchenItem {
     id: row.id,
     categoryId: row.categoryId,
     name: row.name,
+    ...(row.nameLocal && { nameLocal: row.nameLocal }),
     isVegetarian: row.isVegetarian,
     isAvailable: row.isAvailable,
     soldOutToday: isSoldOut(row, now),

@@ -20,8 +20,8 @@ export async function listDevices(
 
 export function toDevice(device: KitchenDevice): Answer {
   const { deviceId, name, kind = 'kitchen', number, enrolledAt, lastHeardAt } = device;
-  const { batteryPercent = null, isCharging = null } = device;
-  const report = { lastHeardAt, batteryPercent, isCharging };
+  const { batteryPercent = null, isCharging = null, language } = device;
+  const report = { lastHeardAt, batteryPercent, isCharging, ...(language && { language }) };
   return { id: deviceId, name, kind, ...(number && { number }), enrolledAt, ...report };
 }
 

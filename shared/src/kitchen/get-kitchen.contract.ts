@@ -6,12 +6,13 @@ import { Order } from '../orders/order.contract.ts';
 import { PublicVendor } from '../vendors/vendor.contract.ts';
 import { KitchenSettings } from '../vendors/vendor-settings.ts';
 
-/** A dish on the kitchen's screen: its name and whether it is available. */
+/** A dish on the kitchen's screen: its names and whether it is available. */
 export const KitchenItem = z.extend(
   z.pick(MenuItem, {
     id: true,
     categoryId: true,
     name: true,
+    nameLocal: true,
     isVegetarian: true,
     isAvailable: true,
     quantity: true,

@@ -3,6 +3,7 @@ import { textField } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { secretKeyHeaders } from '../http/idempotency-key.ts';
 import { DeviceId, VendorId } from '../ids/ids.ts';
+import { languages } from '../site/languages.ts';
 import { asciiDigits } from '../text/plain-id.ts';
 
 /** A tablet of the kitchen, a counter that sells, or a board that shows ready orders. Rule: board-1, counter-1 */
@@ -21,6 +22,8 @@ export const KitchenDevice = z.object({
   /** Null if the device's browser does not report the battery. */
   batteryPercent: z.nullable(z.number()),
   isCharging: z.nullable(z.boolean()),
+  /** The language of the device's screen, voice and tickets; absent until the device has reported one. Rule: kitchen-15 */
+  language: z.optional(z.enum(languages)),
 });
 export type KitchenDevice = z.infer<typeof KitchenDevice>;
 
@@ -129,6 +132,8 @@ export const reportDevice = defineContract({
       isCharging: z.nullish(z.boolean()),
       /** Whether the device's release can ask for PINs. Rule: team-4 */
       asksForPins: z.optional(z.boolean()),
+      /** A report without a language keeps the stored one. Rule: kitchen-15 */
+      language: z.optional(z.enum(languages)),
     }),
   },
   response: z.object({ device: KitchenDevice }),

@@ -71,6 +71,22 @@ test('enrols a device by a code of ten minutes, then lists it with its battery',
   expect(silent.json.device).toMatchObject({ battery_percent: null, is_charging: null });
 });
 
+test('keeps the language that a device chooses, even within five seconds of another report', async () => {
+  const { vendor, list } = await makeKitchen();
+  const tablet = await makeDevice(vendor.id, 'counter');
+  const languageAfter = async (body: object) =>
+    (await report(tablet.token, body)).json.device.language;
+  expect(await languageAfter({})).toBeUndefined();
+  expect(await languageAfter({ language: 'hi' })).toBe('hi');
+  expect(await languageAfter({ battery_percent: 40 })).toBe('hi');
+  expect(await languageAfter({ language: 'mr', battery_percent: 30 })).toBe('mr');
+  expect(await list()).toMatchObject([{ language: 'mr', battery_percent: 30 }]);
+  for (const language of ['ta', 'HI', 'en-IN', '', null, 1, ['hi'], { first: 'hi' }]) {
+    expectRefusal(await report(tablet.token, { language }), 'VALIDATION_ERROR');
+  }
+  expect(await languageAfter({})).toBe('mr');
+});
+
 test('stores only hashes of codes and device secrets', async () => {
   const { newCode } = await makeKitchen();
   const { code } = await newCode();

@@ -56,7 +56,6 @@ test('a device prints each confirmed order once, even after a reload, and reprin
   await controls()
     .getByText(/Ready\. Each order is printed once/)
     .waitFor();
-  await controls().getByLabel('Language on tickets').selectOption('mr');
   await controls().getByRole('button', { name: 'Print Test Page' }).click();
   await expect.poll(ticketCount).toBe(1);
   expect(widthOf(paper[0])).toBe(576);

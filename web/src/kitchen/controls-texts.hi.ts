@@ -27,6 +27,7 @@ export const texts = {
   vibration: 'वाइब्रेशन',
   readAloud: 'डिश बोलकर सुनाएँ',
   ordersAreRead: 'नए ऑर्डर बोलकर सुनाए जाएँगे।',
+  noVoice: 'इस डिवाइस में इस भाषा की आवाज़ नहीं है।',
   testSound: 'आवाज़ जाँचें',
 
   soundOn: 'आवाज़ चालू',

@@ -27,6 +27,7 @@ export const texts = {
   vibration: 'व्हायब्रेशन',
   readAloud: 'पदार्थ वाचून दाखवा',
   ordersAreRead: 'नवीन ऑर्डर वाचून दाखवल्या जातील.',
+  noVoice: 'या डिव्हाइसमध्ये या भाषेचा आवाज नाही.',
   testSound: 'आवाज तपासा',
 
   soundOn: 'आवाज चालू',

@@ -24,6 +24,7 @@ export const soundHint = 'Rings louder and louder until you tap ‘Got it’.';
 export const vibration = 'Vibration';
 export const readAloud = 'Read dishes aloud';
 export const ordersAreRead = 'New orders are read aloud.';
+export const noVoice = 'This device has no voice for this language.';
 export const testSound = 'Test Sound';
 
 export const soundOn = 'Sound on';

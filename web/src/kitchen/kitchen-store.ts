@@ -3,6 +3,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import type { LiveState } from '../lib/live/live-types.ts';
 import { createObservable, type Observable } from '../lib/state/observable.ts';
+import { rememberDishNames } from '../orders/display/dish-name.ts';
 import { createRecentUpdates } from '../orders/live/recent-updates.ts';
 import { type BrowserSteps, browserSteps } from './browser-steps.ts';
 import { applyFrames, type KitchenData, keepNewer } from './kitchen-data.ts';
@@ -79,6 +80,7 @@ export function createKitchenStore(): KitchenStore {
     const steps = unanswered.stored.get();
     const stepsOfMess = steps.filter((step) => belongsTo(newData.vendor.id, step));
     if (stepsOfMess.length < steps.length) unanswered.stored.set(stepsOfMess);
+    rememberDishNames(newData.items);
     data.set(newData);
   }
 

@@ -2,6 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { statusFacts } from '@thali/shared/orders/order-status';
 import { compareKey } from '@thali/shared/text/compare-text';
 import { choicesAndNoteText } from '../orders/display/choices-text.ts';
+import { dishNamed } from '../orders/display/dish-name.ts';
 import * as texts from './kitchen-texts.ts';
 
 /** A line of an order. */
@@ -71,14 +72,14 @@ function countOrder(
     const line = { order, index, quantity, isDone };
     const total = totalOf(menuItem, totals);
     // If a dish was renamed, the latest order has its current name.
-    total.name = menuItem.name;
+    total.name = dishNamed(menuItem);
     countLine(total, { ...line, variant: choicesAndNoteText(item), isChoice: false });
     for (const { name } of choices) {
       const dish = dishOf(name);
       if (!dish) continue;
       countLine(totalOf(dish, totals), {
         ...line,
-        variant: texts.inDish(menuItem.name),
+        variant: texts.inDish(dishNamed(menuItem)),
         isChoice: true,
       });
     }
@@ -89,7 +90,7 @@ function totalOf({ id, name, isVegetarian }: Dish, totals: Map<string, DishTotal
   const existingTotal = totals.get(id);
   if (existingTotal) return existingTotal;
   const none = { uncooked: 0, uncookedAsChoices: 0, cooked: 0, variants: [], lines: [] };
-  const total: DishTotal = { id, name, isVegetarian, ...none };
+  const total: DishTotal = { id, name: dishNamed({ id, name }), isVegetarian, ...none };
   totals.set(id, total);
   return total;
 }

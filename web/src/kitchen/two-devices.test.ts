@@ -65,7 +65,8 @@ async function openDevice(server: Server) {
   const toasts: string[] = [];
   shownToast.subscribe(() => void toasts.push(shownToast.get()?.title ?? ''));
   const { queue, data, applyResponse } = createKitchenStore();
-  const read = () => applyResponse({ orders: server.all() } as KitchenData, Date.now());
+  const read = () =>
+    applyResponse({ orders: server.all(), items: [] as unknown } as KitchenData, Date.now());
   read();
   queue.start();
   return {

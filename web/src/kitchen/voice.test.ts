@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spokenOrder } from './voice.ts';
+import { spokenOrder, voiceFor } from './voice.ts';
 
 const line = {
   id: 'L1',
@@ -35,4 +35,16 @@ it('says the token before the dishes', () => {
   expect(spokenOrder({ token: 42, items: [line], specialInstructions: null })).toBe(
     'New order. Token 42. 1 Dal Tadka.',
   );
+});
+
+it.each([
+  ['en', ['de-DE', 'en-US', 'en_IN'], 'en_IN'],
+  ['en', ['en-GB'], 'en-GB'],
+  ['hi', ['en-IN', 'hi-IN'], 'hi-IN'],
+  ['mr', ['hi-IN', 'mr-IN'], 'mr-IN'],
+  ['mr', ['hi-IN'], 'hi-IN'],
+  ['hi', ['mr-IN'], undefined],
+] as const)('the voice for %s among %j: %s', (language, langs, chosen) => {
+  const voices = langs.map((lang) => ({ lang }));
+  expect(voiceFor(language, voices)?.lang).toBe(chosen);
 });

@@ -12,6 +12,7 @@ import type { StoredDevice } from '../device/stored-device.ts';
 import { LazyEnroll, siteName, useDeviceAccess } from '../device/use-device-access.ts';
 import { BoardPage } from './board-page.tsx';
 import { boardSettings } from './board-settings.ts';
+import * as texts from './controls-texts.ts';
 
 const LazyTvMenu = lazy(retryUntilLoaded(() => import('./tv/tv-menu-page.tsx')));
 
@@ -20,7 +21,7 @@ export default function BoardAccess() {
   const { device, code, wasRemoved, onDone } = useDeviceAccess();
   const { view } = useObservable(boardSettings);
   useViewInAddress();
-  usePageTitle(`Ready board · ${siteName()}`);
+  usePageTitle(texts.boardOf(siteName()));
   if (device === undefined) return <PageLoading />;
   if (code !== undefined || device?.kind !== 'board') {
     const screen = view === 'menu' ? 'menu' : 'board';

@@ -13,6 +13,7 @@ import { pageBell, useUnlock } from '../../orders/alarm/bell.ts';
 import { boardSettings } from './board-settings.ts';
 import { boardTexts } from './board-texts.ts';
 import { announcementText } from './board-voice.ts';
+import * as texts from './controls-texts.ts';
 import { BoardClock } from './parts/board-clock.tsx';
 import { BoardColumn } from './parts/board-column.tsx';
 import { BoardControls } from './parts/board-controls.tsx';
@@ -35,7 +36,7 @@ export function BoardPage({ device }: { device: StoredDevice }) {
     board?.ready.filter(({ key }) => highlightedKeys.has(key)).map(({ label }) => label) ?? [];
   return (
     <main className="ready-board fixed inset-0 overflow-hidden bg-paper text-ink">
-      <title>{board ? `Ready board · ${board.messName}` : 'Ready board'}</title>
+      <title>{board ? texts.boardOf(board.messName) : texts.readyBoard}</title>
       <div
         style={drift}
         className="board-drift flex h-full flex-col gap-[2.5vmin] p-[max(1rem,2.5vmin)]"
@@ -59,7 +60,7 @@ export function BoardPage({ device }: { device: StoredDevice }) {
               </Button>
             )}
             <IconButton
-              label="Settings of this screen"
+              label={texts.settings}
               icon={<Settings2 size="1.1em" />}
               className="p-[0.5em]"
               onClick={() => setOpen(true)}
@@ -130,7 +131,12 @@ export function BoardPage({ device }: { device: StoredDevice }) {
         </div>
       </div>
       <p role="status" className="sr-only">
-        {calledLabels.length > 0 && announcementText('en', calledLabels)}
+        {calledLabels.length > 0 && (
+          <MultilingualText
+            languages={languages.slice(0, 1)}
+            text={(language) => announcementText(language, calledLabels)}
+          />
+        )}
       </p>
       <BoardControls isOpen={isOpen} onClose={() => setOpen(false)} />
     </main>

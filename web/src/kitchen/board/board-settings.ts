@@ -1,6 +1,7 @@
 import { isRecord } from '@thali/shared/http/is-record';
 import { deviceKey } from '../../lib/state/device-storage.ts';
 import { createStoredObservable } from '../../lib/state/stored-observable.ts';
+import { pageLanguage } from '../../lib/texts/page-language.ts';
 import { type BoardLanguage, boardLanguages } from './board-texts.ts';
 
 /** The numbers of orders, or the menu on a TV. Rule: board-9 */
@@ -23,7 +24,7 @@ export function readSettings(stored: unknown): BoardSettings {
   );
   return {
     view: view === 'menu' ? 'menu' : 'numbers',
-    languages: chosenLanguages.length > 0 ? chosenLanguages : ['en'],
+    languages: chosenLanguages.length > 0 ? chosenLanguages : [pageLanguage()],
     hasSound: hasSound !== false,
   };
 }

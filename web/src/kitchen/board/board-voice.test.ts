@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { announcementText, voiceFor } from './board-voice.ts';
+import { announcementText } from './board-voice.ts';
 
 it('reads tokens as numbers, and order numbers letter by letter', () => {
   expect(announcementText('en', ['42'])).toBe('Token 42, ready');
@@ -7,16 +7,4 @@ it('reads tokens as numbers, and order numbers letter by letter', () => {
   expect(announcementText('hi', ['42'])).toBe('टोकन 42, तैयार है');
   expect(announcementText('mr', ['42'])).toBe('टोकन 42, तयार आहे');
   expect(announcementText('en', ['4F7K2Q'])).toBe('Order 4 F 7 K 2 Q, ready');
-});
-
-it.each([
-  ['en', ['de-DE', 'en-US', 'en_IN'], 'en_IN'],
-  ['en', ['en-GB'], 'en-GB'],
-  ['hi', ['en-IN', 'hi-IN'], 'hi-IN'],
-  ['mr', ['hi-IN', 'mr-IN'], 'mr-IN'],
-  ['mr', ['hi-IN'], 'hi-IN'],
-  ['hi', ['mr-IN'], undefined],
-] as const)('the voice for %s among %j: %s', (language, langs, chosen) => {
-  const voices = langs.map((lang) => ({ lang }));
-  expect(voiceFor(language, voices)?.lang).toBe(chosen);
 });

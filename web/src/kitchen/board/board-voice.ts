@@ -1,16 +1,5 @@
-import { browserVoices, speak } from '../voice.ts';
+import { browserVoices, speak, voiceFor } from '../voice.ts';
 import { type BoardLanguage, boardTexts } from './board-texts.ts';
-
-interface Voice {
-  lang: string;
-}
-
-/** The voices that can read each language. A Hindi voice can read Marathi too. */
-const voicePrefixes: Record<BoardLanguage, readonly string[]> = {
-  en: ['en-in', 'en'],
-  hi: ['hi'],
-  mr: ['mr', 'hi'],
-};
 
 /** The text to speak. Tokens are read as numbers, order numbers letter by letter. */
 export function announcementText(language: BoardLanguage, labels: readonly string[]): string {
@@ -18,17 +7,6 @@ export function announcementText(language: BoardLanguage, labels: readonly strin
   const areTokens = labels.every((label) => label.length < 6);
   const spoken = labels.map((label) => (label.length < 6 ? label : [...label].join(' ')));
   return (areTokens ? tokenReady : orderReady)(spoken.join(', '));
-}
-
-/** The browser's best voice for a language, if any. */
-export function voiceFor<V extends Voice>(
-  language: BoardLanguage,
-  voices: readonly V[],
-): V | undefined {
-  const tagOf = ({ lang }: Voice) => lang.toLowerCase().replace('_', '-');
-  return voicePrefixes[language]
-    .map((prefix) => voices.find((voice) => tagOf(voice).startsWith(prefix)))
-    .find((voice) => voice !== undefined);
 }
 
 /** Reads the numbers aloud in each language for which the browser has a voice. */

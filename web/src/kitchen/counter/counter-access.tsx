@@ -10,13 +10,14 @@ import { useHeartbeat } from '../device/report-device.ts';
 import { RingNotice } from '../device/ring-notice.tsx';
 import { LazyEnroll, siteName, useDeviceAccess } from '../device/use-device-access.ts';
 import { CounterPage } from './counter-page.tsx';
+import * as texts from './counter-texts.ts';
 import { GuestScreen } from './guest-screen.tsx';
 
 /** Opens the counter for its devices and for signed-in staff. Otherwise, enrols the device with a code. Rule: counter-1 */
 export default function CounterAccess() {
   const { device, code, wasRemoved, onDone } = useDeviceAccess();
   const session = useSession();
-  usePageTitle(`Counter · ${siteName()}`);
+  usePageTitle(texts.counterOf(siteName()));
   if (isGuestScreen()) return <GuestScreen />;
   const isStaff = session.status === 'signed-in' && session.user.role === 'vendor';
   if (device === undefined || (!device && session.status === 'loading')) return <PageLoading />;

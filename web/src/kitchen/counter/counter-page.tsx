@@ -6,6 +6,7 @@ import { createKitchenActions } from '../kitchen-actions.ts';
 import { createKitchenStore } from '../kitchen-store.ts';
 import { useKitchen } from '../use-kitchen.ts';
 import { Counter } from './counter.tsx';
+import * as texts from './counter-texts.ts';
 import { useCounterMenu } from './use-counter-menu.ts';
 
 /** /counter: sells to guests who stand at the counter. Rule: counter-1 */
@@ -23,7 +24,7 @@ export function CounterPage() {
     return (
       <ErrorState
         level={1}
-        title="The counter could not be loaded"
+        title={texts.notLoaded}
         message={failed.error.message}
         onRetry={() => void failed.refetch()}
         isRetrying={failed.isFetching}

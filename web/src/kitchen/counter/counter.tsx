@@ -4,7 +4,6 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { formatShortPaise } from '@thali/shared/money/paise';
 import { toMethodSwitches } from '@thali/shared/order-payments/methods-of';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { serviceLabels } from '@thali/shared/orders/service-mode';
 import { tableNames } from '@thali/shared/tables/table-names';
 import { ChevronUp, ClipboardList, MonitorSmartphone } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -14,6 +13,7 @@ import { buttonClass } from '../../lib/ui/button-class.ts';
 import { ConfirmDialog } from '../../lib/ui/confirm-dialog.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
 import { useMediaQuery } from '../../lib/ui/use-media-query.ts';
+import { serviceNamed } from '../../orders/display/order-name.ts';
 import { countText } from '../../orders/display/order-texts.ts';
 import { LinkBanner, LiveMark } from '../../orders/live/live-link.tsx';
 import { PersonMark, UnlockButton } from '../device/person/person-mark.tsx';
@@ -22,6 +22,7 @@ import type { KitchenActions } from '../kitchen-actions.ts';
 import type { KitchenData } from '../kitchen-data.ts';
 import type { KitchenStore } from '../kitchen-store.ts';
 import { KitchenUndo, UnsentBar, useUnsent } from '../parts/kitchen-bars.tsx';
+import * as texts from './counter-texts.ts';
 import { ChooseDialog } from './parts/choose-dialog.tsx';
 import { DishTiles } from './parts/dish-tiles.tsx';
 import { LatestSale } from './parts/latest-sale.tsx';
@@ -115,7 +116,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
       <header className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-b border-line bg-paper px-3 py-1 sm:px-4">
         <div className="min-w-20 grow basis-0 sm:min-w-0">
           <h1 className="truncate font-display text-lg leading-tight font-bold">
-            <span className="sr-only">Counter: </span>
+            <span className="sr-only">{texts.counter}</span>
             {vendor.displayName}
           </h1>
           <LiveMark link={link} />
@@ -128,7 +129,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
           className={buttonClass({ variant: 'quiet', size: 'small' })}
         >
           <MonitorSmartphone size={18} />
-          <span className="max-sm:sr-only">Guest screen</span>
+          <span className="max-sm:sr-only">{texts.guestScreen}</span>
         </a>
         {!isWide && (
           <Button
@@ -137,7 +138,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
             icon={<ClipboardList size={18} />}
             onClick={() => setOpenSheet('waiting')}
           >
-            Waiting {waitingCount > 0 && waitingCount}
+            {texts.waiting} {waitingCount > 0 && waitingCount}
           </Button>
         )}
       </header>
@@ -165,7 +166,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
         {isWide && (
           <div className="flex min-h-0 flex-col border-l border-line bg-paper">
             <div className="min-h-0 grow overflow-y-auto p-4">
-              <section aria-label="Sale">{salePanel}</section>
+              <section aria-label={texts.sale}>{salePanel}</section>
               <hr className="my-5 border-line" />
               {waitingList}
             </div>
@@ -184,7 +185,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
             onClick={() => setOpenSheet('sale')}
             className="mb-1"
           >
-            {countText(portionCount)} · {serviceLabels[sale.serviceMode ?? 'dine_in']}
+            {countText(portionCount)} · {serviceNamed(sale.serviceMode ?? 'dine_in')}
           </Button>
           {payButtons}
         </div>
@@ -192,7 +193,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
       <Sheet
         isOpen={openSheet === 'sale' && !isWide && sale.lines.length > 0}
         onClose={closeSheet}
-        title="Sale"
+        title={texts.sale}
         footer={payButtons}
       >
         {salePanel}
@@ -214,7 +215,7 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
           onClose={() => setSaleResult(undefined)}
         />
       )}
-      <Sheet isOpen={openSheet === 'waiting'} onClose={closeSheet} title="Waiting">
+      <Sheet isOpen={openSheet === 'waiting'} onClose={closeSheet} title={texts.waiting}>
         {waitingList}
       </Sheet>
       {waitingDialog && (
@@ -229,10 +230,10 @@ export function Counter({ store, vendor, menu, orders, actions, onMenuChanged }:
         isOpen={selling.refusedSale !== undefined}
         onClose={selling.reset}
         onConfirm={() => pay(selling.refusedSale?.request?.body.paymentMethod ?? 'cash', true)}
-        title="The kitchen is full"
+        title={texts.kitchenFull}
         text={selling.refusedSale?.text ?? ''}
-        confirmLabel="Take It Anyway"
-        keepLabel="Do Not Sell"
+        confirmLabel={texts.takeAnyway}
+        keepLabel={texts.doNotSell}
       />
     </main>
   );

@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react';
 import { Money } from '../../lib/ui/money.tsx';
 import { useKeepAwake } from '../../lib/ui/use-keep-awake.ts';
 import { siteName } from '../device/use-device-access.ts';
+import * as texts from './counter-texts.ts';
 import { followCounter, type GuestContent, type GuestView } from './guest-channel.ts';
 import { UpiQr } from './parts/upi-qr.tsx';
+
+const labels = texts.labels;
 
 /** The second screen, which shows the guest the sale, the UPI code and the token. Rule: counter-5 */
 export function GuestScreen() {
@@ -35,11 +38,12 @@ function View({ view }: { view: GuestView }) {
       return (
         <>
           <p>
-            Paid <Money paise={view.totalPaise} isShort className="font-bold" />
+            {texts.paidNow}
+            <Money paise={view.totalPaise} isShort className="font-bold" />
           </p>
           {view.name && (
             <p>
-              {view.name.label}{' '}
+              {labels[view.name.label]}{' '}
               <strong className="block text-9xl tabular-nums">{view.name.text}</strong>
             </p>
           )}
@@ -49,7 +53,7 @@ function View({ view }: { view: GuestView }) {
 }
 
 function OpenSale({ lines, totalPaise }: Extract<GuestView, { state: 'open' }>) {
-  if (lines.length === 0) return <p className="text-ink-soft">Welcome</p>;
+  if (lines.length === 0) return <p className="text-ink-soft">{texts.welcome}</p>;
   return (
     <>
       <ul className="flex w-full flex-col divide-y divide-line text-left">
@@ -73,7 +77,7 @@ function OpenSale({ lines, totalPaise }: Extract<GuestView, { state: 'open' }>) 
 function UpiToScan({ link, totalPaise }: Extract<GuestView, { state: 'upi' }>) {
   return (
     <>
-      <p>Scan with any UPI app</p>
+      <p>{texts.scanUpi}</p>
       <UpiQr link={link} />
       <p className="text-5xl font-bold">
         <Money paise={totalPaise} isShort />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { dishNamed } from '../../orders/display/dish-name.ts';
 import { type GuestView, openGuestSender } from './guest-channel.ts';
 import type { Sale } from './sale.ts';
 import type { SaleResultView } from './sale-result.ts';
@@ -24,7 +25,7 @@ export function useGuestScreen({ messName, sale, totalPaise, result }: CounterSt
       send({ state: 'upi', link: result.upi.link, totalPaise: result.totalPaise });
     } else {
       const lines = sale.lines.map(({ dish, quantity, unitPricePaise }) => ({
-        name: dish.name,
+        name: dishNamed(dish),
         quantity,
         paise: unitPricePaise * quantity,
       }));

@@ -8,6 +8,7 @@ import { showToast } from '../../lib/ui/toast-store.ts';
 import { kitchenCall } from '../device/kitchen-call.ts';
 import { useStoredDevice } from '../device/stored-device.ts';
 import type { KitchenData } from '../kitchen-data.ts';
+import * as texts from './counter-texts.ts';
 import { storeSale } from './offline/offline-sales.ts';
 import { offlineSeller } from './offline/offline-seller.ts';
 import { markPrinted, printOfflineTicket } from './offline/offline-ticket.ts';
@@ -63,19 +64,19 @@ export function useSell({ vendor, menu, applyOrders, onSold, onMenuChanged }: Se
 
   async function keepOffline({ key, body }: SellRequest): Promise<void> {
     if (!arePricesCurrent(menu.readAt)) {
-      return reportNotSold('The prices are more than 12 hours old. Connect to the network first.');
+      return reportNotSold(texts.oldPrices);
     }
     const isHeld = body.paymentMethod === 'upi';
     try {
       const counter = device?.number;
       const sellerId = device ? await offlineSeller(vendor.settings.team?.pin) : menu.sellerId;
-      if (sellerId === 'refused') return reportNotSold('This needs a PIN.');
+      if (sellerId === 'refused') return reportNotSold(texts.needsPin);
       const sale = await storeSale({ key, body, vendorId: vendor.id, counter, sellerId, isHeld });
       if (!isHeld) printOfflineTicket(sale);
       const link = isHeld ? offlineUpiLink(sale, menu.upi, vendor.displayName) : undefined;
       onSold({ offline: sale, upiLink: link, isPaid: !isHeld });
     } catch {
-      reportNotSold('This browser cannot keep sales. Connect to the network first.');
+      reportNotSold(texts.cannotKeep);
     }
   }
 
@@ -114,5 +115,5 @@ function hasAnswer(error: Error): error is ApiError {
 }
 
 function reportNotSold(description: string | undefined): void {
-  showToast({ kind: 'error', title: 'Not sold', description });
+  showToast({ kind: 'error', title: texts.notSold, description });
 }

@@ -8,9 +8,13 @@ import { sendCall } from '../../lib/api/send-call.ts';
 import { Form, SubmitButton } from '../../lib/forms/form.tsx';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { del, get, set } from '../../lib/state/key-value-store.ts';
+import { pageLanguage } from '../../lib/texts/page-language.ts';
 import { Card } from '../../lib/ui/card.tsx';
 import { TextField } from '../../lib/ui/text-field.tsx';
 import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
+import { DeviceLanguage } from './device-language.tsx';
+import * as texts from './device-texts.ts';
+import { reportDevice } from './report-device.ts';
 import { storeDevice, useStoredDevice } from './stored-device.ts';
 
 interface EnrollProps {
@@ -26,50 +30,50 @@ interface EnrollProps {
 const screens = {
   kitchen: {
     Icon: ChefHat,
-    title: 'Connect this device',
-    text: 'It becomes a screen of the kitchen and shows only the orders.',
-    removed: 'This device was removed from the kitchen.',
-    button: 'Add a Device',
+    title: texts.connectDevice,
+    text: texts.showsOrders,
+    removed: texts.deviceRemoved,
+    button: texts.addDevice,
     name: deviceName,
   },
   counter: {
     Icon: Store,
-    title: 'Connect this counter',
-    text: 'It sells dishes and shows the open orders.',
-    removed: 'This counter was removed.',
-    button: 'Add a Counter',
-    name: () => 'Counter',
+    title: texts.connectCounter,
+    text: texts.sellsDishes,
+    removed: texts.counterRemoved,
+    button: texts.addCounter,
+    name: () => texts.counter,
   },
   board: {
     Icon: MonitorCheck,
-    title: 'Make this screen the ready board',
-    text: 'It shows the numbers of orders that are being prepared or ready.',
-    removed: 'This screen was removed.',
-    button: 'Add a Board',
-    name: () => 'Ready board',
+    title: texts.makeBoard,
+    text: texts.showsNumbers,
+    removed: texts.screenRemoved,
+    button: texts.addBoard,
+    name: () => texts.readyBoard,
   },
   menu: {
     Icon: Tv,
-    title: 'Show the menu on this screen',
-    text: 'It shows the dishes with prices, and what is sold out.',
-    removed: 'This screen was removed.',
-    button: 'Add a Menu TV',
-    name: () => 'Menu TV',
+    title: texts.showMenu,
+    text: texts.showsMenu,
+    removed: texts.screenRemoved,
+    button: texts.addTv,
+    name: () => texts.menuTv,
   },
 } as const;
 
 /** Makes this browser a device of the mess, with a code from the settings. Rule: kitchen-11, board-1 */
 export default function Enroll({ screen, code: scannedCode, wasRemoved, onDone }: EnrollProps) {
   const device = useStoredDevice();
-  const { Icon, ...texts } = screens[screen];
+  const { Icon, ...labels } = screens[screen];
   const form = useContractForm(enrollDevice, {
     defaultValues: {
       code: scannedCode ? formatDeviceCode(scannedCode) : '',
-      name: texts.name(navigator.userAgent),
+      name: labels.name(navigator.userAgent),
     },
     send: enroll,
     onSent: onDone,
-    failureMessage: 'This did not work. Please try again.',
+    failureMessage: texts.didNotWork,
   });
   const isIncomplete = form.watch(['code', 'name']).some((text) => text.trim() === '');
 
@@ -77,11 +81,16 @@ export default function Enroll({ screen, code: scannedCode, wasRemoved, onDone }
     <main className="grid min-h-dvh place-items-center px-4 py-8">
       <Card className="w-full max-w-md p-6 sm:p-8">
         <Icon size={36} className="text-accent-ink" />
-        <h1 className="mt-3 font-display text-2xl font-bold">{texts.title}</h1>
-        <p className="mt-2 text-ink-soft">{texts.text} It stays until you remove it.</p>
+        <h1 className="mt-3 font-display text-2xl font-bold">{labels.title}</h1>
+        <p className="mt-2 text-ink-soft">
+          {labels.text} {texts.stays}
+        </p>
+        <div className="mt-4">
+          <DeviceLanguage />
+        </div>
         {wasRemoved && (
           <p role="status" className="mt-4 rounded-field bg-accent-soft px-3.5 py-3 text-sm">
-            {texts.removed} Enter a new code to add it again.
+            {labels.removed} {texts.enterNewCode}
           </p>
         )}
         <Form
@@ -92,16 +101,16 @@ export default function Enroll({ screen, code: scannedCode, wasRemoved, onDone }
               form={form}
               size="large"
               isFullWidth
-              busyLabel="Connecting..."
+              busyLabel={texts.connecting}
               disabled={isIncomplete}
             >
-              Use This Device
+              {texts.useDevice}
             </SubmitButton>
           }
         >
           <TextField
-            label="Code"
-            hint={`In Thali on your phone or computer: Settings, Devices and alarm, ${texts.button}.`}
+            label={texts.code}
+            hint={texts.whereCode(labels.button)}
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}
@@ -110,7 +119,7 @@ export default function Enroll({ screen, code: scannedCode, wasRemoved, onDone }
             {...form.field('code')}
           />
           <TextField
-            label="Name of this device"
+            label={texts.deviceNameLabel}
             autoComplete="off"
             maxLength={40}
             {...form.field('name')}
@@ -119,13 +128,13 @@ export default function Enroll({ screen, code: scannedCode, wasRemoved, onDone }
         <p className="mt-3 text-center">
           {device ? (
             <button type="button" onClick={onDone} className={lineLinkClass}>
-              Continue as {device.name}
+              {texts.continueAs(device.name)}
             </button>
           ) : (
             screen !== 'board' &&
             screen !== 'menu' && (
               <Link href={signInPath(devicePaths[screen], 'vendor')} className={lineLinkClass}>
-                Sign in instead
+                {texts.signInInstead}
               </Link>
             )
           )}
@@ -139,8 +148,8 @@ export default function Enroll({ screen, code: scannedCode, wasRemoved, onDone }
 export function deviceName(userAgent: string): string {
   if (/iPad/.test(userAgent)) return 'iPad';
   if (/iPhone/.test(userAgent)) return 'iPhone';
-  if (/Android/.test(userAgent)) return /Mobile/.test(userAgent) ? 'Phone' : 'Tablet';
-  return 'Kitchen screen';
+  if (/Android/.test(userAgent)) return /Mobile/.test(userAgent) ? texts.phone : texts.tablet;
+  return texts.kitchenScreen;
 }
 
 const keyName = 'kitchen-enroll-key';
@@ -159,6 +168,7 @@ async function enroll(body: { code: string; name: string }): Promise<void> {
   const [vendorId = ''] = token.split('.');
   const { id: deviceId, name, kind, number } = device;
   await storeDevice({ deviceId, vendorId, name, kind, ...(number && { number }), token });
+  void reportDevice({ language: pageLanguage() });
   // A later enrolment in this browser needs a new key.
   await del(keyName).catch(() => undefined);
   // Requests persistent storage, because browsers clear the normal storage of rarely visited sites.

@@ -1,6 +1,7 @@
 import { Maximize, Minimize } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { IconButton } from '../../lib/ui/icon-button.tsx';
+import * as texts from './device-texts.ts';
 
 interface FullScreenButtonProps {
   /** The size of the icon. */
@@ -14,7 +15,7 @@ export function FullScreenButton({ size = 22, className }: FullScreenButtonProps
   if (!document.fullscreenEnabled) return null;
   return (
     <IconButton
-      label={isFull ? 'Leave full screen' : 'Full screen'}
+      label={isFull ? texts.leaveFullScreen : texts.fullScreen}
       icon={isFull ? <Minimize size={size} /> : <Maximize size={size} />}
       className={className}
       onClick={() => void toggle().catch(() => undefined)}

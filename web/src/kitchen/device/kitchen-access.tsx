@@ -8,6 +8,7 @@ import { PageLoading } from '../../lib/ui/page-loading.tsx';
 import { useKeepAwake } from '../../lib/ui/use-keep-awake.ts';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import { KitchenScreen } from '../kitchen-screen.tsx';
+import * as texts from './device-texts.ts';
 import { Keypad } from './person/keypad.tsx';
 import { useHeartbeat } from './report-device.ts';
 import { RingNotice } from './ring-notice.tsx';
@@ -18,7 +19,7 @@ export default function KitchenAccess() {
   const { device, code, wasRemoved, onDone } = useDeviceAccess();
   const session = useSession();
   const [hadSession] = useState(hasSession);
-  usePageTitle(`Kitchen · ${siteName()}`);
+  usePageTitle(texts.kitchenOf(siteName()));
 
   const isStaff = session.status === 'signed-in' && session.user.role === 'vendor';
   if (device === undefined || (!device && session.status === 'loading')) return <PageLoading />;

@@ -1,13 +1,20 @@
+import type { Language } from '@thali/shared/site/languages';
 import { useEffect } from 'react';
+import { setLanguage } from '../../lib/language/choose-language.ts';
 import { kitchenCall } from './kitchen-call.ts';
 import { readDevice } from './stored-device.ts';
 
 /** Reports that this device is online, and ignores failures. The answer tells a removed device about its removal. */
-export async function reportDevice(): Promise<void> {
-  if (!(await readDevice())) return;
-  const body = { ...(await readBattery()), asksForPins: true };
+export async function reportDevice(chosen?: { language: Language }): Promise<void> {
+  if (await readDevice()) await sendReport(chosen).catch(() => undefined);
+}
+
+/** Sends a report. The language in the answer applies when the page opens again, even if its cookie was lost meanwhile. */
+export async function sendReport(chosen?: { language: Language }): Promise<void> {
+  const body = { ...(await readBattery()), asksForPins: true, ...chosen };
   const call = { body, background: true, quiet: true };
-  await kitchenCall('PUT /kitchen-devices/me', call).catch(() => undefined);
+  const { device } = await kitchenCall('PUT /kitchen-devices/me', call);
+  if (device.language) setLanguage(device.language);
 }
 
 /** The battery, in Chromium. Other browsers do not report it. */

@@ -4,6 +4,7 @@ import { createObservable, useObservable } from '../../lib/state/observable.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { Dialog } from '../../lib/ui/dialog.tsx';
 import { pageBell } from '../../orders/alarm/bell.ts';
+import * as texts from './device-texts.ts';
 import { useStoredDevice } from './stored-device.ts';
 
 /** Whether the device rings because the owner is looking for it. */
@@ -38,12 +39,12 @@ export function RingNotice() {
   }, [isOn]);
 
   return (
-    <Dialog isOpen={isOn} onClose={endRing} title={device?.name ?? 'Here'} size="small">
+    <Dialog isOpen={isOn} onClose={endRing} title={device?.name ?? texts.here} size="small">
       <div className="flex flex-col items-center gap-5 pb-2 text-center">
         <BellRing size={72} className="animate-pulse text-accent-ink" />
-        <p className="text-lg text-ink-soft">Someone is looking for this device.</p>
+        <p className="text-lg text-ink-soft">{texts.someoneLooks}</p>
         <Button size="large" isFullWidth onClick={endRing} data-autofocus>
-          Here It Is
+          {texts.hereItIs}
         </Button>
       </div>
     </Dialog>

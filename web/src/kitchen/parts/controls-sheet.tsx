@@ -9,10 +9,11 @@ import { isSoundOn, pageBell } from '../../orders/alarm/bell.ts';
 import { ReadyDefault } from '../../orders/staff/ready-time.tsx';
 import { hasCompactTickets } from '../compact-tickets.ts';
 import * as texts from '../controls-texts.ts';
+import { DeviceLanguage } from '../device/device-language.tsx';
 import { UnlockButton } from '../device/person/person-mark.tsx';
 import { useStoredDevice } from '../device/stored-device.ts';
 import { isVibrationOn, isVoiceOn } from '../use-alarm.ts';
-import { speak } from '../voice.ts';
+import { lacksVoice, speak } from '../voice.ts';
 
 interface ControlsSheetProps {
   isOpen: boolean;
@@ -69,6 +70,7 @@ export function ControlsSheet(props: ControlsSheetProps) {
         <section aria-label={texts.thisDevice} className="flex flex-col gap-2">
           <h3 className="text-lg font-bold">{device?.name ?? texts.thisDevice}</h3>
           {device && <UnlockButton />}
+          <DeviceLanguage />
           <AlarmSwitches />
           <Switch
             label={texts.compactTickets}
@@ -107,6 +109,7 @@ function AlarmSwitches() {
       {'speechSynthesis' in globalThis && (
         <Switch
           label={texts.readAloud}
+          description={lacksVoice() ? texts.noVoice : undefined}
           isOn={isSpeaking}
           onChange={(isOn) => {
             isVoiceOn.set(isOn);

@@ -7,6 +7,7 @@ import { IconButton } from '../../lib/ui/icon-button.tsx';
 import { VegMark } from '../../lib/ui/marks/veg-mark.tsx';
 import { SearchBox } from '../../lib/ui/search-box.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
+import { dishNamed } from '../../orders/display/dish-name.ts';
 import { soldOutChoice, soldOutDish } from '../../orders/sold-out/sold-out.ts';
 import { SoldOutOrders } from '../../orders/sold-out/sold-out-orders.tsx';
 import * as texts from '../controls-texts.ts';
@@ -33,7 +34,9 @@ export function DishesSheet(props: DishesSheetProps) {
   const { isOpen, onClose, vendorId, categories, items, groups, actions, ...rest } = props;
   const [search, setSearch] = useState('');
   const matches = (name: string) => compareKey(name).includes(compareKey(search));
-  const matchingItems = items.filter(({ isAvailable, name }) => isAvailable && matches(name));
+  const matchingItems = items.filter(
+    ({ isAvailable, name, nameLocal = '' }) => isAvailable && (matches(name) || matches(nameLocal)),
+  );
   const offeredGroups = offeredChoices(groups, matches);
   return (
     <Sheet
@@ -61,7 +64,12 @@ export function DishesSheet(props: DishesSheetProps) {
                   item={item}
                   onChange={(change) => actions.changeItem(vendorId, item.id, change)}
                 >
-                  {item.soldOutToday && <SoldOutOrders soldOut={soldOutDish(item)} {...rest} />}
+                  {item.soldOutToday && (
+                    <SoldOutOrders
+                      soldOut={soldOutDish({ id: item.id, name: dishNamed(item) })}
+                      {...rest}
+                    />
+                  )}
                 </DishToday>
               ))}
             </ul>
@@ -74,7 +82,7 @@ export function DishesSheet(props: DishesSheetProps) {
         openOrders={(groupId, choice) => {
           // A group of sizes has the dish's id. A guest would not understand 'Half' alone.
           const dish = items.find(({ id }) => id === groupId);
-          const name = dish ? `${dish.name}, ${choice.name}` : choice.name;
+          const name = dish ? `${dishNamed(dish)}, ${choice.name}` : choice.name;
           return <SoldOutOrders soldOut={soldOutChoice(groupId, { ...choice, name })} {...rest} />;
         }}
       />
@@ -93,7 +101,8 @@ interface DishTodayProps {
 
 /** A dish in the list. Exported for its test. */
 export function DishToday({ item, onChange, children }: DishTodayProps) {
-  const { name, isVegetarian, soldOutToday, quantity } = item;
+  const { isVegetarian, soldOutToday, quantity } = item;
+  const name = dishNamed(item);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
       <p

@@ -3,6 +3,7 @@ import { statusFacts } from '@thali/shared/orders/order-status';
 import { Check } from 'lucide-react';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { VegMark } from '../../lib/ui/marks/veg-mark.tsx';
+import { dishNamed } from '../../orders/display/dish-name.ts';
 import * as texts from '../kitchen-texts.ts';
 
 interface TicketLinesProps {
@@ -18,7 +19,9 @@ export function TicketLines({ order, onTick }: TicketLinesProps) {
       {order.items.map((item, index) => (
         <li key={item.id}>
           {item.quantity === 0 ? (
-            <span className="px-1 text-xl text-ink-faint line-through">{item.menuItem.name}</span>
+            <span className="px-1 text-xl text-ink-faint line-through">
+              {dishNamed(item.menuItem)}
+            </span>
           ) : isCooking ? (
             <button
               type="button"
@@ -77,7 +80,7 @@ function Line({ item }: { item: OrderItem }) {
           )}
         >
           {isDone && quantity > 1 && `${quantity} × `}
-          {menuItem.name}
+          {dishNamed(menuItem)}
         </span>
         <Choices dishId={menuItemId} choices={choices} isDone={isDone} />
         {specialInstructions && <Note text={specialInstructions} isDone={isDone} />}

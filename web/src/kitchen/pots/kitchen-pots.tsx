@@ -8,6 +8,7 @@ import { Button } from '../../lib/ui/button.tsx';
 import { kitchenCall } from '../device/kitchen-call.ts';
 import type { StepQueue } from '../step-queue.ts';
 import { PotsSheet } from './pots-sheet.tsx';
+import * as texts from './pots-texts.ts';
 
 interface KitchenPotsProps {
   vendorId: string;
@@ -78,14 +79,14 @@ function AskBar({ meal, onEnter, onLater }: AskBarProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line-strong bg-surface py-1.5 pr-2 pl-4">
         <p role="status" className="flex min-w-0 items-center gap-2.5 font-bold">
           <CookingPot size={20} className="shrink-0" />
-          {meal.name} is over. How much is left?
+          {texts.mealIsOver(meal.name)}
         </p>
         <div className="flex gap-2">
           <Button size="small" aria-haspopup="dialog" onClick={onEnter}>
-            Enter
+            {texts.enter}
           </Button>
           <Button size="small" variant="quiet" onClick={onLater}>
-            Later
+            {texts.later}
           </Button>
         </div>
       </div>

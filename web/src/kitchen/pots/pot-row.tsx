@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { vesselsText } from '../../lib/pots/pot-texts.ts';
 import { Chip } from '../../lib/ui/chip.tsx';
 import type { PotDraft } from './pot-draft.ts';
+import * as texts from './pots-texts.ts';
 
 interface PotRowProps {
   pot: Pot;
@@ -15,7 +16,7 @@ interface PotRowProps {
 }
 
 const leftChoices = [
-  { left: 0, label: 'None' },
+  { left: 0, label: texts.none },
   { left: 0.25, label: '¼' },
   { left: 0.5, label: '½' },
 ] as const;
@@ -27,20 +28,21 @@ export function PotRow({ pot, draft, times, onChange }: PotRowProps) {
   return (
     <li className="flex flex-col gap-2 py-3">
       <p className="font-bold wrap-anywhere">
-        {pot.name} <span className="font-normal text-ink-soft">vessels of {pot.portions}</span>
+        {pot.name}{' '}
+        <span className="font-normal text-ink-soft">{texts.vesselsOf(pot.portions)}</span>
       </p>
       <div className="flex items-center justify-between gap-3">
-        <span className="font-semibold">Made</span>
+        <span className="font-semibold">{texts.made}</span>
         <VesselStepper
-          name={`Made: ${pot.name}`}
+          name={texts.madeOf(pot.name)}
           vessels={made}
           onChange={(next) => onChange({ ...draft, made: next })}
         />
       </div>
       <fieldset className="flex flex-wrap items-center justify-between gap-2">
-        <legend className="sr-only">Left of {pot.name}</legend>
+        <legend className="sr-only">{texts.leftOf(pot.name)}</legend>
         <span aria-hidden="true" className="font-semibold">
-          Left
+          {texts.left}
         </span>
         <div className="flex flex-wrap gap-1.5">
           {leftChoices.map((choice) => (
@@ -58,15 +60,15 @@ export function PotRow({ pot, draft, times, onChange }: PotRowProps) {
             onClick={() => onChange({ ...draft, left: isMore ? left : Math.min(1, made) })}
             className="justify-center text-base!"
           >
-            More
+            {texts.more}
           </Chip>
         </div>
       </fieldset>
       {isMore && (
         <div className="flex items-center justify-between gap-3">
-          <span className="text-ink-soft">Vessels left</span>
+          <span className="text-ink-soft">{texts.vesselsLeft}</span>
           <VesselStepper
-            name={`Left: ${pot.name}`}
+            name={texts.leftNow(pot.name)}
             vessels={left}
             max={made}
             onChange={(next) => onChange({ ...draft, left: next })}
@@ -75,7 +77,7 @@ export function PotRow({ pot, draft, times, onChange }: PotRowProps) {
       )}
       {left === 0 && (
         <fieldset className="flex flex-wrap items-center gap-1.5">
-          <legend className="mb-1.5 text-sm text-ink-soft">Ran out at, if you know</legend>
+          <legend className="mb-1.5 text-sm text-ink-soft">{texts.ranOutAt}</legend>
           {times.map((time) => (
             <Chip
               key={time}
@@ -111,7 +113,7 @@ function VesselStepper({ name, vessels, max = maxVessels, onChange }: VesselStep
       <button
         type="button"
         className={button}
-        aria-label={`${name}, one less`}
+        aria-label={texts.oneLess(name)}
         aria-disabled={isAtMin || undefined}
         onClick={isAtMin ? undefined : () => onChange(Math.max(1, vessels - 1))}
       >
@@ -123,7 +125,7 @@ function VesselStepper({ name, vessels, max = maxVessels, onChange }: VesselStep
       <button
         type="button"
         className={button}
-        aria-label={`${name}, one more`}
+        aria-label={texts.oneMore(name)}
         aria-disabled={isAtMax || undefined}
         onClick={isAtMax ? undefined : () => onChange(Math.min(max, vessels + 1))}
       >

@@ -6,6 +6,7 @@ import { ChoiceChips } from '../../lib/ui/choice-chips.tsx';
 import type { PotsAction } from '../steps.ts';
 import { draftOf, entriesOf, type PotDraft, runOutTimes } from './pot-draft.ts';
 import { PotRow } from './pot-row.tsx';
+import * as texts from './pots-texts.ts';
 
 interface PotsFormProps {
   /** The meals of a day that have started. */
@@ -23,7 +24,7 @@ export function PotsForm({ meals, isWaiting, onSave }: PotsFormProps) {
     <section aria-label={meal.name} className="flex flex-col gap-4">
       {meals.length > 1 ? (
         <ChoiceChips
-          label="Meal"
+          label={texts.meal}
           options={meals.map(({ meal: value, name }) => ({ value, label: name }))}
           value={meal.meal}
           onChange={setChosen}
@@ -32,7 +33,7 @@ export function PotsForm({ meals, isWaiting, onSave }: PotsFormProps) {
         <h3 className="text-lg font-bold">{meal.name}</h3>
       )}
       {isWaiting(meal.meal) ? (
-        <p role="status">{meal.name} is entered. It is sent as soon as the network is back.</p>
+        <p role="status">{texts.isEntered(meal.name)}</p>
       ) : (
         <MealPots key={meal.meal} meal={meal} onSave={(pots) => onSave(meal.meal, pots)} />
       )}
@@ -79,7 +80,7 @@ function MealPots({ meal, onSave }: MealPotsProps) {
         disabled={entries.length === 0}
         onClick={() => onSave(entries)}
       >
-        Save {meal.name}
+        {texts.save(meal.name)}
       </Button>
     </>
   );

@@ -11,6 +11,7 @@ import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { kitchenCall } from '../device/kitchen-call.ts';
 import type { PotsAction } from '../steps.ts';
 import { PotsForm } from './pots-form.tsx';
+import * as texts from './pots-texts.ts';
 
 const call = 'GET /vendors/{vendorId}/pots';
 
@@ -38,13 +39,13 @@ export function PotsSheet(props: PotsSheetProps) {
     refetchOnMount: 'always',
   });
   return (
-    <Sheet isOpen onClose={onClose} title="Pots">
+    <Sheet isOpen onClose={onClose} title={texts.pots}>
       <div className="flex flex-col gap-5">
         <ChoiceChips
-          label="Day"
+          label={texts.day}
           options={[
-            { value: false, label: 'Today' },
-            { value: true, label: 'Yesterday' },
+            { value: false, label: texts.today },
+            { value: true, label: texts.yesterday },
           ]}
           value={isYesterday}
           onChange={setYesterday}
@@ -53,7 +54,7 @@ export function PotsSheet(props: PotsSheetProps) {
           key={String(isYesterday)}
           reading={isYesterday ? yesterday : reading}
           loading={<Skeleton className="h-72 w-full" />}
-          failedText="The pots could not be loaded"
+          failedText={texts.notLoaded}
           isSection
         >
           {(day) => {
@@ -74,7 +75,7 @@ export function PotsSheet(props: PotsSheetProps) {
                   />
                 )}
                 {ahead.length + started.length === 0 && (
-                  <p className="text-ink-soft">No meal with a pot on this day.</p>
+                  <p className="text-ink-soft">{texts.noMeal}</p>
                 )}
               </div>
             );

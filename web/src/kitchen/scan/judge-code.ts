@@ -1,6 +1,7 @@
 import { isMealCode, parseCode } from '@thali/shared/passes/meal-code';
 import { passSuffix } from '@thali/shared/passes/pass-id';
 import type { AnswerOf } from '../../lib/api/calls.ts';
+import * as texts from './scan-texts.ts';
 
 export type Roster = AnswerOf<'GET /vendors/{vendorId}/meals/roster'>;
 export type Member = Roster['members'][number];
@@ -74,11 +75,11 @@ export function claimKey(passId: string, mealId: string): string {
 }
 
 export const refusalTexts: Record<RefusalReason, string> = {
-  unknown: 'Unknown code',
-  expired: 'Old code. Ask the member to open the pass again.',
-  claimed: 'Already taken',
-  skipped: 'Skipped',
-  over: 'Pass over',
-  'no-meal': 'No meal now',
-  'not-covered': 'This pass does not have this meal',
+  unknown: texts.unknownCode,
+  expired: texts.oldCode,
+  claimed: texts.alreadyTaken,
+  skipped: texts.skipped,
+  over: texts.passOver,
+  'no-meal': texts.noMealNow,
+  'not-covered': texts.notCovered,
 };

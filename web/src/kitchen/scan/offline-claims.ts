@@ -4,6 +4,7 @@ import { get, update } from '../../lib/state/key-value-store.ts';
 import { createObservable } from '../../lib/state/observable.ts';
 import { withTimeout } from '../../lib/state/with-timeout.ts';
 import { kitchenCall } from '../device/kitchen-call.ts';
+import * as texts from './scan-texts.ts';
 
 /** A claim that this device accepted without a network. Rule: passes-8 */
 export interface OfflineClaim {
@@ -77,7 +78,7 @@ async function send(claim: OfflineClaim): Promise<boolean> {
   const { key, at } = claim;
   const isLate = Date.now() - Date.parse(at) > maxOfflineHours * 3_600_000;
   const answer = isLate
-    ? { refused: `Not sent within ${maxOfflineHours} hours.` }
+    ? { refused: texts.notSentWithin(maxOfflineHours) }
     : await sendToServer(claim);
   if (!answer) return false;
   // A claim whose answer this device cannot store is sent again under the same key.

@@ -14,6 +14,7 @@ import { OfflineClaimsBar } from './parts/offline-claims-bar.tsx';
 import { ResultPanel } from './parts/result-panel.tsx';
 import { UndoClaimDialog } from './parts/undo-claim-dialog.tsx';
 import type { ScanResult } from './scan-result.ts';
+import * as texts from './scan-texts.ts';
 import { useCamera } from './use-camera.ts';
 import { useClaims } from './use-claims.ts';
 import { useRoster } from './use-roster.ts';
@@ -44,7 +45,7 @@ function Scanner({ vendorId }: { vendorId: string }) {
     return (
       <ErrorState
         level={1}
-        title="The members could not be loaded"
+        title={texts.membersNotLoaded}
         message={reading.error.message}
         onRetry={() => void reading.refetch()}
         isRetrying={reading.isFetching}
@@ -108,24 +109,24 @@ function ScanHeader({ roster, accepted, onByHand }: ScanHeaderProps) {
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <a
         href="/kitchen"
-        title="Kitchen"
+        title={texts.kitchen}
         className="touch inline-flex items-center rounded-full p-2"
       >
         <ArrowLeft size={24} />
-        <span className="sr-only">Kitchen</span>
+        <span className="sr-only">{texts.kitchen}</span>
       </a>
       <div className="min-w-0 grow">
         <h1 className="font-display text-xl leading-tight font-bold">
-          {meal ? `${meal.name} until ${formatTime(meal.endsAt)}` : 'No meal now'}
+          {meal ? texts.mealUntil(meal.name, formatTime(meal.endsAt)) : texts.noMealNow}
         </h1>
         {meal && (
           <p className="text-sm text-ink-soft tabular-nums">
-            {takenCount} of {entitledMembers.length - skippedCount} taken, {skippedCount} skipped
+            {texts.takenOf(takenCount, entitledMembers.length - skippedCount, skippedCount)}
           </p>
         )}
       </div>
       <Button variant="secondary" icon={<UserSearch size={22} />} onClick={onByHand}>
-        No Phone
+        {texts.noPhone}
       </Button>
     </header>
   );
@@ -142,7 +143,7 @@ function Camera({ onCode }: { onCode: (text: string) => void }) {
         ref={video}
         muted
         playsInline
-        aria-label="Picture of the camera"
+        aria-label={texts.cameraPicture}
         className="size-full object-cover"
       />
       {hasFailed && (
@@ -152,9 +153,7 @@ function Camera({ onCode }: { onCode: (text: string) => void }) {
         >
           <CameraOff size={48} />
           <p className="max-w-sm text-lg">
-            {state === 'refused'
-              ? 'Allow the camera for this page in the browser, then open the page again.'
-              : 'This device has no camera that works. Take meals with ‘No Phone’.'}
+            {state === 'refused' ? texts.allowCamera : texts.noCamera}
           </p>
         </div>
       )}

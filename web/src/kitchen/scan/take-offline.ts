@@ -2,6 +2,7 @@ import { leftText } from '../../lib/passes/left-text.ts';
 import { type Judgement, refusalTexts } from './judge-code.ts';
 import { storeClaim } from './offline-claims.ts';
 import { type ClaimedBy, isCard, memberText, type ScanResult } from './scan-result.ts';
+import * as texts from './scan-texts.ts';
 
 interface OfflineRequest {
   vendorId: string;
@@ -27,8 +28,8 @@ export async function takeOffline(request: OfflineRequest): Promise<ScanResult> 
   } catch {
     return { isTaken: false, name, text: notStoredText };
   }
-  const text = `${meal.name} · ${leftText(left - 1)} · not sent yet`;
+  const text = texts.takenUnsent(meal.name, leftText(left - 1));
   return { isTaken: true, name, text, isCard: isCard(request.by) };
 }
 
-const notStoredText = 'No network, and this device cannot store the meal. Note it on paper.';
+const notStoredText = texts.cannotStore;

@@ -19,6 +19,7 @@ import {
 } from './judge-code.ts';
 import { offlineClaims, sendOfflineClaims } from './offline-claims.ts';
 import { type ClaimedBy, isCard, memberText, type ScanResult } from './scan-result.ts';
+import * as texts from './scan-texts.ts';
 import { takeOffline } from './take-offline.ts';
 
 const noClaims: ReadonlySet<string> = new Set();
@@ -138,7 +139,7 @@ function refusalOf(error: unknown, by: ClaimedBy, roster: Roster | undefined): S
     'passId' in by ? roster?.members.find(({ passId }) => passId === by.passId) : undefined;
   const name = member ? memberText(member) : '';
   if (error instanceof NetworkError) {
-    return { isTaken: false, name, text: 'No network, and no members on this device yet' };
+    return { isTaken: false, name, text: texts.noMembersYet };
   }
   if (error instanceof ApiError && error.code === 'PASS_NOT_FOUND') {
     return { isTaken: false, name, text: refusalTexts.unknown };
@@ -146,7 +147,7 @@ function refusalOf(error: unknown, by: ClaimedBy, roster: Roster | undefined): S
   const takenAt = error instanceof ApiError ? error.data.at : undefined;
   const text =
     error instanceof ApiError && error.code === 'ALREADY_CLAIMED' && typeof takenAt === 'string'
-      ? `Already taken at ${formatTime(takenAt)}`
-      : failureText(error, 'Not taken. Please try again.');
+      ? texts.takenAt(formatTime(takenAt))
+      : failureText(error, texts.notTaken);
   return { isTaken: false, name, text };
 }

@@ -1,4 +1,5 @@
 import type { PotsOfMeal } from '@thali/shared/pots/pots.contract';
+import * as texts from './advice-texts.ts';
 import { makeText, reasonText, riskText } from './pot-texts.ts';
 
 interface PotAdviceProps {
@@ -27,9 +28,7 @@ export function PotAdvice({ meals, runOutOneIn }: PotAdviceProps) {
               )}
             </ul>
             {usualDishes.length > 0 && (
-              <p className="mt-1 text-sm wrap-anywhere">
-                As you usually make: {usualDishes.join(', ')}
-              </p>
+              <p className="mt-1 text-sm wrap-anywhere">{texts.usual(usualDishes.join(', '))}</p>
             )}
           </section>
         );

@@ -1,4 +1,5 @@
 import type { Pot } from '@thali/shared/pots/pots.contract';
+import * as texts from './advice-texts.ts';
 
 const quarters: Record<string, string> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
 
@@ -11,7 +12,8 @@ export function vesselsText(vessels: number): string {
 
 /** `1 vessel`, `10½ vessels`. */
 export function vesselCount(vessels: number): string {
-  return `${vesselsText(vessels)} ${vessels === 1 || (vessels > 0 && vessels < 1) ? 'vessel' : 'vessels'}`;
+  const count = vesselsText(vessels);
+  return vessels > 0 && vessels <= 1 ? texts.oneVessel(count) : texts.vessels(count);
 }
 
 /**
@@ -19,22 +21,23 @@ export function vesselCount(vessels: number): string {
  * Rule: pots-4
  */
 export function makeText({ name, advice }: Pick<Pot, 'name' | 'advice'>): string | undefined {
-  return advice && `Make ${vesselCount(advice.vessels)} of ${name}`;
+  return advice && texts.make(vesselCount(advice.vessels), name);
 }
 
 /** `214 on passes, 18 skipped, 32 ordered, 40 to 55 more`: only what the mess knows. Rule: pots-3 */
 export function reasonText({ passes, skipped, ordered, more }: NonNullable<Pot['advice']>): string {
-  const moreText = more.lower === more.upper ? `${more.upper}` : `${more.lower} to ${more.upper}`;
+  const moreText =
+    more.lower === more.upper ? `${more.upper}` : texts.range(more.lower, more.upper);
   return [
-    passes > 0 && `${passes} on passes`,
-    skipped > 0 && `${skipped} skipped`,
-    ordered > 0 && `${ordered} ordered`,
-    more.upper > 0 && `${moreText} more`,
+    passes > 0 && texts.onPasses(passes),
+    skipped > 0 && texts.skipped(skipped),
+    ordered > 0 && texts.ordered(ordered),
+    more.upper > 0 && texts.more(moreText),
   ]
     .filter(Boolean)
     .join(', ');
 }
 
 export function riskText(runOutOneIn: number): string {
-  return `Runs out 1 day in ${runOutOneIn}.`;
+  return texts.risk(runOutOneIn);
 }

@@ -1,15 +1,16 @@
 import type { OfflineFigures } from '@thali/shared/counter/shift-close.contract';
 import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
 import type { ReactNode } from 'react';
+import * as texts from './shift-texts.ts';
 
 /** The offline sales of a shift: portions beyond the stock, and changed prices. Rule: counter-12 */
 export function OfflineFiguresList({ figures }: { figures: OfflineFigures }) {
   const { sales, oversold, changedPrices } = figures;
   return (
     <div className="flex flex-col gap-2 text-sm">
-      <p className="font-semibold">{sales === 1 ? '1 sale' : `${sales} sales`} without a network</p>
+      <p className="font-semibold">{texts.withoutNetwork(sales)}</p>
       {oversold.length > 0 && (
-        <List title="Sold beyond the stock">
+        <List title={texts.beyondStock}>
           {oversold.map(({ name, quantity }) => (
             <li key={name}>
               {quantity} × {name}
@@ -18,10 +19,10 @@ export function OfflineFiguresList({ figures }: { figures: OfflineFigures }) {
         </List>
       )}
       {changedPrices.length > 0 && (
-        <List title="Sold at another price">
+        <List title={texts.otherPrice}>
           {changedPrices.map(({ name, quantity, charged, menu }) => (
             <li key={`${name} ${charged} ${menu}`}>
-              {quantity} × {name}: {rupees(charged)} in place of {rupees(menu)}
+              {texts.inPlaceOf(quantity, name, rupees(charged), rupees(menu))}
             </li>
           ))}
         </List>

@@ -1,5 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { choicesText } from './choices-text.ts';
+import { dishNamed } from './dish-name.ts';
 import * as texts from './name-texts.ts';
 
 export function unitCount(order: Pick<Order, 'items'>): number {
@@ -22,7 +23,7 @@ export function itemsText(order: Pick<Order, 'items'>): string {
   const items = presentItems(order);
   const dishes = items.slice(0, maxDishes).map(({ quantity, menuItem, choices }) => {
     const choiceList = choicesText(choices);
-    return `${quantity} × ${menuItem.name}${choiceList && ` (${choiceList})`}`;
+    return `${quantity} × ${dishNamed(menuItem)}${choiceList && ` (${choiceList})`}`;
   });
   const hiddenCount = items.length - dishes.length;
   return `${dishes.join(', ')}${hiddenCount > 0 ? texts.moreDishes(hiddenCount) : ''}`;

@@ -4,6 +4,7 @@ import {
   type OrderStatus,
   type StaffReason,
 } from '@thali/shared/orders/order-status';
+import { dishNamed } from '../display/dish-name.ts';
 import type { PaidOrder } from '../payment/staff-payment.ts';
 
 /** The choices of staff in the cancel dialog. */
@@ -52,7 +53,7 @@ export function isComplete(order: CancelledOrder, { reason }: CancelChoice): boo
 
 /** The dishes of an order, without duplicates. */
 export function dishesOf({ items }: CancelledOrder): { id: string; name: string }[] {
-  const names = new Map(items.map(({ menuItem }) => [menuItem.id, menuItem.name]));
+  const names = new Map(items.map(({ menuItem }) => [menuItem.id, dishNamed(menuItem)]));
   return [...names].map(([id, name]) => ({ id, name }));
 }
 

@@ -13,7 +13,6 @@ import {
 import * as texts from './printer-texts.ts';
 import { testPageLines } from './ticket-lines.ts';
 import type { PrinterState } from './ticket-printer.ts';
-import { type TicketLanguage, ticketLanguages } from './ticket-texts.ts';
 import type { Tickets } from './use-tickets.tsx';
 
 const stateTexts: Record<PrinterState, string> = {
@@ -41,27 +40,16 @@ export function PrinterControls({ tickets, messName }: { tickets: Tickets; messN
       ) : (
         <ChoosePrinter choose={tickets.choose} />
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Select
-          label={texts.paper}
-          options={rollWidths.map((mm) => ({ value: String(mm), label: texts.millimetres(mm) }))}
-          value={String(paper.roll)}
-          onChange={(mm) => paperSettings.set({ ...paper, roll: Number(mm) as RollWidth })}
-        />
-        <Select
-          label={texts.ticketLanguage}
-          options={Object.entries(ticketLanguages).map(([value, label]) => ({
-            value: value as TicketLanguage,
-            label,
-          }))}
-          value={paper.language}
-          onChange={(language) => paperSettings.set({ ...paper, language })}
-        />
-      </div>
+      <Select
+        label={texts.paper}
+        options={rollWidths.map((mm) => ({ value: String(mm), label: texts.millimetres(mm) }))}
+        value={String(paper.roll)}
+        onChange={(mm) => paperSettings.set({ roll: Number(mm) as RollWidth })}
+      />
       <Button
         variant="secondary"
         icon={<Printer size={22} />}
-        onClick={() => tickets.printLines(testPageLines(messName, paper.language))}
+        onClick={() => tickets.printLines(testPageLines(messName))}
       >
         {texts.printTestPage}
       </Button>

@@ -5,7 +5,6 @@ import { bluetoothPrinter } from './bluetooth-printer.ts';
 import type { RollWidth } from './print-line.ts';
 import type { PrinterConnection } from './printer-link.ts';
 import { serialPrinter } from './serial-printer.ts';
-import { isTicketLanguage, type TicketLanguage } from './ticket-texts.ts';
 import { usbPrinter } from './usb-printer.ts';
 
 export const printerConnections = {
@@ -17,15 +16,13 @@ export type PrinterConnectionName = keyof typeof printerConnections;
 
 export interface PaperSettings {
   roll: RollWidth;
-  language: TicketLanguage;
 }
 
-/** The paper width and the language of this device's tickets. */
+/** The paper width of this device's tickets. */
 export const paperSettings = createStoredObservable<PaperSettings>(
   deviceKey('paper'),
   (stored) => ({
     roll: isRecord(stored) && stored.roll === 58 ? 58 : 80,
-    language: isRecord(stored) && isTicketLanguage(stored.language) ? stored.language : 'en',
   }),
 );
 

@@ -12,7 +12,6 @@ export const texts = {
   printer: 'प्रिंटर',
   paper: 'काग़ज़',
   millimetres: (count) => `${count} मिमी`,
-  ticketLanguage: 'टिकट की भाषा',
   printTestPage: 'टेस्ट पेज प्रिंट करें',
   chooseAgain: 'फिर से चुनें',
   stopPrinting: 'यहाँ प्रिंट बंद करें',

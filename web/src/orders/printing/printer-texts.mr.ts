@@ -12,7 +12,6 @@ export const texts = {
   printer: 'प्रिंटर',
   paper: 'कागद',
   millimetres: (count) => `${count} मिमी`,
-  ticketLanguage: 'तिकिटांची भाषा',
   printTestPage: 'टेस्ट पेज प्रिंट करा',
   chooseAgain: 'पुन्हा निवडा',
   stopPrinting: 'इथे प्रिंट बंद करा',

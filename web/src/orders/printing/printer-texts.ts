@@ -9,7 +9,6 @@ export const doesNotAnswer = 'The printer does not answer. Thali keeps trying.';
 export const printer = 'Printer';
 export const paper = 'Paper';
 export const millimetres = (count: number) => `${count} mm`;
-export const ticketLanguage = 'Language on tickets';
 export const printTestPage = 'Print Test Page';
 export const chooseAgain = 'Choose Again';
 export const stopPrinting = 'Stop Printing Here';

@@ -2,7 +2,6 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { expect, test } from 'vitest';
 import { sampleLine, sampleOrder } from '../sample-order.ts';
 import { ticketLines } from './ticket-lines.ts';
-import { type TicketLanguage, ticketLanguages } from './ticket-texts.ts';
 
 const order: Order = {
   ...sampleOrder('DEM0VEND0R0123456789ABCDEF'),
@@ -20,10 +19,8 @@ const order: Order = {
   specialInstructions: 'Pack well',
 };
 
-const textsOf = (options: Partial<Parameters<typeof ticketLines>[1]> = {}, of = order) =>
-  ticketLines(of, { language: 'en', ...options }).flatMap((line) =>
-    line.kind === 'text' ? line.text : [],
-  );
+const textsOf = (reason?: Parameters<typeof ticketLines>[1], of = order) =>
+  ticketLines(of, reason).flatMap((line) => (line.kind === 'text' ? line.text : []));
 
 test('a ticket shows the number, dishes, choices, notes and the amount to collect', () => {
   expect(textsOf()).toEqual([
@@ -34,7 +31,7 @@ test('a ticket shows the number, dishes, choices, notes and the amount to collec
     'Note: Pack well',
     'COLLECT ₹112',
   ]);
-  const indented = ticketLines(order, { language: 'en' }).flatMap((line) =>
+  const indented = ticketLines(order).flatMap((line) =>
     line.kind === 'text' && line.isIndented ? line.text : [],
   );
   expect(indented).toEqual(['+ Ghee', '» No onion']);
@@ -42,7 +39,7 @@ test('a ticket shows the number, dishes, choices, notes and the amount to collec
 
 test('the foot has the number of items, the promised time and the payment', () => {
   const footOf = (changes: Partial<Order>) => {
-    const lines = ticketLines({ ...order, ...changes }, { language: 'en' });
+    const lines = ticketLines({ ...order, ...changes });
     return lines.slice(lines.findLastIndex(({ kind }) => kind === 'rule') + 1);
   };
   const count = { kind: 'pair', left: 'Items: 3', isBold: true };
@@ -53,18 +50,17 @@ test('the foot has the number of items, the promised time and the payment', () =
     { text: 'PAID' },
   ]);
   expect(footOf({ isTest: true })).toEqual([{ ...count, right: '' }]);
-  expect(textsOf({ reason: 'cancelled' })).not.toContain('COLLECT ₹112');
+  expect(textsOf('cancelled')).not.toContain('COLLECT ₹112');
 });
 
 test('a ticket shows the token, the table and the parcel mark', () => {
-  const texts = textsOf({}, { ...order, token: 12, serviceMode: 'takeaway' });
+  const texts = textsOf(undefined, { ...order, token: 12, serviceMode: 'takeaway' });
   expect(texts.slice(0, 3)).toEqual(['Token 12', 'ABCDEF', 'PARCEL']);
-  expect(textsOf({}, { ...order, table: '7' })[1]).toBe('Table 7');
-  expect(textsOf({ language: 'hi' }, { ...order, table: '7' })[1]).toBe('टेबल 7');
-  expect(textsOf({ language: 'hi' }, { ...order, table: 'Garden 1' })[1]).toBe('Garden 1');
+  expect(textsOf(undefined, { ...order, table: '7' })[1]).toBe('Table 7');
+  expect(textsOf(undefined, { ...order, table: 'Garden 1' })[1]).toBe('Garden 1');
 });
 
-test.each(Object.keys(ticketLanguages) as TicketLanguage[])('marks a reprint (%s)', (language) => {
-  expect(textsOf({ language, reason: 'reprint' })[0]).toContain('REPRINT');
-  expect(textsOf({ language }).join()).not.toContain('REPRINT');
+test('marks a reprint', () => {
+  expect(textsOf('reprint')[0]).toBe('REPRINT');
+  expect(textsOf()).not.toContain('REPRINT');
 });

@@ -101,7 +101,7 @@ export function useTickets(kitchen: KitchenOrders, handlers: TicketHandlers): Ti
     print(order) {
       const reason = printedTickets.get()[order.id] ? 'reprint' : undefined;
       printedTickets.set(withTicket(printedTickets.get(), order, 'done'));
-      printLines(ticketLines(order, { ...paperSettings.get(), reason }));
+      printLines(ticketLines(order, reason));
     },
     sheet: dialogLines && (
       <PrintNow label={texts.ticket} lines={dialogLines} width={roll} onDone={closePrintDialog} />
@@ -120,9 +120,8 @@ function printerOf(kitchen: KitchenOrders, handlers: TicketHandlers): TicketPrin
 }
 
 function linesOf({ kind, order, movedFrom }: Ticket): PrintLine[] {
-  const settings = paperSettings.get();
-  if (kind === 'moved') return movedLines(order, movedFrom ?? null, settings);
-  return ticketLines(order, { ...settings, reason: kind === 'new' ? undefined : kind });
+  if (kind === 'moved') return movedLines(order, movedFrom ?? null);
+  return ticketLines(order, kind === 'new' ? undefined : kind);
 }
 
 const checkEveryMs = 2000;

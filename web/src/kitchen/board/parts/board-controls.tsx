@@ -1,26 +1,34 @@
 import { boardPath } from '@thali/shared/site/kitchen-path';
 import { MonitorCheck, Tv } from 'lucide-react';
 import { useObservable } from '../../../lib/state/observable.ts';
+import { pageLanguage } from '../../../lib/texts/page-language.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Checkbox } from '../../../lib/ui/checkbox.tsx';
 import { Sheet } from '../../../lib/ui/sheet.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { pageBell } from '../../../orders/alarm/bell.ts';
+import { chooseDeviceLanguage } from '../../device/device-language.tsx';
 import { useStoredDevice } from '../../device/stored-device.ts';
-import { browserVoices } from '../../voice.ts';
+import { browserVoices, voiceFor } from '../../voice.ts';
 import { boardSettings } from '../board-settings.ts';
 import { boardLanguages, boardTexts } from '../board-texts.ts';
-import { announceReady, voiceFor } from '../board-voice.ts';
+import { announceReady } from '../board-voice.ts';
+import * as texts from '../controls-texts.ts';
 
-/** The languages and the sound of this screen. Rule: board-5 */
+/** The languages and the sound of this screen. Its first language is the language of the device. Rule: board-5 */
 export function BoardControls({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const device = useStoredDevice();
   const settings = useObservable(boardSettings);
   const { view, languages, hasSound } = settings;
   const isMenu = view === 'menu';
   const voices = browserVoices();
+  const [firstLanguage = pageLanguage()] = languages;
+  const close = () => {
+    onClose();
+    void chooseDeviceLanguage(firstLanguage);
+  };
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={device?.name ?? 'Ready board'}>
+    <Sheet isOpen={isOpen} onClose={close} title={device?.name ?? texts.readyBoard}>
       <div className="flex flex-col gap-5">
         <Button
           size="large"
@@ -30,10 +38,10 @@ export function BoardControls({ isOpen, onClose }: { isOpen: boolean; onClose: (
             boardSettings.set({ ...settings, view: isMenu ? 'numbers' : 'menu' });
           }}
         >
-          {isMenu ? 'Show the Order Numbers' : 'Show the Menu'}
+          {isMenu ? texts.showNumbers : texts.showMenu}
         </Button>
         <fieldset>
-          <legend className="text-lg font-bold">Languages</legend>
+          <legend className="text-lg font-bold">{texts.languages}</legend>
           {boardLanguages.map((language) => {
             const isChosen = languages.includes(language);
             return (
@@ -42,7 +50,7 @@ export function BoardControls({ isOpen, onClose }: { isOpen: boolean; onClose: (
                 label={<span lang={language}>{boardTexts[language].name}</span>}
                 hint={
                   !isMenu && voices.length > 0 && !voiceFor(language, voices)
-                    ? 'The board shows it, but this device cannot speak it.'
+                    ? texts.cannotSpeak
                     : undefined
                 }
                 checked={isChosen}
@@ -63,8 +71,8 @@ export function BoardControls({ isOpen, onClose }: { isOpen: boolean; onClose: (
         {!isMenu && (
           <>
             <Switch
-              label="Sound"
-              description="A chime, then the numbers that are ready."
+              label={texts.sound}
+              description={texts.soundHint}
               isOn={hasSound}
               onChange={(isOn) => boardSettings.set({ ...settings, hasSound: isOn })}
             />
@@ -75,14 +83,11 @@ export function BoardControls({ isOpen, onClose }: { isOpen: boolean; onClose: (
                 announceReady(languages, ['42']);
               }}
             >
-              Test Sound
+              {texts.testSound}
             </Button>
           </>
         )}
-        <p className="text-sm text-ink-faint">
-          To remove this screen, open Settings in Thali, Devices and alarm. It is at {location.host}
-          {boardPath}.
-        </p>
+        <p className="text-sm text-ink-faint">{texts.removeHint(location.host, boardPath)}</p>
       </div>
     </Sheet>
   );

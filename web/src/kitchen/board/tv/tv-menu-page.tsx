@@ -17,6 +17,7 @@ import { BoardControls } from '../parts/board-controls.tsx';
 import { MultilingualText } from '../parts/multilingual-text.tsx';
 import { useDrift } from '../use-drift.ts';
 import './tv-menu.css';
+import * as texts from '../controls-texts.ts';
 import { TvCode } from './tv-code.tsx';
 import { TvDishes } from './tv-dishes.tsx';
 import { tvTexts } from './tv-texts.ts';
@@ -54,7 +55,7 @@ function TvScreen({ menu, lostSince }: TvScreenProps) {
   const isEmpty = view && view.thalis.length === 0 && view.sections.length === 0;
   return (
     <main className="ready-board tv bg-paper text-ink">
-      <title>{menu ? `Menu · ${menu.vendor.displayName}` : 'Menu'}</title>
+      <title>{menu ? texts.menuOf(menu.vendor.displayName) : texts.menu}</title>
       <div style={drift} className="board-drift tv-frame">
         <header className="tv-side">
           <div className="tv-about">
@@ -83,7 +84,7 @@ function TvScreen({ menu, lostSince }: TvScreenProps) {
                     />
                   </p>
                   <IconButton
-                    label={turn.isPaused ? 'Turn the pages again' : 'Stop turning the pages'}
+                    label={turn.isPaused ? texts.turnAgain : texts.stopTurning}
                     icon={turn.isPaused ? <Play size="1.1em" /> : <Pause size="1.1em" />}
                     className="tv-button"
                     onClick={turn.togglePause}
@@ -92,7 +93,7 @@ function TvScreen({ menu, lostSince }: TvScreenProps) {
               )}
               <BoardClock />
               <IconButton
-                label="Settings of this screen"
+                label={texts.settings}
                 icon={<Settings2 size="1.1em" />}
                 className="tv-button"
                 onClick={() => setOpen(true)}

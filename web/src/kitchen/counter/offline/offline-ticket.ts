@@ -1,13 +1,13 @@
 import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
 import { printedTickets, withTicket } from '../../../orders/printing/printed-tickets.ts';
-import { chosenPrinter, paperSettings } from '../../../orders/printing/printer-settings.ts';
+import { chosenPrinter } from '../../../orders/printing/printer-settings.ts';
 import { ticketLines } from '../../../orders/printing/ticket-lines.ts';
 import { printOnDevicePrinter } from '../print-on-device-printer.ts';
 import type { OfflineSale } from './offline-sales.ts';
 
 /** The lines of a sale's ticket, with its number. */
 export function offlineTicketLines(sale: OfflineSale) {
-  return ticketLines(toOrder(sale), paperSettings.get());
+  return ticketLines(toOrder(sale));
 }
 
 /** Prints the ticket on the device's printer, if it has one. */

@@ -7,6 +7,8 @@ import { ChoiceGroup } from '../../../lib/choices/choice-group.tsx';
 import { availableChoices, hintOf, toggleChoice } from '../../../lib/choices/chosen-options.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
+import { dishNamed } from '../../../orders/display/dish-name.ts';
+import * as texts from '../counter-texts.ts';
 
 interface ChooseDialogProps {
   dish: MenuItem;
@@ -33,10 +35,10 @@ export function ChooseDialog({ dish, groups: allGroups, onAdd, onClose }: Choose
     <Dialog
       isOpen
       onClose={onClose}
-      title={dish.name}
+      title={dishNamed(dish)}
       footer={
         <Button size="large" isFullWidth onClick={add}>
-          Add
+          {texts.add}
         </Button>
       }
     >

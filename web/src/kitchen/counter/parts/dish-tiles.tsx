@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { DishPrice } from '../../../lib/ui/dish-price.tsx';
+import { dishNamed } from '../../../orders/display/dish-name.ts';
+import * as texts from '../counter-texts.ts';
 import { keyOfTile, useTileKeys } from '../use-counter-keys.ts';
 import { KeyHint } from './key-hint.tsx';
 
@@ -28,12 +30,12 @@ export function DishTiles({ dishes, categories, counts, onAdd }: DishTilesProps)
     : dishes;
   useTileKeys(visibleDishes, onAdd);
   return (
-    <section aria-label="Dishes" className="flex flex-col gap-3">
+    <section aria-label={texts.dishes} className="flex flex-col gap-3">
       {usedCategories.length > 1 && (
         <fieldset className="-mx-3 flex min-w-0 gap-2 overflow-x-auto px-3 pb-1">
-          <legend className="sr-only">Category</legend>
+          <legend className="sr-only">{texts.category}</legend>
           <Chip isSelected={categoryId === undefined} onClick={() => setCategoryId(undefined)}>
-            All
+            {texts.all}
           </Chip>
           {usedCategories.map(({ id, name }) => (
             <Chip key={id} isSelected={categoryId === id} onClick={() => setCategoryId(id)}>
@@ -83,17 +85,17 @@ function DishTile({ dish, count, digit, onAdd }: DishTileProps) {
         !canSell && 'cursor-not-allowed opacity-55',
       )}
     >
-      <span className="line-clamp-2 pr-6 leading-snug font-semibold">{dish.name}</span>
+      <span className="line-clamp-2 pr-6 leading-snug font-semibold">{dishNamed(dish)}</span>
       <span className="flex items-baseline justify-between gap-2">
         <DishPrice dish={dish} className="font-bold" />
         <span className="grow text-right text-sm text-ink-soft">
-          {!canSell ? 'Sold out' : isFew ? `${dish.quantity} left` : ''}
+          {!canSell ? texts.soldOut : isFew ? texts.left(dish.quantity ?? 0) : ''}
         </span>
         {digit && <KeyHint>{digit}</KeyHint>}
       </span>
       {count > 0 && (
         <span className="absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-accent text-sm font-bold text-on-accent tabular-nums">
-          <span className="sr-only">In the sale: </span>
+          <span className="sr-only">{texts.inSale}</span>
           {count}
         </span>
       )}

@@ -1,10 +1,10 @@
 import { phoneForLink } from '@thali/shared/counter/phone-for-link';
 import { Printer } from 'lucide-react';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { paperSettings } from '../../../orders/printing/printer-settings.ts';
 import { ticketLines } from '../../../orders/printing/ticket-lines.ts';
 import { showNotStored } from '../../device/show-not-stored.ts';
 import type { KitchenActions } from '../../kitchen-actions.ts';
+import * as texts from '../counter-texts.ts';
 import { releaseSale, settleSale } from '../offline/offline-sales.ts';
 import { offlineTicketLines, printOfflineTicket } from '../offline/offline-ticket.ts';
 import type { SaleResult, SaleResultView } from '../sale-result.ts';
@@ -12,10 +12,12 @@ import { PrintTicket } from './print-ticket.tsx';
 import { SaleResultDialog } from './sale-result-dialog.tsx';
 import { TextLinkButton } from './text-link-button.tsx';
 
+const labels = texts.labels;
+
 const printButton = {
   size: 'small',
   icon: <Printer size={18} />,
-  children: 'Print ticket',
+  children: texts.printTicket,
 } as const;
 
 interface LatestSaleProps {
@@ -37,8 +39,8 @@ export function LatestSale({ result, view, actions, onChange, onClose }: LatestS
       >
         {view.isPaid && (
           <PrintTicket
-            name={`${view.label} ${view.number}`}
-            linesOf={() => ticketLines(result.order, paperSettings.get())}
+            name={`${labels[view.label]} ${view.number}`}
+            linesOf={() => ticketLines(result.order)}
             {...printButton}
           />
         )}
@@ -50,7 +52,7 @@ export function LatestSale({ result, view, actions, onChange, onClose }: LatestS
 
   async function receive(received: 'upi' | 'cash') {
     if (!(await settleSale(sale.key, received))) {
-      showToast({ kind: 'warning', title: `${sale.number} is sent. Find it under 'To pay'.` });
+      showToast({ kind: 'warning', title: texts.isSent(sale.number) });
       onClose();
       return;
     }
@@ -69,7 +71,7 @@ export function LatestSale({ result, view, actions, onChange, onClose }: LatestS
         onClose();
       }}
     >
-      <p className="text-ink-soft">No network. This sale is kept on this device.</p>
+      <p className="text-ink-soft">{texts.keptHere}</p>
       {isPaid && (
         <PrintTicket name={sale.number} linesOf={() => offlineTicketLines(sale)} {...printButton} />
       )}

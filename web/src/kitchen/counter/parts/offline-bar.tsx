@@ -2,6 +2,7 @@ import { CloudOff, CloudUpload, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
+import * as texts from '../counter-texts.ts';
 import type { OfflineState } from '../offline/use-offline-sales.ts';
 import { OfflineSheet } from './offline-sheet.tsx';
 
@@ -32,7 +33,7 @@ export function OfflineBar({ offline }: { offline: OfflineState }) {
                 aria-haspopup="dialog"
                 onClick={() => setOpen(true)}
               >
-                Show
+                {texts.show}
               </Button>
             )}
           </div>
@@ -45,14 +46,14 @@ export function OfflineBar({ offline }: { offline: OfflineState }) {
 
 function barText({ waiting, refused, isOffline }: OfflineState): string | undefined {
   const parts = [
-    isOffline && 'No network. Sales are kept on this device.',
-    isOffline && waiting.length > 0 && `${waiting.length} waiting.`,
-    !isOffline && waiting.length > 0 && `Sending ${countText(waiting.length)}.`,
-    refused.length > 0 && `${countText(refused.length)} not accepted.`,
+    isOffline && texts.noNetwork,
+    isOffline && waiting.length > 0 && texts.countWaiting(waiting.length),
+    !isOffline && waiting.length > 0 && texts.sending(countText(waiting.length)),
+    refused.length > 0 && texts.notAccepted(countText(refused.length)),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
 export function countText(count: number): string {
-  return count === 1 ? '1 sale' : `${count} sales`;
+  return texts.sales(count);
 }

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { Sheet } from '../../../lib/ui/sheet.tsx';
 import { showNotStored } from '../../device/show-not-stored.ts';
+import * as texts from '../counter-texts.ts';
 import { type OfflineSale, removeSale } from '../offline/offline-sales.ts';
 import { offlineTicketLines } from '../offline/offline-ticket.ts';
 import type { OfflineState } from '../offline/use-offline-sales.ts';
@@ -24,16 +25,14 @@ export function OfflineSheet({ offline, isOpen, onClose }: OfflineSheetProps) {
   const { refused, waiting } = offline;
   return (
     <>
-      <Sheet isOpen={isOpen} onClose={onClose} title="Sales on this device">
+      <Sheet isOpen={isOpen} onClose={onClose} title={texts.salesHere}>
         <div className="flex flex-col gap-6">
           {refused.length > 0 && (
             <section aria-labelledby="sales-refused">
               <h3 id="sales-refused" className="text-lg font-bold">
-                Not accepted <span className="tabular-nums">{refused.length}</span>
+                {texts.notAcceptedTitle} <span className="tabular-nums">{refused.length}</span>
               </h3>
-              <p className="mb-2 text-ink-soft">
-                Thali has not counted these sales. Write them down for the owner.
-              </p>
+              <p className="mb-2 text-ink-soft">{texts.notCounted}</p>
               <SaleList sales={refused}>
                 {(sale) => (
                   <Button
@@ -41,10 +40,10 @@ export function OfflineSheet({ offline, isOpen, onClose }: OfflineSheetProps) {
                     variant="secondary"
                     icon={<Trash2 size={18} />}
                     aria-haspopup="dialog"
-                    aria-label={`Remove ${sale.number}`}
+                    aria-label={texts.removeSale(sale.number)}
                     onClick={() => setSaleToRemove(sale)}
                   >
-                    Remove
+                    {texts.remove}
                   </Button>
                 )}
               </SaleList>
@@ -52,9 +51,9 @@ export function OfflineSheet({ offline, isOpen, onClose }: OfflineSheetProps) {
           )}
           <section aria-labelledby="sales-waiting">
             <h3 id="sales-waiting" className="mb-2 text-lg font-bold">
-              Waiting <span className="tabular-nums">{waiting.length}</span>
+              {texts.waiting} <span className="tabular-nums">{waiting.length}</span>
             </h3>
-            {waiting.length === 0 && <p className="text-ink-soft">All sales are sent.</p>}
+            {waiting.length === 0 && <p className="text-ink-soft">{texts.allSent}</p>}
             <SaleList sales={waiting}>
               {(sale) => (
                 <PrintTicket
@@ -63,7 +62,7 @@ export function OfflineSheet({ offline, isOpen, onClose }: OfflineSheetProps) {
                   size="small"
                   icon={<Printer size={18} />}
                 >
-                  Print
+                  {texts.print}
                 </PrintTicket>
               )}
             </SaleList>
@@ -78,10 +77,10 @@ export function OfflineSheet({ offline, isOpen, onClose }: OfflineSheetProps) {
             setSaleToRemove(undefined);
             void removeSale(saleToRemove.key).catch(showNotStored);
           }}
-          title={`Remove ${saleToRemove.number}?`}
-          text="It is in no list of Thali. Write it down first."
-          confirmLabel="Remove"
-          keepLabel="Keep It"
+          title={texts.removeNumber(saleToRemove.number)}
+          text={texts.inNoList}
+          confirmLabel={texts.remove}
+          keepLabel={texts.keepIt}
           tone="danger"
         />
       )}
@@ -125,5 +124,5 @@ function SaleList({ sales, children }: SaleListProps) {
 
 function paidText({ body: { paymentMethod, received } }: OfflineSale): string {
   if (paymentMethod === 'cash' || received === 'cash') return 'cash';
-  return received ? 'UPI' : 'UPI, not paid';
+  return received ? texts.upi : texts.upiUnpaid;
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import type { PrintLine } from '../../../orders/printing/print-line.ts';
 import { PrintNow } from '../../../orders/printing/print-now.tsx';
 import { chosenPrinter, paperSettings } from '../../../orders/printing/printer-settings.ts';
+import * as texts from '../counter-texts.ts';
 import { printOnDevicePrinter } from '../print-on-device-printer.ts';
 
 type PrintTicketProps = Pick<ComponentProps<typeof Button>, 'size' | 'icon' | 'children'> & {
@@ -20,14 +21,19 @@ export function PrintTicket({ name, linesOf, ...button }: PrintTicketProps) {
     <>
       <Button
         variant="secondary"
-        aria-label={`Print ticket of ${name}`}
+        aria-label={texts.printTicketOf(name)}
         {...button}
         onClick={() =>
           chosenPrinter.get() ? printOnDevicePrinter(name, linesOf()) : setLines(linesOf())
         }
       />
       {lines && (
-        <PrintNow label="Ticket" lines={lines} width={roll} onDone={() => setLines(undefined)} />
+        <PrintNow
+          label={texts.ticket}
+          lines={lines}
+          width={roll}
+          onDone={() => setLines(undefined)}
+        />
       )}
     </>
   );

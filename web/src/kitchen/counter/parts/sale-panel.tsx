@@ -9,7 +9,9 @@ import { QuantityStepper } from '../../../lib/ui/quantity-stepper.tsx';
 import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
+import { dishNamed } from '../../../orders/display/dish-name.ts';
 import { serviceNamed, tableNamed } from '../../../orders/display/order-name.ts';
+import * as texts from '../counter-texts.ts';
 import { type Sale, setQuantity } from '../sale.ts';
 import { areKeysOn, useCashKey } from '../use-counter-keys.ts';
 import { KeyHint } from './key-hint.tsx';
@@ -28,21 +30,21 @@ export function SalePanel({ sale, onChange, tables, handsOver, onHandsOver }: Sa
   if (sale.lines.length === 0) {
     return (
       <>
-        <p className="py-8 text-center text-ink-soft">Tap the dishes to sell.</p>
+        <p className="py-8 text-center text-ink-soft">{texts.tapDishes}</p>
         <KeySwitch />
       </>
     );
   }
   return (
     <div className="flex flex-col gap-4">
-      <ul aria-label="Dishes of the sale" className="flex flex-col divide-y divide-line">
+      <ul aria-label={texts.dishesOfSale} className="flex flex-col divide-y divide-line">
         {sale.lines.map((line, index) => (
           <li
             key={[line.dish.id, ...line.chosen.map(({ choiceId }) => choiceId)].join()}
             className="flex items-center gap-3 py-2"
           >
             <span className="min-w-0 grow">
-              <span className="block font-semibold">{line.dish.name}</span>
+              <span className="block font-semibold">{dishNamed(line.dish)}</span>
               {line.chosen.length > 0 && (
                 <span className="block text-sm text-ink-soft">
                   {line.chosen.map(({ name }) => name).join(', ')}
@@ -51,7 +53,7 @@ export function SalePanel({ sale, onChange, tables, handsOver, onHandsOver }: Sa
               <Money paise={line.unitPricePaise * line.quantity} isShort className="text-sm" />
             </span>
             <QuantityStepper
-              name={line.dish.name}
+              name={dishNamed(line.dish)}
               quantity={line.quantity}
               max={maxLineQuantity}
               onChange={(quantity) => onChange(setQuantity(sale, index, quantity))}
@@ -60,28 +62,28 @@ export function SalePanel({ sale, onChange, tables, handsOver, onHandsOver }: Sa
         ))}
       </ul>
       <ChoiceChips
-        label="How does the guest eat?"
+        label={texts.howEats}
         options={serviceModes.map((value) => ({ value, label: serviceNamed(value) }))}
         value={sale.serviceMode ?? 'dine_in'}
         onChange={(serviceMode) => onChange({ ...sale, serviceMode })}
       />
       {tables.length > 0 && sale.serviceMode !== 'takeaway' && (
         <Select
-          label="Table"
+          label={texts.table}
           isOptional
           value={sale.table ?? ''}
           options={[
-            { value: '', label: 'At the counter' },
+            { value: '', label: texts.atCounter },
             ...tables.map((name) => ({ value: name, label: tableNamed(name) })),
           ]}
           onChange={(table) => onChange({ ...sale, table: table || undefined })}
         />
       )}
       <details>
-        <summary className="touch cursor-pointer py-2 font-semibold">Name and phone</summary>
+        <summary className="touch cursor-pointer py-2 font-semibold">{texts.nameAndPhone}</summary>
         <div className="mt-2 flex flex-col gap-3">
           <TextField
-            label="Name"
+            label={texts.name}
             isOptional
             maxLength={100}
             autoComplete="off"
@@ -89,8 +91,8 @@ export function SalePanel({ sale, onChange, tables, handsOver, onHandsOver }: Sa
             onChange={({ target }) => onChange({ ...sale, customerName: target.value })}
           />
           <TextField
-            label="Phone"
-            hint="With a phone, the guest can follow the order."
+            label={texts.phone}
+            hint={texts.phoneHint}
             isOptional
             type="tel"
             autoComplete="off"
@@ -100,8 +102,8 @@ export function SalePanel({ sale, onChange, tables, handsOver, onHandsOver }: Sa
         </div>
       </details>
       <Switch
-        label="Hand over now"
-        description="For dishes that need no cooking, paid in cash"
+        label={texts.handOverNow}
+        description={texts.handOverHint}
         isOn={handsOver}
         onChange={onHandsOver}
       />
@@ -115,8 +117,8 @@ function KeySwitch() {
   return (
     <div className="hidden lg:pointer-fine:block">
       <Switch
-        label="Sell with the keyboard"
-        description="Digits add dishes, Enter takes cash"
+        label={texts.sellByKeys}
+        description={texts.keysHint}
         isOn={isOn}
         onChange={(next) => areKeysOn.set(next)}
       />
@@ -143,8 +145,8 @@ export function PayButtons({ totalPaise, isBusy, canPayByUpi, onPay }: PayButton
         aria-keyshortcuts="Enter"
         onClick={() => onPay('cash')}
       >
-        Cash <Money paise={totalPaise} isShort />
-        <KeyHint>Enter</KeyHint>
+        {texts.cash} <Money paise={totalPaise} isShort />
+        <KeyHint>{texts.enterKey}</KeyHint>
       </Button>
       {canPayByUpi && (
         <Button
@@ -154,7 +156,7 @@ export function PayButtons({ totalPaise, isBusy, canPayByUpi, onPay }: PayButton
           icon={<QrCode size={22} />}
           onClick={() => onPay('upi')}
         >
-          UPI <Money paise={totalPaise} isShort />
+          {texts.upi} <Money paise={totalPaise} isShort />
         </Button>
       )}
     </div>

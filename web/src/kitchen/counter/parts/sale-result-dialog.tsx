@@ -4,9 +4,12 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
+import * as texts from '../counter-texts.ts';
 import { usualAmounts } from '../sale.ts';
 import type { SaleResultView, UpiCode } from '../sale-result.ts';
 import { UpiQr } from './upi-qr.tsx';
+
+const labels = texts.labels;
 
 interface SaleResultDialogProps {
   result: SaleResultView;
@@ -33,13 +36,13 @@ export function SaleResultDialog({ result, onReceived, onClose, children }: Sale
           onClick={onClose}
           data-autofocus={isPaid || undefined}
         >
-          New sale
+          {texts.newSale}
         </Button>
       }
     >
       <div className="flex flex-col items-center gap-4 text-center">
         <p className="text-lg">
-          {label}
+          {labels[label]}
           <strong className="block font-display text-7xl leading-none tabular-nums">
             {number}
           </strong>
@@ -56,8 +59,8 @@ export function SaleResultDialog({ result, onReceived, onClose, children }: Sale
 }
 
 function titleOf({ isPaid, isCash }: SaleResultView): string {
-  if (!isPaid) return 'Waiting for the payment';
-  return isCash ? 'Sold' : 'Paid';
+  if (!isPaid) return texts.waitingForPayment;
+  return isCash ? texts.sold : texts.paid;
 }
 
 interface UpiToPayProps {
@@ -72,13 +75,15 @@ function UpiToPay({ upi, totalPaise, onReceived }: UpiToPayProps) {
     <>
       {(link || isLinkLoading) && <UpiQr link={link} />}
       <p>
-        The guest pays <Money paise={totalPaise} isShort className="font-bold" /> by UPI.
-        {isAutoConfirmed && ' This screen shows when it is paid.'}
+        {texts.payBefore}
+        <Money paise={totalPaise} isShort className="font-bold" />
+        {texts.payAfter}
+        {isAutoConfirmed && texts.showsWhenPaid}
       </p>
       <div className="flex w-full flex-wrap gap-2 *:grow">
-        {!isAutoConfirmed && <Button onClick={() => onReceived('upi')}>Received</Button>}
+        {!isAutoConfirmed && <Button onClick={() => onReceived('upi')}>{texts.received}</Button>}
         <Button variant="secondary" onClick={() => onReceived('cash')}>
-          Paid in cash
+          {texts.paidInCash}
         </Button>
       </div>
     </>
@@ -92,7 +97,7 @@ function Change({ totalPaise }: { totalPaise: number }) {
   return (
     <div className="flex w-full flex-col gap-3">
       <fieldset className="flex flex-wrap justify-center gap-2">
-        <legend className="mb-2 w-full text-sm font-semibold">Given</legend>
+        <legend className="mb-2 w-full text-sm font-semibold">{texts.given}</legend>
         {usualAmounts(totalPaise).map((rupees) => (
           <Chip
             key={rupees}
@@ -111,5 +116,5 @@ function Change({ totalPaise }: { totalPaise: number }) {
 }
 
 function changeText(paise: number): string {
-  return paise === 0 ? 'Nothing to give back' : `${formatShortPaise(paise)} back`;
+  return paise === 0 ? texts.nothingBack : texts.giveBack(formatShortPaise(paise));
 }

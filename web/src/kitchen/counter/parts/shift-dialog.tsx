@@ -15,7 +15,7 @@ import { showToast } from '../../../lib/ui/toast-store.ts';
 import { cashDifference } from '../../../orders/counter/cash-difference.ts';
 import { OfflineFiguresList } from '../../../orders/counter/offline-figures-list.tsx';
 import { kitchenCall } from '../../device/kitchen-call.ts';
-import { countText } from './offline-bar.tsx';
+import * as texts from '../counter-texts.ts';
 
 interface ShiftDialogProps {
   /** The number of sales that wait on this device. Their cash is not in the expected cash yet. */
@@ -26,15 +26,8 @@ interface ShiftDialogProps {
 /** Closes the shift: the expected cash, the counted cash, and the difference. Rule: counter-8, counter-12 */
 export function ShiftDialog({ unsentCount, onClose }: ShiftDialogProps) {
   return (
-    <Dialog isOpen onClose={onClose} title="Close shift" size="small">
-      {unsentCount > 0 ? (
-        <p>
-          {countText(unsentCount)} on this device {unsentCount === 1 ? 'is' : 'are'} not sent yet.
-          Close the shift when the network is back.
-        </p>
-      ) : (
-        <CurrentShift onClose={onClose} />
-      )}
+    <Dialog isOpen onClose={onClose} title={texts.closeShift} size="small">
+      {unsentCount > 0 ? <p>{texts.notSent(unsentCount)}</p> : <CurrentShift onClose={onClose} />}
     </Dialog>
   );
 }
@@ -78,7 +71,7 @@ function CountCash({ expected, since, offline, onChanged, onClose }: CountCashPr
     mutationFn: (cash: { expected: number; counted: number }) =>
       kitchenCall('POST /counter-closes', { body: cash, idempotencyKey: key, quiet: true }),
     onSuccess: () => {
-      showToast({ kind: 'success', title: 'Shift closed' });
+      showToast({ kind: 'success', title: texts.shiftClosed });
       onClose();
     },
     onError: onChanged,
@@ -86,30 +79,28 @@ function CountCash({ expected, since, offline, onChanged, onClose }: CountCashPr
   return (
     <div className="flex flex-col gap-4">
       <dl className="flex flex-col gap-1 tabular-nums">
-        <Line label="Cash expected" text={formatShortPaise(toPaise(expected))} />
+        <Line label={texts.cashExpected} text={formatShortPaise(toPaise(expected))} />
         {isAmount && (
           <Line
-            label="Difference"
+            label={texts.difference}
             text={cashDifference({ counted: countedAmount, expected }).text}
           />
         )}
       </dl>
       <p className="text-sm text-ink-soft">
-        {since ? `Since ${formatDayAndTime(since)}. ` : ''}Count without the change money of the
-        drawer.
+        {since ? texts.since(formatDayAndTime(since)) : ''}
+        {texts.countWithout}
       </p>
       {offline && <OfflineFiguresList figures={offline} />}
       <TextField
-        label="Cash counted"
+        label={texts.cashCounted}
         inputMode="decimal"
         autoComplete="off"
         maxLength={10}
         value={typedAmount}
         onChange={({ target }) => setTypedAmount(target.value.replace(/[^\d.]/g, ''))}
       />
-      <FormFailure
-        text={close.error ? failureText(close.error, 'Not closed. Please try again.') : undefined}
-      />
+      <FormFailure text={close.error ? failureText(close.error, texts.notClosed) : undefined} />
       <Button
         size="large"
         isFullWidth
@@ -117,7 +108,7 @@ function CountCash({ expected, since, offline, onChanged, onClose }: CountCashPr
         disabled={!isAmount}
         onClick={() => isAmount && close.mutate({ expected, counted: countedAmount })}
       >
-        Close Shift
+        {texts.closeShiftNow}
       </Button>
     </div>
   );

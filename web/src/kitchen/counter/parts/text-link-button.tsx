@@ -6,6 +6,7 @@ import { groupIndianNumber } from '../../../lib/phone/readable-phone.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { kitchenCall } from '../../device/kitchen-call.ts';
+import * as texts from '../counter-texts.ts';
 
 /** Sends the guest a text with the link to the order, once. Rule: counter-15 */
 export function TextLinkButton({ order }: { order: Order }) {
@@ -16,19 +17,19 @@ export function TextLinkButton({ order }: { order: Order }) {
         quiet: true,
       }),
     onError: (error) =>
-      showToast({ kind: 'error', title: 'No text sent', description: errorText(error) }),
+      showToast({ kind: 'error', title: texts.noTextSent, description: errorText(error) }),
   });
   if (text.isSuccess)
-    return <p role="status">Link sent to {groupIndianNumber(order.customerInfo.phone)}</p>;
+    return <p role="status">{texts.linkSentTo(groupIndianNumber(order.customerInfo.phone))}</p>;
   return (
     <Button
       variant="secondary"
       icon={<MessageSquareText size={20} />}
       isBusy={text.isPending}
-      busyLabel="Sending..."
+      busyLabel={texts.sendingLink}
       onClick={() => text.mutate()}
     >
-      Send link by text
+      {texts.sendLink}
     </Button>
   );
 }

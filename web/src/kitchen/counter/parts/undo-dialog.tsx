@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type UndoReason, undoReasons } from '@thali/shared/counter/undo-reasons';
+import type { UndoReason } from '@thali/shared/counter/undo-reasons';
 import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { orderName } from '../../../orders/display/order-name.ts';
 import { kitchenCall } from '../../device/kitchen-call.ts';
+import * as texts from '../counter-texts.ts';
 
 interface UndoDialogProps {
   order: Order;
@@ -17,7 +18,8 @@ interface UndoDialogProps {
   onClose: () => void;
 }
 
-const reasons = Object.keys(undoReasons) as UndoReason[];
+const reasons = texts.undoReasons;
+const reasonNames = Object.keys(reasons) as UndoReason[];
 
 /** Asks why a sale is undone, and says how much cash to give back. Rule: counter-7 */
 export function UndoDialog({ order, onUndone, onClose }: UndoDialogProps) {
@@ -31,9 +33,9 @@ export function UndoDialog({ order, onUndone, onClose }: UndoDialogProps) {
       }),
     onSuccess: (answer) => {
       onUndone(answer.order);
-      showToast({ kind: 'success', title: `${orderName(order)} is undone` });
+      showToast({ kind: 'success', title: texts.isUndone(orderName(order)) });
     },
-    onError: (error) => showToast({ kind: 'error', title: failureText(error, 'Not undone') }),
+    onError: (error) => showToast({ kind: 'error', title: failureText(error, texts.notUndone) }),
     onSettled: onClose,
   });
   return (
@@ -41,36 +43,36 @@ export function UndoDialog({ order, onUndone, onClose }: UndoDialogProps) {
       isOpen
       onClose={onClose}
       isBusy={undo.isPending}
-      title={`Undo the sale of ${orderName(order)}?`}
-      description={`The kitchen stops cooking.${moneyBack(order)}`}
+      title={texts.undoSaleOf(orderName(order))}
+      description={`${texts.stopsCooking}${moneyBack(order)}`}
       size="small"
     >
       <fieldset>
-        <legend className="mb-2 text-sm font-semibold">Why?</legend>
+        <legend className="mb-2 text-sm font-semibold">{texts.why}</legend>
         <div className="flex flex-wrap gap-2">
-          {reasons.map((undoReason) => (
+          {reasonNames.map((undoReason) => (
             <Chip
               key={undoReason}
               isSelected={undoReason === reason}
               onClick={() => setReason(undoReason)}
             >
-              {undoReasons[undoReason]}
+              {reasons[undoReason]}
             </Chip>
           ))}
         </div>
       </fieldset>
       <div className="mt-5 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onClose} disabled={undo.isPending} data-autofocus>
-          Keep It
+          {texts.keepIt}
         </Button>
         <Button
           variant="danger"
           onClick={() => reason && undo.mutate(reason)}
           disabled={!reason}
           isBusy={undo.isPending}
-          busyLabel="Undoing..."
+          busyLabel={texts.undoing}
         >
-          Undo Sale
+          {texts.undoSale}
         </Button>
       </div>
     </Dialog>
@@ -80,5 +82,5 @@ export function UndoDialog({ order, onUndone, onClose }: UndoDialogProps) {
 function moneyBack({ finalAmount, paymentStatus, paymentMethod }: Order): string {
   if (paymentStatus !== 'paid') return '';
   const amount = formatShortPaise(toPaise(finalAmount));
-  return paymentMethod === 'cod' ? ` Give ${amount} back.` : ` Refund ${amount} by UPI.`;
+  return paymentMethod === 'cod' ? texts.giveAmountBack(amount) : texts.refundByUpi(amount);
 }

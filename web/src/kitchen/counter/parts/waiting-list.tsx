@@ -8,6 +8,7 @@ import { orderName } from '../../../orders/display/order-name.ts';
 import { itemsText } from '../../../orders/display/order-texts.ts';
 import { handOverMoney, isUnpaid, mustAskForMoney } from '../../../orders/payment/hand-over.ts';
 import type { KitchenActions } from '../../kitchen-actions.ts';
+import * as texts from '../counter-texts.ts';
 import type { WaitingDialog } from './waiting-dialogs.tsx';
 
 interface WaitingListProps {
@@ -35,9 +36,9 @@ export function WaitingList({ orders, actions, onOpen }: WaitingListProps) {
     <div className="flex flex-col gap-5">
       <section aria-labelledby="counter-ready">
         <h2 id="counter-ready" className="mb-2 text-lg font-bold">
-          Ready {ready.length > 0 && <span className="tabular-nums">{ready.length}</span>}
+          {texts.ready} {ready.length > 0 && <span className="tabular-nums">{ready.length}</span>}
         </h2>
-        {ready.length === 0 && <p className="text-ink-soft">Nothing to hand over.</p>}
+        {ready.length === 0 && <p className="text-ink-soft">{texts.nothingToHandOver}</p>}
         <ul className="flex flex-col gap-2">
           {ready.map((order) => (
             <Row key={order.id} order={order}>
@@ -50,7 +51,7 @@ export function WaitingList({ orders, actions, onOpen }: WaitingListProps) {
                     : actions.move(order, ['completed'], event)
                 }
               >
-                Hand over
+                {texts.handOver}
               </Button>
             </Row>
           ))}
@@ -59,20 +60,20 @@ export function WaitingList({ orders, actions, onOpen }: WaitingListProps) {
       {toPay.length > 0 && (
         <section aria-labelledby="counter-to-pay">
           <h2 id="counter-to-pay" className="mb-2 text-lg font-bold">
-            To pay <span className="tabular-nums">{toPay.length}</span>
+            {texts.toPay} <span className="tabular-nums">{toPay.length}</span>
           </h2>
           <ul className="flex flex-col gap-2">
             {toPay.map((order) => (
               <Row key={order.id} order={order}>
                 <Button size="small" onClick={() => actions.receive(order, 'upi')}>
-                  Received
+                  {texts.received}
                 </Button>
                 <Button
                   size="small"
                   variant="secondary"
                   onClick={() => actions.receive(order, 'cash')}
                 >
-                  In cash
+                  {texts.inCash}
                 </Button>
               </Row>
             ))}
@@ -82,7 +83,7 @@ export function WaitingList({ orders, actions, onOpen }: WaitingListProps) {
       {recentSales.length > 0 && (
         <section aria-labelledby="counter-sold">
           <h2 id="counter-sold" className="mb-2 text-lg font-bold">
-            Just sold
+            {texts.justSold}
           </h2>
           <ul className="flex flex-col gap-2">
             {recentSales.map((order) => (
@@ -94,7 +95,7 @@ export function WaitingList({ orders, actions, onOpen }: WaitingListProps) {
                   aria-haspopup="dialog"
                   onClick={() => onOpen({ kind: 'undo-sale', order })}
                 >
-                  Undo sale
+                  {texts.undoSaleButton}
                 </Button>
               </Row>
             ))}
@@ -107,7 +108,7 @@ export function WaitingList({ orders, actions, onOpen }: WaitingListProps) {
         icon={<Wallet size={18} />}
         onClick={() => onOpen({ kind: 'close-shift' })}
       >
-        Close shift
+        {texts.closeShiftButton}
       </Button>
     </div>
   );

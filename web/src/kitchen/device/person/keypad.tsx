@@ -10,6 +10,7 @@ import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { type PinRequest, pinRequest } from './acting.ts';
+import * as texts from './person-texts.ts';
 import { PinPad } from './pin-pad.tsx';
 import { recentPeople, rememberRecentPerson } from './recent-people.ts';
 import { SetPinForm } from './set-pin-form.tsx';
@@ -29,7 +30,7 @@ function OpenKeypad({ request }: { request: PinRequest }) {
     <Dialog
       isOpen
       onClose={() => answer(undefined)}
-      title={isSettingPin ? 'Set a PIN' : isForOneCall ? 'Who allows this?' : 'Who is it?'}
+      title={isSettingPin ? texts.setPin : isForOneCall ? texts.whoAllows : texts.whoIsIt}
       description={isSettingPin ? undefined : neededRolesText(roles)}
       size="small"
     >
@@ -45,10 +46,10 @@ function OpenKeypad({ request }: { request: PinRequest }) {
 function neededRolesText(roles: readonly TeamRole[] | undefined): string | undefined {
   if (!roles || roles.length === 4) return undefined;
   return roles.includes('counter')
-    ? 'This needs the PIN of counter staff, a manager or an owner.'
+    ? texts.needsCounter
     : roles.includes('manager')
-      ? 'This needs the PIN of a manager or an owner.'
-      : 'This needs the PIN of an owner.';
+      ? texts.needsManager
+      : texts.needsOwner;
 }
 
 const minDigits = 4;
@@ -77,9 +78,9 @@ function PersonAndPin({ request, onSetPin }: { request: PinRequest; onSetPin: ()
         const chosenId = personId ?? allowedPeople[0]?.id;
         return (
           <div className="flex flex-col gap-4">
-            {allowedPeople.length === 0 && <p>Nobody with this right has a PIN yet.</p>}
+            {allowedPeople.length === 0 && <p>{texts.nobodyHasPin}</p>}
             <fieldset className="flex flex-wrap gap-2">
-              <legend className="sr-only">Person</legend>
+              <legend className="sr-only">{texts.person}</legend>
               {allowedPeople.map(({ id, name }) => (
                 <Chip
                   key={id}
@@ -97,7 +98,7 @@ function PersonAndPin({ request, onSetPin }: { request: PinRequest; onSetPin: ()
               <>
                 <PinPad pin={pin} onChange={setPin} />
                 <FormFailure
-                  text={unlock.error ? failureText(unlock.error, 'This did not work.') : undefined}
+                  text={unlock.error ? failureText(unlock.error, texts.didNotWork) : undefined}
                 />
                 <Button
                   size="large"
@@ -106,12 +107,12 @@ function PersonAndPin({ request, onSetPin }: { request: PinRequest; onSetPin: ()
                   disabled={pin.length < minDigits}
                   onClick={() => unlock.mutate({ personId: chosenId, pin })}
                 >
-                  {isForOneCall ? 'Allow Once' : 'Unlock'}
+                  {isForOneCall ? texts.allowOnce : texts.unlock}
                 </Button>
               </>
             )}
             <Button variant="quiet" onClick={onSetPin}>
-              Set a PIN with a code
+              {texts.setPinWithCode}
             </Button>
           </div>
         );

@@ -4,6 +4,7 @@ import { get, update } from '../../../lib/state/key-value-store.ts';
 import { serverNow } from '../../../lib/time/server-clock.ts';
 import { readDevice, storedPinsKey } from '../stored-device.ts';
 import { claimFor, type Unlock, unlockMs } from './acting.ts';
+import * as texts from './person-texts.ts';
 
 /** The PINs that unlock this device without a network. Rule: team-11 */
 interface StoredPins {
@@ -96,7 +97,7 @@ export async function unlockOffline(personId: string, pin: string): Promise<Unlo
     return { acting: claimFor(personId), until, person };
   }
   if (countedPins.wrong < maxWrong) {
-    throw new ApiError({ status: 400, code: 'WRONG_PIN', message: 'Wrong PIN.' });
+    throw new ApiError({ status: 400, code: 'WRONG_PIN', message: texts.wrongPin });
   }
   await change(() => undefined);
   throw pinsWiped();
@@ -104,12 +105,12 @@ export async function unlockOffline(personId: string, pin: string): Promise<Unlo
 
 /** An uncounted try would let a thief try all PINs. */
 function tryNotStored(): ApiError {
-  const message = 'This device cannot check a PIN now. Unlock it when the network is back.';
+  const message = texts.cannotCheck;
   return new ApiError({ status: 429, code: 'PIN_LOCKED', message });
 }
 
 function pinsWiped(): ApiError {
-  const message = 'Too many wrong PINs. Unlock this device when the network is back.';
+  const message = texts.tooManyWrong;
   return new ApiError({ status: 429, code: 'PIN_LOCKED', message });
 }
 

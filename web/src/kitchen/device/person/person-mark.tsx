@@ -5,6 +5,7 @@ import { useObservable } from '../../../lib/state/observable.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { kitchenCall } from '../kitchen-call.ts';
 import { actingHeader, actingPerson, askForPin, isClaim, unlockMs } from './acting.ts';
+import * as texts from './person-texts.ts';
 
 /** `Asha · Leave` while a person has unlocked this device. Rule: team-4 */
 export function PersonMark() {
@@ -19,7 +20,7 @@ export function PersonMark() {
       onClick={() => actingPerson.set(undefined)}
     >
       <span className="max-w-28 truncate">{unlock.person.name}</span>
-      <span aria-hidden="true">·</span> Leave
+      <span aria-hidden="true">·</span> {texts.leave}
     </Button>
   );
 }
@@ -34,7 +35,7 @@ export function UnlockButton() {
       icon={<KeyRound size={18} />}
       onClick={() => void askForPin({ roles: undefined, isForOneCall: false })}
     >
-      PIN
+      {texts.pin}
     </Button>
   );
 }

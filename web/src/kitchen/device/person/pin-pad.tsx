@@ -1,5 +1,6 @@
 import { Delete } from 'lucide-react';
 import { Button } from '../../../lib/ui/button.tsx';
+import * as texts from './person-texts.ts';
 
 interface PinPadProps {
   pin: string;
@@ -20,9 +21,9 @@ export function PinPad({ pin, onChange }: PinPadProps) {
         if (key === 'Backspace') remove();
       }}
     >
-      <legend className="sr-only">PIN</legend>
+      <legend className="sr-only">{texts.pin}</legend>
       <p className="flex h-10 items-center justify-center gap-3" aria-live="polite">
-        <span className="sr-only">{pin.length} digits</span>
+        <span className="sr-only">{texts.digits(pin.length)}</span>
         {Array.from({ length: Math.max(4, pin.length) }, (_, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the dots have no other identity
@@ -39,7 +40,7 @@ export function PinPad({ pin, onChange }: PinPadProps) {
         <PadButton label="0" onPress={() => add('0')} />
         <Button
           variant="quiet"
-          aria-label="Delete the last digit"
+          aria-label={texts.deleteDigit}
           icon={<Delete size={26} />}
           onClick={remove}
           className="min-h-14!"

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { kitchenCall } from '../kitchen-call.ts';
+import * as texts from './person-texts.ts';
 import { useDeviceTeam } from './use-device-team.ts';
 
 /** Sets a person's PIN with a code from Settings, Team. Rule: team-3 */
@@ -31,15 +32,15 @@ function Fields({ people, onDone }: FieldsProps) {
   const form = useContractForm(setPin, {
     defaultValues: { personId: people[0]?.id ?? '', code: '', pin: '', again: '' },
     toBody: ({ again: _, ...values }) => values,
-    check: ({ pin, again }) => ({ again: pin === again ? undefined : 'The PINs differ' }),
+    check: ({ pin, again }) => ({ again: pin === again ? undefined : texts.pinsDiffer }),
     send: (body) => kitchenCall('PUT /kitchen-devices/me/pin', { body, quiet: true }),
     onSent: ({ person: { name } }) => {
-      showToast({ kind: 'success', title: `The PIN of ${name} is set` });
+      showToast({ kind: 'success', title: texts.pinIsSet(name) });
       onDone();
     },
     failedField: (error) =>
       error instanceof ApiError && error.code === 'PIN_TOO_SIMPLE' ? 'pin' : 'code',
-    failureMessage: 'This did not work. Please try again.',
+    failureMessage: texts.didNotWorkRetry,
     isGuarded: false,
   });
   return (
@@ -47,7 +48,7 @@ function Fields({ people, onDone }: FieldsProps) {
       form={form}
       actions={
         <SubmitButton form={form} size="large" isFullWidth>
-          Set PIN
+          {texts.savePin}
         </SubmitButton>
       }
     >
@@ -56,7 +57,7 @@ function Fields({ people, onDone }: FieldsProps) {
         name="personId"
         render={({ field }) => (
           <Select
-            label="Name"
+            label={texts.name}
             value={field.value}
             onChange={field.onChange}
             options={people.map(({ id, name }) => ({ value: id, label: name }))}
@@ -64,8 +65,8 @@ function Fields({ people, onDone }: FieldsProps) {
         )}
       />
       <TextField
-        label="Code"
-        hint="In Thali: Settings, Team, the key beside your name."
+        label={texts.code}
+        hint={texts.whereCode}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
@@ -73,8 +74,8 @@ function Fields({ people, onDone }: FieldsProps) {
         className="tracking-wider uppercase"
         {...form.field('code')}
       />
-      <PinField label="New PIN" {...form.field('pin')} hint="4 to 6 digits, not 1234" />
-      <PinField label="PIN again" {...form.field('again')} />
+      <PinField label={texts.newPin} {...form.field('pin')} hint={texts.pinHint} />
+      <PinField label={texts.pinAgain} {...form.field('again')} />
     </Form>
   );
 }

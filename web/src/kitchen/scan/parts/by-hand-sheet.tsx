@@ -3,6 +3,7 @@ import { leftText } from '../../../lib/passes/left-text.ts';
 import { Sheet } from '../../../lib/ui/sheet.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import type { Member, Roster } from '../judge-code.ts';
+import * as texts from '../scan-texts.ts';
 
 /** Staff cannot look through more rows. */
 const maxShown = 30;
@@ -21,10 +22,10 @@ export function ByHandSheet({ roster, onTake, onClose }: ByHandSheetProps) {
     `${name} ${roll}`.toLowerCase().includes(text),
   );
   return (
-    <Sheet isOpen onClose={onClose} title="Take a meal by hand">
+    <Sheet isOpen onClose={onClose} title={texts.takeByHand}>
       <div className="flex flex-col gap-4">
         <TextField
-          label="Name or roll number"
+          label={texts.nameOrRoll}
           value={search}
           autoComplete="off"
           data-autofocus
@@ -50,9 +51,9 @@ export function ByHandSheet({ roster, onTake, onClose }: ByHandSheetProps) {
           ))}
         </ul>
         <p role="status" className="text-sm text-ink-soft">
-          {matchingMembers.length === 0 && 'No member with a pass for today'}
+          {matchingMembers.length === 0 && texts.noMember}
           {matchingMembers.length > maxShown &&
-            `${matchingMembers.length - maxShown} more. Type more of the name.`}
+            texts.moreMembers(matchingMembers.length - maxShown)}
         </p>
       </div>
     </Sheet>

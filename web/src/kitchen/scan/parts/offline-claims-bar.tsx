@@ -4,6 +4,7 @@ import { formatTime } from '../../../lib/time/format-time.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { showNotStored } from '../../device/show-not-stored.ts';
 import { dismissClaim, offlineClaims } from '../offline-claims.ts';
+import * as texts from '../scan-texts.ts';
 
 /** The meals that wait for the network, and the meals that the server refused afterwards. Rule: passes-8 */
 export function OfflineClaimsBar({ vendorId }: { vendorId: string }) {
@@ -15,7 +16,7 @@ export function OfflineClaimsBar({ vendorId }: { vendorId: string }) {
       {waiting > 0 && (
         <p role="status" className="flex items-center gap-2 rounded-card bg-accent-soft px-4 py-2">
           <WifiOff size={18} className="shrink-0" />
-          {waiting === 1 ? '1 meal waits' : `${waiting} meals wait`} for the network
+          {texts.mealsWait(waiting)}
         </p>
       )}
       {refusedClaims.map(({ key, name, at, refused: reason }) => (
@@ -32,7 +33,7 @@ export function OfflineClaimsBar({ vendorId }: { vendorId: string }) {
             size="small"
             onClick={() => void dismissClaim(key).catch(showNotStored)}
           >
-            Noted
+            {texts.noted}
           </Button>
         </div>
       ))}

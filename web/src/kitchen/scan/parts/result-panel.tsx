@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import type { ScanResult } from '../scan-result.ts';
+import * as texts from '../scan-texts.ts';
 
 interface ResultPanelProps {
   result: ScanResult | undefined;
@@ -22,7 +23,7 @@ export function ResultPanel({ result, onUndo }: ResultPanelProps) {
   const Icon = result?.isTaken ? CircleCheck : CircleX;
   return (
     <section
-      aria-label="Result"
+      aria-label={texts.result}
       style={strongColours}
       className={classNames(
         'flex h-[30dvh] min-h-36 items-center gap-4 rounded-card px-5',
@@ -48,16 +49,16 @@ export function ResultPanel({ result, onUndo }: ResultPanelProps) {
               </p>
             )}
             {result.isCard && (
-              <p className="text-[min(3.2dvh,4.5vw)] leading-tight">Card: compare the name</p>
+              <p className="text-[min(3.2dvh,4.5vw)] leading-tight">{texts.compareName}</p>
             )}
           </>
         ) : (
-          <p className="text-[min(4.5dvh,6vw)] font-semibold">Show the code to the camera</p>
+          <p className="text-[min(4.5dvh,6vw)] font-semibold">{texts.showCode}</p>
         )}
       </div>
       {result?.claim && (
         <Button variant="secondary" onClick={onUndo}>
-          Undo
+          {texts.undo}
         </Button>
       )}
     </section>

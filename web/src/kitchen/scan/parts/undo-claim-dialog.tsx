@@ -8,8 +8,9 @@ import { Chip } from '../../../lib/ui/chip.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { kitchenCall } from '../../device/kitchen-call.ts';
+import * as texts from '../scan-texts.ts';
 
-const reasons = ['Wrong person', 'Did not eat', 'Mistake'];
+const reasons = [texts.wrongPerson, texts.didNotEat, texts.mistake];
 
 interface UndoClaimDialogProps {
   vendorId: string;
@@ -30,8 +31,8 @@ export function UndoClaimDialog({ vendorId, claim, onUndone, onClose }: UndoClai
         body: { reason: chosen, claimedAt },
         quiet: true,
       }),
-    onSuccess: ({ left }) => onUndone(`${mealName} given back · ${leftText(left)}`),
-    onError: (error) => showToast({ kind: 'error', title: failureText(error, 'Not undone') }),
+    onSuccess: ({ left }) => onUndone(texts.givenBack(mealName, leftText(left))),
+    onError: (error) => showToast({ kind: 'error', title: failureText(error, texts.notUndone) }),
     onSettled: onClose,
   });
   return (
@@ -40,10 +41,10 @@ export function UndoClaimDialog({ vendorId, claim, onUndone, onClose }: UndoClai
       onClose={onClose}
       isBusy={undo.isPending}
       size="small"
-      title={`Give ${name} the meal back?`}
+      title={texts.giveBackTo(name)}
     >
       <fieldset>
-        <legend className="mb-2 text-sm font-semibold">Why?</legend>
+        <legend className="mb-2 text-sm font-semibold">{texts.why}</legend>
         <div className="flex flex-wrap gap-2">
           {reasons.map((text) => (
             <Chip key={text} isSelected={text === reason} onClick={() => setReason(text)}>
@@ -54,7 +55,7 @@ export function UndoClaimDialog({ vendorId, claim, onUndone, onClose }: UndoClai
       </fieldset>
       <div className="mt-5 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onClose} disabled={undo.isPending} data-autofocus>
-          Keep It
+          {texts.keepIt}
         </Button>
         <Button
           variant="danger"
@@ -62,7 +63,7 @@ export function UndoClaimDialog({ vendorId, claim, onUndone, onClose }: UndoClai
           disabled={!reason}
           isBusy={undo.isPending}
         >
-          Give Meal Back
+          {texts.giveMealBack}
         </Button>
       </div>
     </Dialog>

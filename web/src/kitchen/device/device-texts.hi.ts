@@ -1,0 +1,50 @@
+import type { Texts } from '../../lib/texts/texts.ts';
+
+export const texts = {
+  language: 'भाषा',
+  notChanged: 'नहीं बदला। फिर से कोशिश करें।',
+
+  connectDevice: 'यह डिवाइस जोड़ें',
+  showsOrders: 'यह किचन की स्क्रीन बन जाएगा और सिर्फ़ ऑर्डर दिखाएगा।',
+  deviceRemoved: 'यह डिवाइस किचन से हटा दिया गया।',
+  addDevice: 'डिवाइस जोड़ें',
+  connectCounter: 'यह काउंटर जोड़ें',
+  sellsDishes: 'यह डिश बेचता है और खुले ऑर्डर दिखाता है।',
+  counterRemoved: 'यह काउंटर हटा दिया गया।',
+  addCounter: 'काउंटर जोड़ें',
+  counter: 'काउंटर',
+  makeBoard: 'इस स्क्रीन को ऑर्डर बोर्ड बनाएँ',
+  showsNumbers: 'यह बन रहे और तैयार ऑर्डर के नंबर दिखाता है।',
+  screenRemoved: 'यह स्क्रीन हटा दी गई।',
+  addBoard: 'बोर्ड जोड़ें',
+  readyBoard: 'ऑर्डर बोर्ड',
+  showMenu: 'इस स्क्रीन पर मेन्यू दिखाएँ',
+  showsMenu: 'यह डिश और दाम दिखाता है, और जो ख़त्म हो गया।',
+  addTv: 'मेन्यू टीवी जोड़ें',
+  menuTv: 'मेन्यू टीवी',
+  didNotWork: 'नहीं हुआ। फिर से कोशिश करें।',
+  stays: 'जब तक आप न हटाएँ, यह जुड़ा रहेगा।',
+  enterNewCode: 'फिर से जोड़ने के लिए नया कोड डालें।',
+  connecting: 'जुड़ रहा है...',
+  useDevice: 'यही डिवाइस इस्तेमाल करें',
+  code: 'कोड',
+  whereCode: (button) => `फ़ोन या कंप्यूटर पर Thali में: सेटिंग्स, डिवाइस और अलार्म, ${button}।`,
+  deviceNameLabel: 'इस डिवाइस का नाम',
+  continueAs: (name) => `${name} के रूप में जारी रखें`,
+  signInInstead: 'इसके बजाय साइन इन करें',
+  phone: 'फ़ोन',
+  tablet: 'टैबलेट',
+  kitchenScreen: 'किचन स्क्रीन',
+
+  leaveFullScreen: 'पूरी स्क्रीन बंद करें',
+  fullScreen: 'पूरी स्क्रीन',
+
+  kitchenOf: (mess) => `किचन · ${mess}`,
+
+  here: 'यहाँ',
+  someoneLooks: 'कोई इस डिवाइस को ढूँढ रहा है।',
+  hereItIs: 'यहाँ है',
+
+  cannotStore: 'यह डिवाइस इसे सेव नहीं कर सकता',
+  freeSpace: 'डिवाइस में जगह ख़ाली करें, फिर से कोशिश करें।',
+} satisfies Texts<typeof import('./device-texts.ts')>;

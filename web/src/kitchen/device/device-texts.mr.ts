@@ -1,0 +1,50 @@
+import type { Texts } from '../../lib/texts/texts.ts';
+
+export const texts = {
+  language: 'भाषा',
+  notChanged: 'बदलले नाही. पुन्हा प्रयत्न करा.',
+
+  connectDevice: 'हे डिव्हाइस जोडा',
+  showsOrders: 'हे किचनची स्क्रीन होईल आणि फक्त ऑर्डर दाखवेल.',
+  deviceRemoved: 'हे डिव्हाइस किचनमधून काढले.',
+  addDevice: 'डिव्हाइस जोडा',
+  connectCounter: 'हे काउंटर जोडा',
+  sellsDishes: 'हे पदार्थ विकते आणि सुरू असलेल्या ऑर्डर दाखवते.',
+  counterRemoved: 'हे काउंटर काढले.',
+  addCounter: 'काउंटर जोडा',
+  counter: 'काउंटर',
+  makeBoard: 'ही स्क्रीन ऑर्डर बोर्ड बनवा',
+  showsNumbers: 'हा तयार होत असलेल्या आणि तयार ऑर्डरचे नंबर दाखवतो.',
+  screenRemoved: 'ही स्क्रीन काढली.',
+  addBoard: 'बोर्ड जोडा',
+  readyBoard: 'ऑर्डर बोर्ड',
+  showMenu: 'या स्क्रीनवर मेनू दाखवा',
+  showsMenu: 'ही पदार्थ व दर दाखवते, आणि काय संपले ते.',
+  addTv: 'मेनू टीव्ही जोडा',
+  menuTv: 'मेनू टीव्ही',
+  didNotWork: 'झाले नाही. पुन्हा प्रयत्न करा.',
+  stays: 'तुम्ही काढेपर्यंत हे जोडलेले राहील.',
+  enterNewCode: 'पुन्हा जोडण्यासाठी नवीन कोड टाका.',
+  connecting: 'जोडत आहे...',
+  useDevice: 'हेच डिव्हाइस वापरा',
+  code: 'कोड',
+  whereCode: (button) => `फोन किंवा कॉम्प्युटरवर Thali मध्ये: सेटिंग्ज, डिव्हाइस आणि अलार्म, ${button}.`,
+  deviceNameLabel: 'या डिव्हाइसचे नाव',
+  continueAs: (name) => `${name} म्हणून पुढे जा`,
+  signInInstead: 'त्याऐवजी साइन इन करा',
+  phone: 'फोन',
+  tablet: 'टॅबलेट',
+  kitchenScreen: 'किचन स्क्रीन',
+
+  leaveFullScreen: 'पूर्ण स्क्रीन बंद करा',
+  fullScreen: 'पूर्ण स्क्रीन',
+
+  kitchenOf: (mess) => `किचन · ${mess}`,
+
+  here: 'इथे',
+  someoneLooks: 'कोणीतरी हे डिव्हाइस शोधत आहे.',
+  hereItIs: 'इथे आहे',
+
+  cannotStore: 'हे डिव्हाइस ते सेव्ह करू शकत नाही',
+  freeSpace: 'डिव्हाइसवर जागा मोकळी करा, मग पुन्हा प्रयत्न करा.',
+} satisfies Texts<typeof import('./device-texts.ts')>;

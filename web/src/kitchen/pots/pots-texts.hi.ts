@@ -1,0 +1,28 @@
+import type { Texts } from '../../lib/texts/texts.ts';
+
+export const texts = {
+  mealIsOver: (meal) => `${meal} हो गया। कितना बचा?`,
+  enter: 'भरें',
+  later: 'बाद में',
+  none: 'कुछ नहीं',
+  vesselsOf: (portions) => `${portions} प्लेट के बर्तन`,
+  made: 'बनाया',
+  madeOf: (dish) => `${dish}: बनाया`,
+  leftOf: (dish) => `${dish} कितना बचा`,
+  left: 'बचा',
+  more: 'ज़्यादा',
+  vesselsLeft: 'बचे बर्तन',
+  leftNow: (dish) => `${dish}: बचा`,
+  ranOutAt: 'कब ख़त्म हुआ, अगर पता हो',
+  oneLess: (name) => `${name}, एक कम`,
+  oneMore: (name) => `${name}, एक ज़्यादा`,
+  meal: 'खाना',
+  isEntered: (meal) => `${meal} भर दिया। नेटवर्क आते ही भेज दिया जाएगा।`,
+  save: (meal) => `${meal} सेव करें`,
+  pots: 'बर्तन',
+  day: 'दिन',
+  today: 'आज',
+  yesterday: 'कल',
+  notLoaded: 'बर्तन लोड नहीं हुए',
+  noMeal: 'इस दिन किसी खाने के लिए बर्तन नहीं हैं।',
+} satisfies Texts<typeof import('./pots-texts.ts')>;

@@ -1,0 +1,28 @@
+import type { Texts } from '../../lib/texts/texts.ts';
+
+export const texts = {
+  mealIsOver: (meal) => `${meal} झाले. किती उरले?`,
+  enter: 'भरा',
+  later: 'नंतर',
+  none: 'काही नाही',
+  vesselsOf: (portions) => `${portions} प्लेटचे भांडे`,
+  made: 'बनवले',
+  madeOf: (dish) => `${dish}: बनवले`,
+  leftOf: (dish) => `${dish} किती उरले`,
+  left: 'उरले',
+  more: 'जास्त',
+  vesselsLeft: 'उरलेली भांडी',
+  leftNow: (dish) => `${dish}: उरले`,
+  ranOutAt: 'कधी संपले, माहीत असल्यास',
+  oneLess: (name) => `${name}, एक कमी`,
+  oneMore: (name) => `${name}, एक जास्त`,
+  meal: 'जेवण',
+  isEntered: (meal) => `${meal} भरले. नेटवर्क येताच पाठवले जाईल.`,
+  save: (meal) => `${meal} सेव्ह करा`,
+  pots: 'भांडी',
+  day: 'दिवस',
+  today: 'आज',
+  yesterday: 'काल',
+  notLoaded: 'भांडी लोड झाली नाहीत',
+  noMeal: 'या दिवशी कोणत्याही जेवणासाठी भांडी नाहीत.',
+} satisfies Texts<typeof import('./pots-texts.ts')>;

@@ -1,0 +1,25 @@
+export const mealIsOver = (meal: string) => `${meal} is over. How much is left?`;
+export const enter = 'Enter';
+export const later = 'Later';
+export const none = 'None';
+export const vesselsOf = (portions: number) => `vessels of ${portions}`;
+export const made = 'Made';
+export const madeOf = (dish: string) => `Made: ${dish}`;
+export const leftOf = (dish: string) => `Left of ${dish}`;
+export const left = 'Left';
+export const more = 'More';
+export const vesselsLeft = 'Vessels left';
+export const leftNow = (dish: string) => `Left: ${dish}`;
+export const ranOutAt = 'Ran out at, if you know';
+export const oneLess = (name: string) => `${name}, one less`;
+export const oneMore = (name: string) => `${name}, one more`;
+export const meal = 'Meal';
+export const isEntered = (meal: string) =>
+  `${meal} is entered. It is sent as soon as the network is back.`;
+export const save = (meal: string) => `Save ${meal}`;
+export const pots = 'Pots';
+export const day = 'Day';
+export const today = 'Today';
+export const yesterday = 'Yesterday';
+export const notLoaded = 'The pots could not be loaded';
+export const noMeal = 'No meal with a pot on this day.';

@@ -1,0 +1,2 @@
+export const belowZero = (count: number) => `${count} below zero`;
+export const left = (count: number) => `${count} left`;
