@@ -8,7 +8,6 @@ import {
 } from '@thali/shared/passes/claim.contract';
 import { type CodeText, isMealCode, parseCode } from '@thali/shared/passes/meal-code';
 import { vendorIdOfPass } from '@thali/shared/passes/pass-id';
-import { toIst } from '@thali/shared/time/ist';
 import { type Actor, actorId, staffNameOf } from '../http/actor.ts';
 import {
   countTry,
@@ -101,7 +100,6 @@ async function assertCode({ vendor, pass }: LoadedPass, code: CodeText, at: Date
     if (!isValid) throw passNotFound();
     return;
   }
-  const key = await dayKeyOf(vendor, pass, toIst(at).date);
-  if (await isMealCode(code.code, key, at)) return;
+  if (await isMealCode(code.code, (date) => dayKeyOf(vendor, pass, date), at)) return;
   throw new AppError('CODE_EXPIRED', 'Old code. Ask the member to open the pass again.');
 }

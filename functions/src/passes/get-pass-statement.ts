@@ -37,11 +37,17 @@ export async function getPassStatement(
       meal.date <= pass.until &&
       meal.endsAt >= stored.soldAt,
   );
+  // A pass without meals loses no further meals.
+  let lapses = 0;
+  const isShown = ({ state }: StatementEntry) => {
+    if (state === 'lapsed') lapses += 1;
+    return state !== 'open' && state !== 'coming' && (state !== 'lapsed' || lapses <= pass.lapsed);
+  };
   return {
     pass,
     entries: covered
       .map((meal) => toEntry(completePass, meal, history, now))
-      .filter(({ state }) => state !== 'open' && state !== 'coming')
+      .filter(isShown)
       .reverse(),
     voids: history.voids.map(({ at, meals: count, reason }) => ({ at, meals: count, reason })),
   };

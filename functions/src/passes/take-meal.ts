@@ -2,6 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { Claim } from '@thali/shared/passes/claim.contract';
 import { balanceOf, hasMeal, isUsable } from '@thali/shared/passes/pass-balance';
 import { type MealOfDay, mealAt, mealKeyOf } from '@thali/shared/passes/served-meals';
+import { formatDate } from '@thali/shared/time/format-date';
 import { clockAt } from '@thali/shared/vendors/business-hours';
 import type { Actor } from '../http/actor.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
@@ -61,6 +62,9 @@ function servedMeal({ vendor, pass, meals }: LoadedPass, at: Date): MealOfDay {
   if (!meal) throw new AppError('NO_MEAL_NOW', 'No meal now.');
   if (!hasMeal(pass, meal.mealId)) {
     throw new AppError('NO_MEAL_NOW', `This pass has no ${meal.name.toLowerCase()}.`);
+  }
+  if (meal.date < pass.startsOn) {
+    throw new AppError('NO_MEAL_NOW', `This pass starts on ${formatDate(pass.startsOn)}.`);
   }
   const fixed = meals.find((candidate) => mealKeyOf(candidate) === mealKeyOf(meal));
   if (fixed?.isClosed) throw new AppError('NO_MEAL_NOW', 'No meal now.');

@@ -5,9 +5,10 @@ import { balanceOf } from '@thali/shared/passes/pass-balance';
 import { vendorIdOfPass } from '@thali/shared/passes/pass-id';
 import { mealKeyOf } from '@thali/shared/passes/served-meals';
 import type { Actor } from '../http/actor.ts';
+import { scopeHash } from '../limits/scope-hash.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { loadPass, passNotFound } from './load-pass.ts';
-import { readClaim, replacePass, unclaimWrite } from './passes.table.ts';
+import { type ClaimRow, readClaim, replacePass, unclaimWrite } from './passes.table.ts';
 
 /**
  * Undoes a claim. A repeat finds no claim, or a later claim, and succeeds. 2 read units + 4 write units.
@@ -15,7 +16,7 @@ import { readClaim, replacePass, unclaimWrite } from './passes.table.ts';
  */
 export function undoClaim(
   actor: Actor,
-  { params, body: { claimedAt } }: InputOf<typeof contract>,
+  { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const { vendorId, passId } = params;
   if (vendorIdOfPass(passId) !== vendorId) throw passNotFound();
@@ -25,8 +26,7 @@ export function undoClaim(
       loadPass(actor, passId),
       readClaim(passId, key),
     ]);
-    if (!claim || (claimedAt && claim.at !== claimedAt))
-      return { left: balanceOf(pass, meals, now).left };
+    if (!claim || !isSameClaim(claim, body)) return { left: balanceOf(pass, meals, now).left };
     const isLate = now.getTime() > Date.parse(claim.receivedAt) + undoMinutes * 60_000;
     if (isLate) {
       const message = `A claim can be undone for ${undoMinutes} minutes.`;
@@ -37,4 +37,11 @@ export function undoClaim(
     const isDone = await replacePass(stored, after, [unclaimWrite(passId, key, claim)]);
     return isDone ? { left: balanceOf(after, meals, now).left } : undefined;
   });
+}
+
+function isSameClaim(
+  { at, keyHash }: ClaimRow,
+  { claimedAt, claimKey }: InputOf<typeof contract>['body'],
+): boolean {
+  return (!claimedAt || at === claimedAt) && (!claimKey || keyHash === scopeHash(claimKey));
 }

@@ -102,6 +102,11 @@ export const undoClaim = defineContract({
       reason: textField(100).check(z.minLength(1, 'Give a reason')),
       /** The time of the claim. A repeat does not undo a later claim of the same meal. */
       claimedAt: z.optional(z.iso.datetime().check(z.maxLength(30))),
+      /**
+       * The Idempotency-Key of the claim, for a scanner that does not know whether its claim arrived. Undoes no other
+       * claim.
+       */
+      claimKey: z.optional(z.string().check(z.maxLength(128))),
     }),
   },
   response: z.object({ left: z.number() }),

@@ -4,13 +4,28 @@ import { codeStep, formatCode, isMealCode, mealCode, parseCode } from './meal-co
 const now = new Date('2026-11-27T07:00:10Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
+const always = (key: string) => async () => key;
+
 it('accepts a code for one step before and after', async () => {
   const code = await mealCode('a-key', codeStep(now));
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
-  expect(await isMealCode(code, 'a-key', later(-40))).toBe(true);
-  expect(await isMealCode(code, 'a-key', later(40))).toBe(true);
-  expect(await isMealCode(code, 'a-key', later(60))).toBe(false);
-  expect(await isMealCode(code, 'another-key', now)).toBe(false);
+  expect(await isMealCode(code, always('a-key'), later(-40))).toBe(true);
+  expect(await isMealCode(code, always('a-key'), later(40))).toBe(true);
+  expect(await isMealCode(code, always('a-key'), later(60))).toBe(false);
+  expect(await isMealCode(code, always('another-key'), now)).toBe(false);
+});
+
+it('checks the last code of a day with the key of that day', async () => {
+  const keyOf = async (date: string) => `key of ${date}`;
+  const beforeMidnight = new Date('2026-11-27T18:29:50Z');
+  const code = await mealCode('key of 2026-11-27', codeStep(beforeMidnight));
+  expect(await isMealCode(code, keyOf, new Date('2026-11-27T18:30:10Z'))).toBe(true);
+  const firstOfDay = await mealCode(
+    'key of 2026-11-28',
+    codeStep(new Date('2026-11-27T18:30:10Z')),
+  );
+  expect(await isMealCode(firstOfDay, keyOf, beforeMidnight)).toBe(true);
+  expect(await isMealCode(firstOfDay, always('key of 2026-11-27'), beforeMidnight)).toBe(false);
 });
 
 it('reads only texts that it wrote', () => {

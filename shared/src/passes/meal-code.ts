@@ -1,4 +1,5 @@
 import { encodeCrockford } from '../ids/crockford.ts';
+import { toIst } from '../time/ist.ts';
 
 /** The code on a member's phone changes after this many seconds. Rule: passes-5 */
 export const codeSeconds = 30;
@@ -18,12 +19,23 @@ export async function mealCode(dayKey: string, step: number): Promise<string> {
   return encodeCrockford(await hmac(dayKey, String(step)), codeLength);
 }
 
-/** Whether a code belongs to the step of an instant, to the previous step or to the next step. Rule: passes-5 */
-export async function isMealCode(code: string, dayKey: string, at: Date): Promise<boolean> {
+/**
+ * Whether a code belongs to the step of an instant, to the previous step or to the next step. Near midnight, these steps
+ * lie on two days.
+ * @param dayKeyOf  gives the key of the pass for a day in India
+ * Rule: passes-5
+ */
+export async function isMealCode(
+  code: string,
+  dayKeyOf: (date: string) => Promise<string>,
+  at: Date,
+): Promise<boolean> {
+  const codeAt = async (step: number) => {
+    const { date } = toIst(new Date(step * codeSeconds * 1000));
+    return mealCode(await dayKeyOf(date), step);
+  };
   const step = codeStep(at);
-  const valid = await Promise.all(
-    [step - 1, step, step + 1].map((nearStep) => mealCode(dayKey, nearStep)),
-  );
+  const valid = await Promise.all([step - 1, step, step + 1].map(codeAt));
   return valid.includes(code);
 }
 

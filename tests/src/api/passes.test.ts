@@ -16,7 +16,8 @@ import { changeRow, putRows, readRow } from '../support/test-table.ts';
 
 setUpHandlers();
 const { sellPass } = await import('@thali/functions/passes/sell-pass');
-const { maxPassesOfPhone } = await import('@thali/functions/passes/passes.table');
+const { maxPassesOfPhone, readPass } = await import('@thali/functions/passes/passes.table');
+const { erasePass } = await import('@thali/functions/operations/person-passes.table');
 const { listPasses } = await import('@thali/functions/passes/list-passes');
 const { listOwnPasses } = await import('@thali/functions/passes/list-own-passes');
 const { skipMeals, takeBackSkips } = await import('@thali/functions/passes/skip-meals');
@@ -259,6 +260,29 @@ describe('claiming', () => {
     expect(await outcomeOf(claim(code, randomUUID(), offlineAt))).toBe('TOO_OLD');
   });
 
+  test('accepts the last code of a day just after midnight', async () => {
+    const night = { id: 'MEA1', name: 'Night canteen', from: '00:00', to: '02:00' };
+    const meal = { ...night, weekdays: [...weekdays] };
+    await changeRow(keys.vendorProfile(vendor.id), { settings: { meals: [meal], passes } });
+    const pass = await sell();
+    vi.setSystemTime(new Date(`${day}T23:59:40+05:30`));
+    const code = await codeText(pass);
+    vi.setSystemTime(new Date(`${addDays(day, 1)}T00:00:10+05:30`));
+    expect((await claim(code)).claim).toMatchObject({ date: addDays(day, 1) });
+    vi.setSystemTime(new Date(`${addDays(day, 1)}T00:00:40+05:30`));
+    expect(await outcomeOf(claim(code))).toBe('CODE_EXPIRED');
+  });
+
+  test('says when a pass begins', async () => {
+    const pass = await sell({ startsOn: addDays(day, 2) });
+    setClock('12:30');
+    const byHand = { params: vendorParams(), body: { passId: pass.id }, ...withKey() };
+    await expect(claimMealByHand(scanner, byHand)).rejects.toMatchObject({
+      code: 'NO_MEAL_NOW',
+      message: 'This pass starts on 5 Mar 2031.',
+    });
+  });
+
   test('can be undone for ten minutes, and then claimed again', async () => {
     const pass = await sell();
     setClock('12:30');
@@ -283,6 +307,20 @@ describe('claiming', () => {
     await claim(await codeText(pass));
     expect(await undo()).toEqual({ left: 29 });
     expect(await leftOf(pass)).toBe(29);
+  });
+
+  test('undoes only the claim of a scanner that does not know whether its claim arrived', async () => {
+    const pass = await sell();
+    setClock('12:30');
+    const [lostKey, otherKey] = [randomUUID(), randomUUID()];
+    const params = { ...vendorParams(), passId: pass.id, date: day, mealId: 'MEA1' };
+    const undo = (claimKey: string) =>
+      undoClaim(owner, { params, body: { reason: 'Wrong person', claimKey } });
+    expect(await undo(lostKey)).toEqual({ left: 30 });
+    await claim(await codeText(pass), lostKey);
+    expect(await undo(otherKey)).toEqual({ left: 29 });
+    expect(await undo(lostKey)).toEqual({ left: 30 });
+    expect(await leftOf(pass)).toBe(30);
   });
 
   test('accepts a printed card only with its current code, at its mess, while cards are on', async () => {
@@ -518,6 +556,34 @@ describe('a closed day', () => {
     expect(list[0]).toMatchObject({ left: 30, lapsed: 0, until: addDays(day, 30) });
     const statement = await getPassStatement(owner, { params: { passId: pass.id } });
     expect(statement.entries[0]).toMatchObject({ date: day, state: 'closed' });
+  });
+});
+
+describe('the statement', () => {
+  const statementOf = (pass: Pass) => getPassStatement(owner, { params: { passId: pass.id } });
+
+  test('lists as many meals not taken as the pass lost', async () => {
+    const pass = await sell({ before: { meals: 2, until: addDays(day, 20) } });
+    setClock('12:30', addDays(day, 1));
+    await claim(await codeText(pass));
+    setClock('15:00', addDays(day, 4));
+    const { pass: now, entries } = await statementOf(pass);
+    expect(now).toMatchObject({ left: 0, claimed: 1, lapsed: 1 });
+    expect(entries.map(({ date, state }) => [date, state])).toEqual([
+      [addDays(day, 1), 'claimed'],
+      [day, 'lapsed'],
+    ]);
+  });
+
+  test('ends with the erasure of the member', async () => {
+    const pass = await sell();
+    const row = await readPass(pass.id);
+    if (!row) throw new Error('The pass is missing');
+    await erasePass(row);
+    expect(await outcomeOf(statementOf(pass))).toBe('PASS_NOT_FOUND');
+    setClock('12:30');
+    const byHand = { params: vendorParams(), body: { passId: pass.id }, ...withKey() };
+    expect(await outcomeOf(claimMealByHand(scanner, byHand))).toBe('PASS_NOT_FOUND');
   });
 });
 

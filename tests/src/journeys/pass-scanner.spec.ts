@@ -49,7 +49,7 @@ async function memberOf(name: string) {
 
 const hasClaimed = async (name: string) => (await memberOf(name)).claimed.length > 0;
 
-test('a scanner claims a meal by its camera, undoes the claim, and claims meals without a network', async () => {
+test('a scanner claims a meal by its camera, undoes claims, and claims meals without a network', async () => {
   const { page } = await startVisit(browser, 'desktop');
   await page.setViewportSize({ width: 1024, height: 768 });
   await openAs(page, journey.siteUrl, 'vendor', '/kitchen?view=scan');
@@ -58,10 +58,9 @@ test('a scanner claims a meal by its camera, undoes the claim, and claims meals 
   expect(await hasClaimed('Asha')).toBe(true);
   await page.getByText('1 of 3 taken, 0 skipped').waitFor();
 
-  await press(page, 'Undo');
-  await press(page, 'Mistake');
-  await press(page, 'Give Meal Back');
+  await undo(page);
   await result(page).getByText('Meal given back · 60 left').waitFor();
+  await page.getByText('0 of 3 taken, 0 skipped').waitFor();
   expect(await hasClaimed('Asha')).toBe(false);
 
   await claimByHand(page, 'Bina');
@@ -70,8 +69,15 @@ test('a scanner claims a meal by its camera, undoes the claim, and claims meals 
   await result(page)
     .getByText(/Already taken at/)
     .waitFor();
+  await undo(page);
+  await result(page).getByText('Meal given back · 60 left').waitFor();
+  expect(await hasClaimed('Bina')).toBe(false);
 
   await page.context().setOffline(true);
+  await claimByHand(page, 'Bina');
+  await result(page).getByText('Meal · 59 left · not sent yet').waitFor();
+  await undo(page);
+  await result(page).getByText('Meal given back').waitFor();
   await claimByHand(page, 'Chitra');
   await result(page).getByText('Meal · 59 left · not sent yet').waitFor();
   await page.getByText('1 meal waits for the network').waitFor();
@@ -81,9 +87,16 @@ test('a scanner claims a meal by its camera, undoes the claim, and claims meals 
   await page.context().setOffline(false);
   await expect.poll(() => hasClaimed('Chitra')).toBe(true);
   await page.getByText('1 meal waits for the network').waitFor({ state: 'detached' });
+  expect(await hasClaimed('Bina')).toBe(false);
 });
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+
+async function undo(page: Page): Promise<void> {
+  await press(page, 'Undo');
+  await press(page, 'Mistake');
+  await press(page, 'Give Meal Back');
+}
 
 async function claimByHand(page: Page, name: string): Promise<void> {
   await press(page, 'No Phone');

@@ -1,4 +1,5 @@
 import type { ServedMeal } from '@thali/shared/vendors/meals-setting';
+import { timeOrDayText } from '../../lib/time/format-time.ts';
 import type { MealHeadcount, Pass, PassType } from './use-passes.ts';
 
 /** `1 meal`, `42 meals`. */
@@ -31,10 +32,7 @@ export function headcountNote({ fixedAt, isClosed, skipUntil }: MealHeadcount, n
   if (isClosed) return 'Closed';
   if (fixedAt) return 'Final';
   if (now > new Date(skipUntil)) return 'No more skips';
-  const time = new Date(skipUntil).toLocaleTimeString('en-IN', {
-    ...{ hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' },
-  });
-  return `Members can skip until ${time}`;
+  return `Members can skip until ${timeOrDayText(new Date(skipUntil), now)}`;
 }
 
 /** Whether a search finds the member by name, roll or phone. */

@@ -18,7 +18,7 @@ export type RefusalReason =
 
 export type Judgement =
   | { isTaken: true; member: Member; meal: { id: string; name: string } }
-  | { isTaken: false; reason: RefusalReason; member?: Member };
+  | { isTaken: false; reason: RefusalReason; member?: Member; meal?: { id: string; name: string } };
 
 /** The meal that the mess serves at an instant. */
 export function mealNow({ meals }: Roster, at: Date): Roster['meals'][number] | undefined {
@@ -45,7 +45,9 @@ export async function judgeCode(
   const member = code && roster.members.find(({ passId }) => passSuffix(passId) === code.suffix);
   if (!code || !member) return { isTaken: false, reason: 'unknown' };
   const isValid =
-    code.kind === 'CARD' ? member.card === code.code : await isMealCode(code.code, member.key, at);
+    code.kind === 'CARD'
+      ? member.card === code.code
+      : await isMealCode(code.code, async () => member.key, at);
   if (!isValid) {
     return { isTaken: false, reason: code.kind === 'CARD' ? 'unknown' : 'expired' };
   }
@@ -59,9 +61,9 @@ export function judgeMember(
   at: Date,
   claimedHere: ReadonlySet<string>,
 ): Judgement {
-  const refuse = (reason: RefusalReason): Judgement => ({ isTaken: false, reason, member });
   const meal = mealNow(roster, at);
-  if (!meal) return refuse('no-meal');
+  if (!meal) return { isTaken: false, reason: 'no-meal', member };
+  const refuse = (reason: RefusalReason): Judgement => ({ isTaken: false, reason, member, meal });
   if (!member.meals.includes(meal.id)) return refuse('not-covered');
   if (member.claimed.includes(meal.id) || claimedHere.has(claimKey(member.passId, meal.id)))
     return refuse('claimed');

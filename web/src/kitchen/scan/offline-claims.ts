@@ -1,4 +1,5 @@
 import { maxOfflineHours } from '@thali/shared/passes/claim.contract';
+import { toIst } from '@thali/shared/time/ist';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { get, update } from '../../lib/state/key-value-store.ts';
 import { createObservable } from '../../lib/state/observable.ts';
@@ -18,6 +19,8 @@ export interface OfflineClaim {
   by: { code: string } | { passId: string };
   /** ISO 8601. */
   at: string;
+  /** Set if staff undid the claim. The claim may have reached the server without an answer, so the undo is sent too. */
+  undoReason?: string;
   /** The reason for the server's refusal. A refused claim stays until staff dismiss it. */
   refused?: string;
 }
@@ -50,15 +53,31 @@ export function dismissClaim(key: string): Promise<void> {
   return change((claims) => claims.filter((claim) => claim.key !== key));
 }
 
-function refuseClaim(key: string, refusalText: string): Promise<void> {
+/**
+ * Undoes a claim of this device, also if the device has sent it meanwhile. Rule: passes-8
+ * @throws Error if this browser cannot store the undo
+ */
+export function undoOfflineClaim(undone: OfflineClaim, undoReason: string): Promise<void> {
+  return change((claims) => [
+    ...claims.filter(({ key }) => key !== undone.key),
+    { ...undone, undoReason },
+  ]);
+}
+
+/** Removes a sent claim, or stores its refusal. Keeps a claim that staff undid while it was sent. */
+function endClaim(sent: OfflineClaim, refusalText: string | undefined): Promise<void> {
+  const isSent = ({ key, undoReason }: OfflineClaim) =>
+    key === sent.key && undoReason === sent.undoReason;
   return change((claims) =>
-    claims.map((claim) => (claim.key === key ? { ...claim, refused: refusalText } : claim)),
+    refusalText
+      ? claims.map((claim) => (isSent(claim) ? { ...claim, refused: refusalText } : claim))
+      : claims.filter((claim) => !isSent(claim)),
   );
 }
 
 /**
  * Sends the stored claims one after another with their own times. Only one tab of the browser sends. Stops at the first
- * claim without an answer.
+ * claim without an answer. Claims that may wait for a PIN come last.
  */
 export async function sendOfflineClaims(vendorId: string): Promise<void> {
   await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
@@ -66,50 +85,62 @@ export async function sendOfflineClaims(vendorId: string): Promise<void> {
     await loadOfflineClaims();
     const unsentClaims = state
       .get()
-      .filter((claim) => claim.vendorId === vendorId && !claim.refused);
+      .filter((claim) => claim.vendorId === vendorId && !claim.refused)
+      .sort((a, b) => Number(needsPerson(a)) - Number(needsPerson(b)));
     for (const claim of unsentClaims) {
       if (!(await send(claim))) return;
     }
   });
 }
 
+function needsPerson({ by, undoReason }: OfflineClaim): boolean {
+  return 'passId' in by || undoReason !== undefined;
+}
+
 /** @returns whether the server has answered */
 async function send(claim: OfflineClaim): Promise<boolean> {
-  const { key, at } = claim;
+  const { at } = claim;
   const isLate = Date.now() - Date.parse(at) > maxOfflineHours * 3_600_000;
   const answer = isLate
     ? { refused: texts.notSentWithin(maxOfflineHours) }
     : await sendToServer(claim);
   if (!answer) return false;
   // A claim whose answer this device cannot store is sent again under the same key.
-  await (answer.refused ? refuseClaim(key, answer.refused) : dismissClaim(key)).catch(
-    () => undefined,
-  );
+  await endClaim(claim, answer.refused).catch(() => undefined);
   return true;
 }
 
 /** @returns undefined without an answer */
-async function sendToServer({
-  key,
-  vendorId,
-  by,
-  at,
-}: OfflineClaim): Promise<{ refused?: string } | undefined> {
-  const call = { params: { vendorId }, idempotencyKey: key, background: true, quiet: true };
+async function sendToServer(claim: OfflineClaim): Promise<{ refused?: string } | undefined> {
   try {
-    await ('code' in by
-      ? kitchenCall('POST /vendors/{vendorId}/claims', {
-          ...call,
-          body: { code: by.code, offlineAt: at },
-        })
-      : kitchenCall('POST /vendors/{vendorId}/claims/by-hand', {
-          ...call,
-          body: { passId: by.passId, offlineAt: at },
-        }));
+    await (claim.undoReason ? sendUndo(claim, claim.undoReason) : sendClaim(claim));
     return {};
   } catch (error) {
     return error instanceof ApiError && isRefusal(error) ? { refused: error.message } : undefined;
   }
+}
+
+function sendClaim({ key, vendorId, by, at }: OfflineClaim): Promise<unknown> {
+  const call = { params: { vendorId }, idempotencyKey: key, background: true, quiet: true };
+  return 'code' in by
+    ? kitchenCall('POST /vendors/{vendorId}/claims', {
+        ...call,
+        body: { code: by.code, offlineAt: at },
+      })
+    : kitchenCall('POST /vendors/{vendorId}/claims/by-hand', {
+        ...call,
+        body: { passId: by.passId, offlineAt: at },
+      });
+}
+
+function sendUndo({ key, vendorId, passId, mealId, at }: OfflineClaim, reason: string) {
+  const { date } = toIst(new Date(at));
+  return kitchenCall('DELETE /vendors/{vendorId}/claims/{passId}/{date}/{mealId}', {
+    params: { vendorId, passId, date, mealId },
+    body: { reason, claimKey: key },
+    background: true,
+    quiet: true,
+  });
 }
 
 /** Whether another attempt would also fail. A device that lost its access (401, 403) may get it again. */

@@ -13,7 +13,6 @@ import { ByHandSheet } from './parts/by-hand-sheet.tsx';
 import { OfflineClaimsBar } from './parts/offline-claims-bar.tsx';
 import { ResultPanel } from './parts/result-panel.tsx';
 import { UndoClaimDialog } from './parts/undo-claim-dialog.tsx';
-import type { ScanResult } from './scan-result.ts';
 import * as texts from './scan-texts.ts';
 import { useCamera } from './use-camera.ts';
 import { useClaims } from './use-claims.ts';
@@ -32,13 +31,14 @@ export default function ScanPage() {
 function Scanner({ vendorId }: { vendorId: string }) {
   const { reading, roster } = useRoster(vendorId);
   const [openDialog, setOpenDialog] = useState<'by-hand' | 'undo'>();
-  const { result, setResult, accepted, scan, takeByHand } = useClaims(
+  const { result, accepted, scan, takeByHand, showUndone } = useClaims(
     vendorId,
     roster,
     openDialog !== undefined,
   );
   useEffect(() => void loadOfflineClaims(), []);
   const close = () => setOpenDialog(undefined);
+  const undoable = result?.undo;
 
   if (!roster) {
     if (!reading.isError) return <PageLoading />;
@@ -68,12 +68,12 @@ function Scanner({ vendorId }: { vendorId: string }) {
           onClose={close}
         />
       )}
-      {openDialog === 'undo' && result?.claim && (
+      {openDialog === 'undo' && undoable && (
         <UndoClaimDialog
           vendorId={vendorId}
-          claim={result.claim}
+          claim={undoable}
           onUndone={(text) => {
-            setResult(undoneResult(result, text));
+            showUndone(undoable, text);
             void reading.refetch();
           }}
           onClose={close}
@@ -81,10 +81,6 @@ function Scanner({ vendorId }: { vendorId: string }) {
       )}
     </main>
   );
-}
-
-function undoneResult({ name }: ScanResult, text: string): ScanResult {
-  return { isTaken: false, name, text };
 }
 
 interface ScanHeaderProps {

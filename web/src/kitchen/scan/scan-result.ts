@@ -1,8 +1,20 @@
-import type { Claim } from '@thali/shared/passes/claim.contract';
 import { parseCode } from '@thali/shared/passes/meal-code';
+import type { OfflineClaim } from './offline-claims.ts';
 
 /** What staff scanned, or the member whom they found by name. */
 export type ClaimedBy = { code: string } | { passId: string };
+
+/** A claim that staff can undo from the result. Rule: passes-6 */
+export interface UndoableClaim {
+  passId: string;
+  name: string;
+  mealId: string;
+  mealName: string;
+  /** YYYY-MM-DD in India. */
+  date: string;
+  /** The time of the claim on the server, or the claim that this device has not sent. */
+  claimed: { at: string } | { unsent: OfflineClaim };
+}
 
 /** What the scanner shows after a code. */
 export interface ScanResult {
@@ -13,8 +25,7 @@ export interface ScanResult {
   text: string;
   /** A printed card can be lent, so staff compare name and roll number. Rule: passes-6 */
   isCard?: boolean;
-  /** The server's claim, which staff can undo. Undefined without a network. */
-  claim?: Claim;
+  undo?: UndoableClaim;
 }
 
 /** Whether staff scanned a printed card. */

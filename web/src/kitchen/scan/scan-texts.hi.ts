@@ -44,6 +44,7 @@ export const texts = {
   didNotEat: 'खाना नहीं खाया',
   mistake: 'ग़लती से',
   givenBack: (meal, left) => `${meal} वापस दिया · ${left}`,
+  givenBackUnsent: (meal) => `${meal} वापस दिया · अभी नहीं भेजा`,
   notUndone: 'वापस नहीं लिया जा सका',
   giveBackTo: (name) => `${name} को खाना वापस दें?`,
   why: 'क्यों?',

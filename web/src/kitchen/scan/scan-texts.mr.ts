@@ -44,6 +44,7 @@ export const texts = {
   didNotEat: 'जेवले नाहीत',
   mistake: 'चुकून',
   givenBack: (meal, left) => `${meal} परत दिले · ${left}`,
+  givenBackUnsent: (meal) => `${meal} परत दिले · अजून पाठवले नाही`,
   notUndone: 'मागे घेता आले नाही',
   giveBackTo: (name) => `${name} यांना जेवण परत द्यायचे?`,
   why: 'का?',

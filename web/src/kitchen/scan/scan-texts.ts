@@ -44,6 +44,7 @@ export const wrongPerson = 'Wrong person';
 export const didNotEat = 'Did not eat';
 export const mistake = 'Mistake';
 export const givenBack = (meal: string, left: string) => `${meal} given back · ${left}`;
+export const givenBackUnsent = (meal: string) => `${meal} given back · not sent yet`;
 export const notUndone = 'Not undone';
 export const giveBackTo = (name: string) => `Give ${name} the meal back?`;
 export const why = 'Why?';

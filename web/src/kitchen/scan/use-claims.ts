@@ -1,4 +1,6 @@
+import { undoMinutes } from '@thali/shared/passes/claim.contract';
 import { parseCode } from '@thali/shared/passes/meal-code';
+import { passSuffix } from '@thali/shared/passes/pass-id';
 import { toIst } from '@thali/shared/time/ist';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
@@ -14,11 +16,18 @@ import {
   judgeCode,
   judgeMember,
   type Member,
+  mealNow,
   type Roster,
   refusalTexts,
 } from './judge-code.ts';
 import { offlineClaims, sendOfflineClaims } from './offline-claims.ts';
-import { type ClaimedBy, isCard, memberText, type ScanResult } from './scan-result.ts';
+import {
+  type ClaimedBy,
+  isCard,
+  memberText,
+  type ScanResult,
+  type UndoableClaim,
+} from './scan-result.ts';
 import * as texts from './scan-texts.ts';
 import { takeOffline } from './take-offline.ts';
 
@@ -62,7 +71,7 @@ export function useClaims(vendorId: string, roster: Roster | undefined, isPaused
     try {
       const serverResult = await claimOnline(vendorId, by, key);
       setResult(serverResult);
-      if (serverResult.claim) accept(serverResult.claim.passId, serverResult.claim.meal);
+      if (serverResult.undo) accept(serverResult.undo.passId, serverResult.undo.mealId);
     } catch (error) {
       if (error instanceof NetworkError && roster) {
         const judgement = await judge(roster, at, claimsOnDevice());
@@ -89,7 +98,9 @@ export function useClaims(vendorId: string, roster: Roster | undefined, isPaused
    */
   function claimsOnDevice(): ReadonlySet<string> {
     const today = toIst(new Date(serverNow())).date;
-    const storedClaims = offlineClaims.get().filter(({ at }) => toIst(new Date(at)).date === today);
+    const storedClaims = offlineClaims
+      .get()
+      .filter(({ at, undoReason }) => !undoReason && toIst(new Date(at)).date === today);
     return new Set([
       ...accepted,
       ...storedClaims.map(({ passId, mealId }) => claimKey(passId, mealId)),
@@ -98,7 +109,16 @@ export function useClaims(vendorId: string, roster: Roster | undefined, isPaused
 
   return {
     result,
-    setResult,
+    /** Shows that staff undid a claim. The roster may be the same as before the claim. */
+    showUndone({ passId, name, mealId }: UndoableClaim, text: string) {
+      setResult({ isTaken: false, name, text });
+      setAccepted((claims) => {
+        const others = new Set(claims);
+        others.delete(claimKey(passId, mealId));
+        return others;
+      });
+      void sendOfflineClaims(vendorId);
+    },
     /** The claims since the roster was read, as `claimKey`. */
     accepted,
     scan(code: string) {
@@ -125,18 +145,19 @@ async function claimOnline(
   const { claim } = await ('code' in by
     ? kitchenCall('POST /vendors/{vendorId}/claims', { ...call, body: by })
     : kitchenCall('POST /vendors/{vendorId}/claims/by-hand', { ...call, body: by }));
+  const { passId, name, meal: mealId, mealName, date, at, left } = claim;
   return {
     isTaken: true,
     name: memberText(claim),
-    text: `${claim.mealName} · ${leftText(claim.left)}`,
+    text: `${mealName} · ${leftText(left)}`,
     isCard: isCard(by),
-    claim,
+    undo: { passId, name, mealId, mealName, date, claimed: { at } },
   };
 }
 
 function refusalOf(error: unknown, by: ClaimedBy, roster: Roster | undefined): ScanResult {
-  const member =
-    'passId' in by ? roster?.members.find(({ passId }) => passId === by.passId) : undefined;
+  const suffix = 'passId' in by ? passSuffix(by.passId) : parseCode(by.code)?.suffix;
+  const member = roster?.members.find(({ passId }) => passSuffix(passId) === suffix);
   const name = member ? memberText(member) : '';
   if (error instanceof NetworkError) {
     return { isTaken: false, name, text: texts.noMembersYet };
@@ -144,10 +165,27 @@ function refusalOf(error: unknown, by: ClaimedBy, roster: Roster | undefined): S
   if (error instanceof ApiError && error.code === 'PASS_NOT_FOUND') {
     return { isTaken: false, name, text: refusalTexts.unknown };
   }
-  const takenAt = error instanceof ApiError ? error.data.at : undefined;
-  const text =
-    error instanceof ApiError && error.code === 'ALREADY_CLAIMED' && typeof takenAt === 'string'
-      ? texts.takenAt(formatTime(takenAt))
-      : failureText(error, texts.notTaken);
-  return { isTaken: false, name, text };
+  const takenAt =
+    error instanceof ApiError && error.code === 'ALREADY_CLAIMED' ? error.data.at : undefined;
+  if (typeof takenAt !== 'string') {
+    return { isTaken: false, name, text: failureText(error, texts.notTaken) };
+  }
+  const undo = undoOfTaken(takenAt, member, roster);
+  return { isTaken: false, name, text: texts.takenAt(formatTime(takenAt)), ...undo };
+}
+
+/** Staff find an earlier claim again by its member, and can undo it for ten minutes. Rule: passes-6 */
+function undoOfTaken(
+  takenAt: string,
+  member: Member | undefined,
+  roster: Roster | undefined,
+): { undo?: UndoableClaim } {
+  const at = new Date(takenAt);
+  const isLate = serverNow() > at.getTime() + undoMinutes * 60_000;
+  const meal = roster && mealNow(roster, at);
+  if (isLate || !member || !meal) return {};
+  const { passId, name } = member;
+  const { date } = toIst(at);
+  const mealFields = { mealId: meal.id, mealName: meal.name, date };
+  return { undo: { passId, name, ...mealFields, claimed: { at: takenAt } } };
 }

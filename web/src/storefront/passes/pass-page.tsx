@@ -9,7 +9,7 @@ import { useNow } from '../../lib/time/use-now.ts';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { EmptyState } from '../../lib/ui/empty-state.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
-import { type OwnPasses, useOwnPasses } from './own-passes.ts';
+import { type OwnPass, type OwnPasses, useOwnPasses } from './own-passes.ts';
 import { CodeDialog } from './parts/code-dialog.tsx';
 import { PassCard } from './parts/pass-card.tsx';
 import * as texts from './pass-page-texts.ts';
@@ -70,9 +70,9 @@ function Passes({
 }: PassesProps): ReactNode {
   const today = toIst(useNow()).date;
   const isOver = (until: string) => until < today;
-  const sorted = passes.toSorted(
-    (a, b) => Number(isOver(a.pass.until)) - Number(isOver(b.pass.until)),
-  );
+  // After a renewal, the pass with meals comes first.
+  const rank = ({ pass: { until, left } }: OwnPass) => (isOver(until) ? 2 : Number(left <= 0));
+  const sorted = passes.toSorted((a, b) => rank(a) - rank(b));
   if (passes.length === 0) {
     return (
       <EmptyState

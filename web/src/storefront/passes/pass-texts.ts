@@ -1,5 +1,5 @@
 import { toIst } from '@thali/shared/time/ist';
-import { formatTime, formatWeekday } from '../../lib/time/format-time.ts';
+import { formatTime, formatWeekday, timeOrDayText } from '../../lib/time/format-time.ts';
 import type { OwnPass, PassMeal } from './own-passes.ts';
 import * as texts from './pass-page-texts.ts';
 
@@ -19,6 +19,11 @@ export function mealText({ name, date, startsAt }: PassMeal, now: Date): string 
 export function isChangeable({ state, skipUntil }: PassMeal, now: Date): boolean {
   const canChange = state === 'coming' || state === 'open' || state === 'skipped';
   return canChange && now.toISOString() <= skipUntil;
+}
+
+/** `9:00 pm` today, `27 Nov, 9:00 pm` on another day. */
+export function cutoffText({ skipUntil }: PassMeal, now: Date): string {
+  return timeOrDayText(new Date(skipUntil), now);
 }
 
 /** The current meal, or the next meal that the mess serves. */

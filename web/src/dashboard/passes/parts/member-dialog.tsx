@@ -2,7 +2,6 @@ import { addDays } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import type { ServedMeal } from '@thali/shared/vendors/meals-setting';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { PassStatement } from '../../../lib/passes/pass-statement.tsx';
 import { formatDate } from '../../../lib/time/format-time.ts';
@@ -12,13 +11,14 @@ import { Chip } from '../../../lib/ui/chip.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { mealNames, mealsText } from '../pass-texts.ts';
-import {
-  type Pass,
-  useChangeSkips,
-  useNewCodes,
-  useTakeMeal,
-  useVoidMeals,
-} from '../use-passes.ts';
+import { type Pass, useChangeSkips, useNewCodes, useTakeMeal } from '../use-passes.ts';
+import { MemberForm } from './member-form.tsx';
+import { VoidFields } from './void-fields.tsx';
+
+interface ActionProps {
+  pass: Pass;
+  onDone: (note: string) => void;
+}
 
 interface MemberDialogProps {
   vendorId: string;
@@ -30,7 +30,8 @@ interface MemberDialogProps {
 /** A member's balance, with the current meal and skips. Rule: passes-4, passes-6 */
 export function MemberDialog({ vendorId, pass, meals, onClose }: MemberDialogProps) {
   const [note, setNote] = useState('');
-  const [showsStatement, setShowsStatement] = useState(false);
+  const [section, setSection] = useState<'details' | 'statement'>();
+  const toggle = (name: typeof section) => setSection(section === name ? undefined : name);
   return (
     <Dialog isOpen onClose={onClose} title={pass.name} description={pass.typeName}>
       <div className="flex flex-col gap-5">
@@ -45,11 +46,23 @@ export function MemberDialog({ vendorId, pass, meals, onClose }: MemberDialogPro
         <VoidFields pass={pass} onDone={setNote} />
         <div className="flex flex-wrap gap-2">
           <NewCodesButton pass={pass} onDone={setNote} />
-          <Button variant="quiet" onClick={() => setShowsStatement((isShown) => !isShown)}>
-            {showsStatement ? 'Hide Statement' : 'Statement'}
+          <Button variant="quiet" onClick={() => toggle('details')}>
+            Change Details
+          </Button>
+          <Button variant="quiet" onClick={() => toggle('statement')}>
+            {section === 'statement' ? 'Hide Statement' : 'Statement'}
           </Button>
         </div>
-        {showsStatement && <PassStatement passId={pass.id} />}
+        {section === 'details' && (
+          <MemberForm
+            pass={pass}
+            onSaved={() => {
+              setSection(undefined);
+              setNote('Details saved.');
+            }}
+          />
+        )}
+        {section === 'statement' && <PassStatement passId={pass.id} />}
         <p role="status" className="text-sm font-semibold empty:sr-only">
           {note}
         </p>
@@ -65,11 +78,6 @@ function Figure({ label, value }: { label: string; value: string }) {
       <dd className="font-semibold tabular-nums">{value}</dd>
     </div>
   );
-}
-
-interface ActionProps {
-  pass: Pass;
-  onDone: (note: string) => void;
 }
 
 /** Claims the current meal by hand, for a member who has no phone or card with them. */
@@ -163,69 +171,6 @@ function SkipFields({ pass, meals, onDone }: ActionProps & { meals: readonly Ser
           Take Skip Back
         </Button>
       </div>
-    </fieldset>
-  );
-}
-
-/** Takes meals off after a refund outside Thali. Rule: passes-10 */
-function VoidFields({ pass, onDone }: ActionProps) {
-  const [meals, setMeals] = useState('');
-  const [reason, setReason] = useState('');
-  // After a lost answer the key stays, so that a second press does not take the meals off twice.
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
-  const voiding = useVoidMeals(pass);
-  function startAgain() {
-    setMeals('');
-    setReason('');
-    setIdempotencyKey(crypto.randomUUID());
-  }
-  const count = Number(meals);
-  const isValid =
-    Number.isInteger(count) && count > 0 && count <= pass.left && reason.trim() !== '';
-  return (
-    <fieldset className="flex flex-col gap-3 rounded-card border border-line p-4">
-      <legend className="px-1 font-semibold">Take meals off</legend>
-      <p className="text-sm text-ink-soft">
-        After a refund that you paid outside Thali. {mealsText(pass.left)} left.
-      </p>
-      <div className="grid grid-cols-[6rem_1fr] gap-3">
-        <TextField
-          label="Meals"
-          inputMode="numeric"
-          value={meals}
-          onChange={({ target }) => setMeals(target.value)}
-        />
-        <TextField
-          label="Reason"
-          value={reason}
-          maxLength={100}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </div>
-      <Button
-        variant="secondary"
-        className="self-start"
-        disabled={!isValid}
-        isBusy={voiding.isPending}
-        onClick={() =>
-          voiding.mutate(
-            { meals: count, reason: reason.trim(), idempotencyKey },
-            {
-              onSuccess: () => {
-                onDone(`${mealsText(count)} taken off.`);
-                startAgain();
-              },
-              onError: (error) => {
-                onDone(failureText(error, 'Not saved. Please try again.'));
-                const isOver = error instanceof ApiError && error.code === 'IDEMPOTENCY_KEY_REUSED';
-                if (isOver) startAgain();
-              },
-            },
-          )
-        }
-      >
-        Take Off
-      </Button>
     </fieldset>
   );
 }

@@ -10,7 +10,7 @@ import * as texts from '../scan-texts.ts';
 export function OfflineClaimsBar({ vendorId }: { vendorId: string }) {
   const claims = useObservable(offlineClaims).filter((claim) => claim.vendorId === vendorId);
   const refusedClaims = claims.filter((claim) => claim.refused);
-  const waiting = claims.length - refusedClaims.length;
+  const waiting = claims.filter((claim) => !claim.refused && !claim.undoReason).length;
   return (
     <div className="flex flex-col gap-2 empty:hidden">
       {waiting > 0 && (

@@ -56,7 +56,7 @@ export function ResultPanel({ result, onUndo }: ResultPanelProps) {
           <p className="text-[min(4.5dvh,6vw)] font-semibold">{texts.showCode}</p>
         )}
       </div>
-      {result?.claim && (
+      {result?.undo && (
         <Button variant="secondary" onClick={onUndo}>
           {texts.undo}
         </Button>

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Claim } from '@thali/shared/passes/claim.contract';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { leftText } from '../../../lib/passes/left-text.ts';
@@ -8,13 +7,15 @@ import { Chip } from '../../../lib/ui/chip.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { kitchenCall } from '../../device/kitchen-call.ts';
+import { undoOfflineClaim } from '../offline-claims.ts';
+import type { UndoableClaim } from '../scan-result.ts';
 import * as texts from '../scan-texts.ts';
 
 const reasons = [texts.wrongPerson, texts.didNotEat, texts.mistake];
 
 interface UndoClaimDialogProps {
   vendorId: string;
-  claim: Claim;
+  claim: UndoableClaim;
   /** Runs with the result in words. */
   onUndone: (text: string) => void;
   onClose: () => void;
@@ -23,15 +24,11 @@ interface UndoClaimDialogProps {
 /** Gives a meal back within ten minutes, with a reason. Rule: passes-6 */
 export function UndoClaimDialog({ vendorId, claim, onUndone, onClose }: UndoClaimDialogProps) {
   const [reason, setReason] = useState<string>();
-  const { passId, date, meal, mealName, name, at: claimedAt } = claim;
+  const { mealName, name } = claim;
   const undo = useMutation({
-    mutationFn: (chosen: string) =>
-      kitchenCall('DELETE /vendors/{vendorId}/claims/{passId}/{date}/{mealId}', {
-        params: { vendorId, passId, date, mealId: meal },
-        body: { reason: chosen, claimedAt },
-        quiet: true,
-      }),
-    onSuccess: ({ left }) => onUndone(texts.givenBack(mealName, leftText(left))),
+    mutationFn: (chosen: string) => undoClaim(vendorId, claim, chosen),
+    onSuccess: (left) =>
+      onUndone(left ? texts.givenBack(mealName, left) : texts.givenBackUnsent(mealName)),
     onError: (error) => showToast({ kind: 'error', title: failureText(error, texts.notUndone) }),
     onSettled: onClose,
   });
@@ -68,4 +65,22 @@ export function UndoClaimDialog({ vendorId, claim, onUndone, onClose }: UndoClai
       </div>
     </Dialog>
   );
+}
+
+/** @returns `41 left`, or undefined without an answer of the server */
+async function undoClaim(
+  vendorId: string,
+  { passId, date, mealId, claimed }: UndoableClaim,
+  reason: string,
+): Promise<string | undefined> {
+  if ('unsent' in claimed) {
+    await undoOfflineClaim(claimed.unsent, reason);
+    return undefined;
+  }
+  const { left } = await kitchenCall('DELETE /vendors/{vendorId}/claims/{passId}/{date}/{mealId}', {
+    params: { vendorId, passId, date, mealId },
+    body: { reason, claimedAt: claimed.at },
+    quiet: true,
+  });
+  return leftText(left);
 }

@@ -1,9 +1,9 @@
 import { mealStateText } from '../../../lib/passes/meal-state-text.ts';
-import { formatTime, formatWeekday } from '../../../lib/time/format-time.ts';
+import { formatWeekday } from '../../../lib/time/format-time.ts';
 import { chipClass } from '../../../lib/ui/chip.tsx';
 import type { OwnPass, PassMeal } from '../own-passes.ts';
 import * as texts from '../pass-page-texts.ts';
-import { isChangeable, weekOf } from '../pass-texts.ts';
+import { cutoffText, isChangeable, weekOf } from '../pass-texts.ts';
 
 interface MealWeekProps {
   ownPass: OwnPass;
@@ -29,7 +29,7 @@ export function MealWeek({ ownPass, now, isBusy, needsConsecutiveDays, onToggle 
             <div className="flex flex-wrap gap-1.5">
               {meals.map((meal) =>
                 isChangeable(meal, now) && !needsConsecutiveDays(meal) ? (
-                  <MealToggle key={meal.meal} meal={meal} isBusy={isBusy} onToggle={onToggle} />
+                  <MealToggle key={meal.meal} {...{ meal, now, isBusy, onToggle }} />
                 ) : (
                   <span
                     key={meal.meal}
@@ -49,11 +49,12 @@ export function MealWeek({ ownPass, now, isBusy, needsConsecutiveDays, onToggle 
 
 interface MealToggleProps {
   meal: PassMeal;
+  now: Date;
   isBusy: boolean;
   onToggle: (meal: PassMeal) => void;
 }
 
-function MealToggle({ meal, isBusy, onToggle }: MealToggleProps) {
+function MealToggle({ meal, now, isBusy, onToggle }: MealToggleProps) {
   const isSkipped = meal.state === 'skipped';
   const day = formatWeekday(meal.date);
   return (
@@ -64,7 +65,7 @@ function MealToggle({ meal, isBusy, onToggle }: MealToggleProps) {
       aria-label={
         isSkipped
           ? texts.skippedTakeBack(meal.name, day)
-          : texts.skipMeal(meal.name, day, formatTime(meal.skipUntil))
+          : texts.skipMeal(meal.name, day, cutoffText(meal, now))
       }
       className={`${chipClass(false)} px-3! ${isSkipped ? 'border-dashed line-through' : ''}`}
     >

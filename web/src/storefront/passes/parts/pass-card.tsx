@@ -1,16 +1,17 @@
+import { toIst } from '@thali/shared/time/ist';
 import { QrCode, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { mealStateText } from '../../../lib/passes/meal-state-text.ts';
 import { PassStatement } from '../../../lib/passes/pass-statement.tsx';
-import { formatDate, formatTime } from '../../../lib/time/format-time.ts';
+import { formatDate } from '../../../lib/time/format-time.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { type OwnPass, type OwnPasses, type PassMeal, useChangeOwnSkips } from '../own-passes.ts';
 import * as texts from '../pass-page-texts.ts';
-import { isChangeable, mealsLeftText, mealText, nextMealOf } from '../pass-texts.ts';
+import { cutoffText, isChangeable, mealsLeftText, mealText, nextMealOf } from '../pass-texts.ts';
 import { MealWeek } from './meal-week.tsx';
 import { SkipDialog } from './skip-dialog.tsx';
 
@@ -43,7 +44,9 @@ export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassC
     );
   }
 
-  const firstDayNote = texts.firstDay(formatDate(pass.startsOn));
+  const hasBegun = pass.startsOn <= toIst(now).date;
+  // A pass without meals may still have a code, because the mess may allow meals below zero.
+  const hasMeals = !isOver && pass.left > 0;
   const needsConsecutiveDays = (meal: PassMeal) =>
     rules.some((rule) => rule.meal === meal.meal && rule.minSkipDays > 1);
   return (
@@ -52,12 +55,15 @@ export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassC
         <h2 className="font-display text-lg font-bold">{pass.typeName}</h2>
         <p className="text-sm text-ink-soft">{texts.validUntil(isOver, formatDate(pass.until))}</p>
       </div>
+      <p className="wrap-anywhere">{pass.name}</p>
       <p className="font-display text-3xl font-bold tabular-nums">{mealsLeftText(pass.left)}</p>
       {!isOver && (
+        <Button size="large" isFullWidth icon={<QrCode size={22} />} onClick={onShowCode}>
+          {texts.showCode}
+        </Button>
+      )}
+      {hasMeals && (
         <>
-          <Button size="large" isFullWidth icon={<QrCode size={22} />} onClick={onShowCode}>
-            {texts.showCode}
-          </Button>
           {nextMeal ? (
             <div className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-sunken px-4 py-3">
               <div>
@@ -65,7 +71,7 @@ export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassC
                 <p className="text-sm text-ink-soft">
                   {mealStateText(nextMeal) ||
                     (isChangeable(nextMeal, now)
-                      ? texts.skipUntil(formatTime(nextMeal.skipUntil))
+                      ? texts.skipUntil(cutoffText(nextMeal, now))
                       : texts.tooLateToSkip)}
                 </p>
               </div>
@@ -81,7 +87,9 @@ export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassC
               )}
             </div>
           ) : (
-            <p className="text-sm text-ink-soft">{firstDayNote}</p>
+            <p className="text-sm text-ink-soft">
+              {hasBegun ? texts.noMealNow : texts.firstDay(formatDate(pass.startsOn))}
+            </p>
           )}
           <MealWeek
             ownPass={ownPass}
@@ -96,7 +104,7 @@ export function PassCard({ ownPass, rules, vendorId, isOver, onShowCode }: PassC
         {note}
       </p>
       <div className="flex flex-wrap gap-2">
-        {!isOver && (
+        {hasMeals && (
           <Button variant="secondary" size="small" onClick={() => setOpenDialog('skip')}>
             {texts.skipDays}
           </Button>
