@@ -17,6 +17,7 @@ import {
   judgeMember,
   type Member,
   mealNow,
+  type RefusalReason,
   type Roster,
   refusalTexts,
 } from './judge-code.ts';
@@ -162,9 +163,8 @@ function refusalOf(error: unknown, by: ClaimedBy, roster: Roster | undefined): S
   if (error instanceof NetworkError) {
     return { isTaken: false, name, text: texts.noMembersYet };
   }
-  if (error instanceof ApiError && error.code === 'PASS_NOT_FOUND') {
-    return { isTaken: false, name, text: refusalTexts.unknown };
-  }
+  const reason = error instanceof ApiError ? reasonOf[error.code] : undefined;
+  if (reason) return { isTaken: false, name, text: refusalTexts[reason] };
   const takenAt =
     error instanceof ApiError && error.code === 'ALREADY_CLAIMED' ? error.data.at : undefined;
   if (typeof takenAt !== 'string') {
@@ -173,6 +173,13 @@ function refusalOf(error: unknown, by: ClaimedBy, roster: Roster | undefined): S
   const undo = undoOfTaken(takenAt, member, roster);
   return { isTaken: false, name, text: texts.takenAt(formatTime(takenAt)), ...undo };
 }
+
+/** The refusals that have the same text with and without a network. */
+const reasonOf: Record<string, RefusalReason | undefined> = {
+  PASS_NOT_FOUND: 'unknown',
+  PASS_OVER: 'over',
+  MEAL_SKIPPED: 'skipped',
+};
 
 /** Staff find an earlier claim again by its member, and can undo it for ten minutes. Rule: passes-6 */
 function undoOfTaken(

@@ -43,12 +43,13 @@ export function HeadcountPanel({ vendorId }: { vendorId: string }) {
 }
 
 function MealCount({ meal }: { meal: MealHeadcount }) {
-  const { name, expected, passes, skipped, open, claimed, byHand, doubles, fixedAt } = meal;
+  const { name, expected, passes, skipped, open, claimed, byHand, doubles, fixedAt, isClosed } =
+    meal;
   return (
     <li className="rounded-card bg-sunken p-4">
       <p className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-semibold">{name}</span>
-        <Badge tone={fixedAt ? 'leaf' : 'neutral'}>
+        <Badge tone={fixedAt && !isClosed ? 'leaf' : 'neutral'}>
           {headcountNote(meal, new Date(serverNow()))}
         </Badge>
       </p>

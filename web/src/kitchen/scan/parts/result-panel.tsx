@@ -18,9 +18,13 @@ const strongColours = {
   '--on-chilli': '#ffffff',
 } as CSSProperties;
 
+/** Two lines of large letters. A longer name in large letters would push the meal out of the panel. */
+const maxLargeLength = 36;
+
 /** The result of the last code, in a third of the screen, readable from three metres. Rule: passes-5 */
 export function ResultPanel({ result, onUndo }: ResultPanelProps) {
   const Icon = result?.isTaken ? CircleCheck : CircleX;
+  const headline = result?.name || result?.text || '';
   return (
     <section
       aria-label={texts.result}
@@ -40,8 +44,15 @@ export function ResultPanel({ result, onUndo }: ResultPanelProps) {
       <div role="status" className="min-w-0 grow">
         {result ? (
           <>
-            <p className="font-display text-[min(7dvh,9vw)] leading-tight font-bold wrap-anywhere">
-              {result.name || result.text}
+            <p
+              className={classNames(
+                'line-clamp-3 font-display leading-tight font-bold wrap-anywhere',
+                headline.length > maxLargeLength
+                  ? 'text-[min(4.5dvh,6vw)]'
+                  : 'text-[min(7dvh,9vw)]',
+              )}
+            >
+              {headline}
             </p>
             {result.name && (
               <p className="text-[min(4.5dvh,6vw)] leading-tight font-semibold tabular-nums">
