@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { kitchenNumber, vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -130,7 +130,9 @@ async function cook(kitchen: Visit, visit: Visit, orderId: string): Promise<void
   expect(await ticketsFor(kitchen.page, guest.name).count()).toBe(0);
 }
 
-test('an order with lost answers is placed once, and a reload completes the checkout', async () => {
+test('an order with lost answers is placed once, and a reload completes the checkout', {
+  tags: 'long',
+}, async () => {
   const visit = await startVisit(journey.browser, 'phone');
   const { page } = visit;
   const name = 'Lost Page';

@@ -57,7 +57,9 @@ test('refuses a vendor on the customer tab, and keeps the e-mail on the vendor t
   await waitForPage(page, '/vendor');
 });
 
-test('a customer signs in by a code, even after going back to the number', async () => {
+test('a customer signs in by a code, even after going back to the number', {
+  tags: 'long',
+}, async () => {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}`, password: 'chai 4 u' });
   await page.getByRole('tab', { name: 'Phone OTP' }).click();
