@@ -10,5 +10,5 @@ export async function listMenuItems(
 ): Promise<OutputOf<typeof contract>> {
   const { items } = await readMenu(actor, params.vendorId);
   const toItem = isStaff(actor) ? toStaffItem : toMenuItem;
-  return { menuItems: items.map(toItem).sort(inMenuOrder) };
+  return { menuItems: items.map((row) => toItem(row)).sort(inMenuOrder) };
 }

@@ -127,9 +127,8 @@ export function toStaffItem(row: MenuItemRow): MenuItem {
   };
 }
 
-/** A dish for guests. A sold-out dish is unavailable. */
-export function toMenuItem(row: MenuItemRow): MenuItem {
-  const now = new Date();
+/** A dish for guests at an instant. A sold-out dish is unavailable. */
+export function toMenuItem(row: MenuItemRow, now = new Date()): MenuItem {
   const contents = dayContentsOf(row, toIst(now).date) ?? row.contents;
   return {
     id: row.id,

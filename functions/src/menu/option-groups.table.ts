@@ -1,4 +1,4 @@
-import { type FieldChanges, fieldUpdate } from '../table/field-update.ts';
+import { type FieldChanges, fieldUpdate, hasFieldUpdate } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
 import { newRow, putRow } from '../table/put-row.ts';
 import { readRow } from '../table/read-row.ts';
@@ -42,5 +42,7 @@ export async function changeOptionGroup(
     ConditionExpression: '#updatedAt = :readAt',
     ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':readAt': before.updatedAt },
   });
-  return result.outcome === 'changed' ? (result.row as unknown as OptionGroupRow) : undefined;
+  const { outcome, row } = result;
+  const isOwnWrite = outcome === 'changed' || (row && hasFieldUpdate(row, changes, now));
+  return isOwnWrite ? (row as unknown as OptionGroupRow) : undefined;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { addDays } from '@thali/shared/time/dates';
 import { istDayStart } from '@thali/shared/time/ist';
 import type { MenuOfDay } from '@thali/shared/week-menu/week-menu.contract';
@@ -27,7 +28,7 @@ export async function saveWeekDay(
   day: MenuOfDay,
   knownUpdatedAt: string | undefined,
 ): Promise<boolean> {
-  const { outcome } = await updateRow({
+  const { outcome, row } = await updateRow({
     Key: keys.weekDay(vendorId, day.date),
     UpdateExpression: 'SET meals = :meals, updatedAt = :now, expiresAt = :expiresAt',
     ConditionExpression:
@@ -39,7 +40,8 @@ export async function saveWeekDay(
       ...(knownUpdatedAt !== undefined && { ':known': knownUpdatedAt }),
     },
   });
-  return outcome === 'changed';
+  // The row may be our own, because the SDK repeats a write after a lost answer.
+  return outcome === 'changed' || (row !== undefined && isDeepStrictEqual(toMenuOfDay(row), day));
 }
 
 /** Stores the last day with a menu, so storefronts link to the week. 1 write unit. */

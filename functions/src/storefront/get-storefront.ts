@@ -20,6 +20,7 @@ import { menuVersionOf } from './menu-version.ts';
 import { readPopularToday } from './popular-today.ts';
 
 const oneMinuteMs = 60_000;
+const dayMs = 86_400_000;
 const vendorIdOf = cached(readVendorIdBySubdomain, oneMinuteMs);
 const readNewest = cacheWhileUnchanged(
   (vendorId) => readMenuOfToday(vendorId, { ConsistentRead: true }),
@@ -45,13 +46,11 @@ export async function getStorefront(
   const now = new Date();
   const readyTimes = await currentReadyTimes(rows.vendor, now);
   const { date } = toIst(now);
-  const optionGroups = rows.optionGroups.map((group) => toOptionGroup(group, now));
+  const { optionGroups, menuItems } = dishesOf(rows, now);
   const menu = addTodaysSection(
     {
       menuCategories: rows.categories.map(toMenuCategory).sort(inMenuOrder),
-      menuItems: rows.items
-        .map((row) => applyOptionGroups(availableNow(toMenuItem(row)), optionGroups))
-        .sort(inMenuOrder),
+      menuItems: menuItems.map(availableNow).sort(inMenuOrder),
     },
     rows.items.filter((row) => dayContentsOf(row, date)).map(({ id }) => id),
   );
@@ -63,6 +62,36 @@ export async function getStorefront(
     ...(readyTimes && { readyTimes }),
     accentPalette: rows.vendor.accentColor ? accentPalette(rows.vendor.accentColor) : null,
   };
+}
+
+/** The dishes and choices. If guests can order ahead, marks what is back on sale tomorrow. Rule: pre-orders-7 */
+function dishesOf({ vendor, items, optionGroups }: StorefrontRows, now: Date) {
+  const dishesAt = (at: Date) => {
+    const groups = optionGroups.map((group) => toOptionGroup(group, at));
+    const menuItems = items.map((row) => applyOptionGroups(toMenuItem(row, at), groups));
+    return { optionGroups: groups, menuItems };
+  };
+  const dishes = dishesAt(now);
+  if (!vendor.settings.preOrders) return dishes;
+  const tomorrow = dishesAt(new Date(now.getTime() + dayMs));
+  return {
+    optionGroups: dishes.optionGroups.map((group, index) => ({
+      ...group,
+      choices: markSoldOutToday(group.choices, tomorrow.optionGroups[index]?.choices ?? []),
+    })),
+    menuItems: markSoldOutToday(dishes.menuItems, tomorrow.menuItems),
+  };
+}
+
+/** Both lists have the same order. */
+function markSoldOutToday<T extends { isAvailable: boolean }>(
+  entries: readonly T[],
+  tomorrow: readonly T[],
+): T[] {
+  return entries.map((entry, index) => {
+    const isBack = !entry.isAvailable && tomorrow[index]?.isAvailable;
+    return isBack ? { ...entry, soldOutToday: true } : entry;
+  });
 }
 
 /**

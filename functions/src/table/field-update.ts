@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /**
  * Changes of a row, by attribute path (`name`, `settings.holidays`). `null` removes a value, `undefined` keeps it.
  */
@@ -34,6 +36,22 @@ export function fieldUpdate(changes: FieldChanges, updatedAt: string): FieldUpda
     ExpressionAttributeNames: names,
     ExpressionAttributeValues: values,
   };
+}
+
+/** Whether the row has the result of `fieldUpdate`. The SDK repeats a write after a lost answer, so a refused row may be our own. */
+export function hasFieldUpdate(
+  row: Record<string, unknown>,
+  changes: FieldChanges,
+  updatedAt: string,
+): boolean {
+  return Object.entries({ ...changes, updatedAt }).every(
+    ([path, value]) =>
+      value === undefined || isDeepStrictEqual(valueAt(row, path), value ?? undefined),
+  );
+}
+
+function valueAt(row: unknown, path: string): unknown {
+  return path.split('.').reduce((value, part) => Object(value)[part], row);
 }
 
 export function hasChanges(changes: FieldChanges): boolean {

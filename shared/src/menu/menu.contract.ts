@@ -37,7 +37,7 @@ export const MenuItem = z.object({
   image: z.nullable(z.string()),
   /** Also false while the dish is sold out. */
   isAvailable: z.boolean(),
-  /** For staff only: whether the dish is sold out until tomorrow. */
+  /** Whether the dish is sold out until tomorrow. Guests read it if they can order ahead (pre-orders-7). */
   soldOutToday: z.optional(z.boolean()),
   isVegetarian: z.boolean(),
   isSpicy: z.boolean(),

@@ -16,7 +16,7 @@ export const Choice = z.object({
   price: z.number(),
   /** Whether guests can choose the choice. For guests, also false while the choice is sold out today. */
   isAvailable: z.boolean(),
-  /** For staff only: whether the choice is sold out until tomorrow. */
+  /** Whether the choice is sold out until tomorrow. Guests read it if they can order ahead (pre-orders-7). */
   soldOutToday: z.optional(z.boolean()),
   /** Whether the choice is selected at first. */
   isDefault: z.boolean(),

@@ -31,7 +31,7 @@ export const MenuOfDay = z.object({
 });
 export type MenuOfDay = z.infer<typeof MenuOfDay>;
 
-/** A dish with contents for a day (menu-27): today's or tomorrow's thali. */
+/** A dish with contents for a meal of the days that guests can order ahead (menu-27, menu-37). */
 const ThaliOfDay = z.object({
   date: CalendarDate,
   dishId: MenuId,

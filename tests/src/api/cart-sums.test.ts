@@ -142,7 +142,7 @@ type Selection = (typeof selections extends fc.Arbitrary<infer W> ? W : never)[n
 
 function menuOf({ items, groups }: Pick<Kitchen, 'items' | 'groups'>): Menu {
   return {
-    menuItems: items.map(toMenuItem),
+    menuItems: items.map((row) => toMenuItem(row)),
     optionGroups: groups.map((group) => toOptionGroup(group, new Date())),
   };
 }

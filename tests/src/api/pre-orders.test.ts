@@ -19,6 +19,7 @@ const { phoneProofOf, place } = await importOrders();
 const { listSlots } = await import('@thali/functions/orders/listing/list-slots');
 const { expireVendorOrders } = await import('@thali/functions/orders/expiry/expire-vendor-orders');
 const { readOrder } = await import('@thali/functions/orders/store/orders.table');
+const { getStorefront } = await import('@thali/functions/storefront/get-storefront');
 const { cancelOrder } = await import('@thali/functions/orders/changes/cancel-order');
 
 /** A Monday. Lunch is from 12:00 to 13:00 in India, and guests order until 11:00. */
@@ -182,6 +183,24 @@ describe('placing', () => {
     const forNow = await preOrder({ ready_for: null });
     expect(await outcomeOf(place(forNow))).toBe('MENU_ITEM_NOT_SERVED_NOW');
     await placeOne();
+  });
+
+  test('sells a dish that is sold out today on a later day, and tells guests', async () => {
+    const half = { id: '01', name: 'Half', pricePaise: 60_00 };
+    await vendor.item.change({ sizes: [half], sizesSoldOutOn: { [half.id]: day } });
+    const choices = [{ group_id: vendor.item.id, choice_id: half.id }];
+    const body = await preOrder();
+    const items = body.items.map((line) => ({ ...line, choices }));
+    expect(await outcomeOf(place({ ...body, items }))).toBe('CHOICE_UNAVAILABLE');
+    await place({ ...body, items, ready_for: slotAt('12:00', '2031-03-04') });
+    const readDish = async () => {
+      const params = { subdomain: vendor.subdomain };
+      const { menuItems } = await getStorefront({ role: 'guest' }, { params, query: {} });
+      return menuItems.find(({ id }) => id === vendor.item.id);
+    };
+    expect(await readDish()).toMatchObject({ isAvailable: false, soldOutToday: true });
+    await vendor.item.change({ isAvailable: false });
+    expect(await readDish()).not.toHaveProperty('soldOutToday');
   });
 });
 

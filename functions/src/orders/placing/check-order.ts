@@ -116,7 +116,7 @@ export function priceLines(
     }
     const note = servedNote(item, mealHours, at);
     if (note) throw notServedNow(notServedText(item.name, note), index);
-    const choices = checkChoices(toMenuItem(item), line.choices ?? [], groups, index);
+    const choices = checkChoices(toMenuItem(item, at), line.choices ?? [], groups, index);
     return {
       menuItemId: item.id,
       name: item.name,

@@ -38,8 +38,8 @@ export function useBoard({ vendorId }: StoredDevice) {
     {
       read: async ({ signal }) => {
         const requestedAt = Date.now();
-        const background = store.seenBoard.get() !== undefined;
-        const answer = await kitchenCall('GET /board', { signal, background, quiet: true });
+        // A toast would cover numbers. The screen itself says that it has no connection.
+        const answer = await kitchenCall('GET /board', { signal, background: true });
         store.applyAnswer(answer, requestedAt);
         return answer;
       },

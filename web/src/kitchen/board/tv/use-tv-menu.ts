@@ -25,8 +25,8 @@ export function useTvMenu({ vendorId }: StoredDevice) {
     {},
     {
       read: async ({ signal }) => {
-        const background = lastMenu !== undefined;
-        const data = await kitchenCall('GET /board/menu', { signal, background, quiet: true });
+        // A toast would cover the QR code. The screen itself says that it has no connection.
+        const data = await kitchenCall('GET /board/menu', { signal, background: true });
         const next = { data, seenAt: serverNow() };
         setLastMenu(next);
         void storeScreen(next);

@@ -7,7 +7,9 @@ import {
 } from '@thali/shared/pre-orders/slots';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
+import type { WeekMenu } from '@thali/shared/week-menu/week-menu.contract';
 import { useEffect } from 'react';
+import { useApi } from '../../../lib/data/use-api.ts';
 import { useObservable } from '../../../lib/state/observable.ts';
 import { createStoredObservable } from '../../../lib/state/stored-observable.ts';
 import { menuOfSlot } from './menu-of-slot.ts';
@@ -54,8 +56,34 @@ export function usePreOrder({ id, settings }: Vendor, now: Date): PreOrder | und
     : undefined;
   const startsAt = slots?.starts.find((start) => start === currentChoice?.startsAt);
   const servedAt = slots && (startsAt ?? slots.starts[0]);
-  useEffect(() => menuTransform.set(servedAt ? transformAt(servedAt) : undefined), [servedAt]);
+  const thalis = useThalis({ id, settings }, slots);
+  const transform = servedAt ? transformAt(servedAt, thalis) : undefined;
+  useEffect(() => menuTransform.set(transform), [transform]);
   return slots && { slots, startsAt, isOver: isOrderByPassed(slots, now) };
+}
+
+type ThalisOfMeal = WeekMenu['thalis'] | undefined;
+
+const weekRefetchMs = 60_000;
+
+/** What the dishes of the chosen meal contain. Reads nothing for a mess without a week menu. Rule: menu-37 */
+function useThalis({ id, settings }: Vendor, slots: MealSlots | undefined): ThalisOfMeal {
+  const { data } = useApi(
+    'GET /vendors/{vendorId}/week-menu',
+    { params: { vendorId: id } },
+    {
+      enabled: slots !== undefined && (settings.weekMenuUntil ?? '') >= slots.date,
+      background: true,
+      refetchInterval: weekRefetchMs,
+    },
+  );
+  return (
+    slots &&
+    data?.thalis.filter(
+      ({ date, mealName = slots.meal.name }) =>
+        date === slots.date && mealName.toLowerCase() === slots.meal.name.toLowerCase(),
+    )
+  );
 }
 
 /** The meals that guests can order now, soonest first, and the meals of today whose ordering is over. */
@@ -70,17 +98,19 @@ export function offeredMeals({ settings }: Vendor, now: Date) {
 
 const transforms = new Map<string, (menu: Storefront) => Storefront>();
 
-/** Returns the same function for the same slot. That function returns the same result for the same menu. */
-function transformAt(startsAt: string): (menu: Storefront) => Storefront {
-  const cached = transforms.get(startsAt);
+/** Returns the same function for the same values. That function returns the same result for the same menu. */
+function transformAt(startsAt: string, thalis: ThalisOfMeal): (menu: Storefront) => Storefront {
+  const key = JSON.stringify([startsAt, thalis]);
+  const cached = transforms.get(key);
   if (cached) return cached;
+  const contents = thalis && new Map(thalis.map((thali) => [thali.dishId, thali.contents]));
   const results = new WeakMap<Storefront, Storefront>();
   const transform = (menu: Storefront) => {
-    const result = results.get(menu) ?? menuOfSlot(menu, new Date(startsAt));
+    const result = results.get(menu) ?? menuOfSlot(menu, new Date(startsAt), contents);
     results.set(menu, result);
     return result;
   };
-  transforms.set(startsAt, transform);
+  transforms.set(key, transform);
   return transform;
 }
 
