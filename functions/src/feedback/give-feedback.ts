@@ -4,7 +4,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../http/actor.ts';
 import { readProvenOrder } from '../orders/reading/get-order.ts';
-import type { OrderRecord } from '../orders/store/order-record.ts';
+import { isErased, type OrderRecord } from '../orders/store/order-record.ts';
 import { type FeedbackRow, saveFeedback } from './feedback.table.ts';
 
 /** Stores a guest's feedback on an order, once. A repeat of the same feedback succeeds. Rule: feedback-1 */
@@ -15,7 +15,8 @@ export async function giveFeedback(
   const order = await readProvenOrder(actor, input);
   const { body } = input;
   checkDishes(body, order);
-  if (!canGiveFeedback(order, Date.now())) {
+  // The person wanted nothing stored, and another erasure would not find the note.
+  if (isErased(order) || !canGiveFeedback(order, Date.now())) {
     throw new AppError('FEEDBACK_CLOSED', 'You can rate a meal for 48 hours after you got it.');
   }
   const stored = await saveFeedback(order, body);

@@ -2,11 +2,11 @@ import { factsOf, type OrderFacts, PoisonRecord } from '../analytics/order-facts
 import { projectOrders } from '../analytics/project-orders.ts';
 import type { CustomerRow } from '../analytics/projection-rows.ts';
 import { rebuildVendor } from '../analytics/rebuild-vendor.ts';
-import { isHeldBack, type OrderRecord } from '../orders/store/order-record.ts';
+import { isErased, isHeldBack, type OrderRecord } from '../orders/store/order-record.ts';
 import { customerKeys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { ordersMissing } from './assert-erasable.ts';
-import { erasedName, isErased } from './erased-order.ts';
+import { erasedName } from './erased-order.ts';
 import { eraseCustomerRow, eraseGuestRow, eraseOrder } from './erasure.table.ts';
 import type { Guest } from './person-data.ts';
 import { readGuestRow } from './person-orders.table.ts';

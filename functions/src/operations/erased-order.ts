@@ -78,7 +78,3 @@ function toErasedLine(line: OrderLine): EachField<OrderLine> {
     specialInstructions: undefined,
   };
 }
-
-export function isErased({ bodyHash }: OrderRecord): boolean {
-  return bodyHash === '';
-}

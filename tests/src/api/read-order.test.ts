@@ -154,8 +154,9 @@ test('accepts feedback for 48 hours after the handover', async () => {
     call('PUT', `/orders/${id}/feedback?phone=${encodeURIComponent(customerPhone)}`, {
       body: { face: 5 },
     });
-  const orderEaten = (hours: number) =>
+  const orderEaten = (hours: number, changes: Partial<OrderRecord> = {}) =>
     writeOrder(vendor, {
+      ...changes,
       status: 'completed',
       statusTimes: { completed: hoursAgo(hours) },
       createdAt: hoursAgo(hours),
@@ -163,6 +164,8 @@ test('accepts feedback for 48 hours after the handover', async () => {
   expect((await give(await orderEaten(47.9))).status).toBe(200);
   expectRefusal(await give(await orderEaten(48.1)), 'FEEDBACK_CLOSED');
   expectRefusal(await give(await writeOrder(vendor, { status: 'ready' })), 'FEEDBACK_CLOSED');
+  const erased = await orderEaten(1, { bodyHash: '' });
+  expectRefusal(await give(erased), 'FEEDBACK_CLOSED');
 });
 
 test('shows a mess the feedback of at least three guests, and a phone only to the owner and only if the guest agreed', async () => {

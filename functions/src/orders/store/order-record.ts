@@ -166,3 +166,8 @@ export function isHeldBack({
 }: Pick<OrderRecord, 'awaitsPaymentUntil'>): boolean {
   return awaitsPaymentUntil !== undefined;
 }
+
+/** Whether an erasure removed the personal data. */
+export function isErased({ bodyHash }: Pick<OrderRecord, 'bodyHash'>): boolean {
+  return bodyHash === '';
+}
