@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Handles an element that scrolls sideways. Sets data-cut-start and data-cut-end where content is cut off, and scrolls
- * to the selected child when `selected` changes.
+ * to the selected child when `selected` or the element's width changes.
  */
 export function useHorizontalScroll(selected: string): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -24,10 +24,16 @@ export function useHorizontalScroll(selected: string): RefObject<HTMLDivElement 
     };
   }, []);
 
+  // The observer calls at once, and again after a phone is turned.
   useEffect(() => {
     const scroller = ref.current;
-    const child = scroller?.querySelector<HTMLElement>(`[data-value="${CSS.escape(selected)}"]`);
-    if (scroller && child) scroller.scrollLeft = centredScroll(scroller, child);
+    if (!scroller) return;
+    const observer = new ResizeObserver(() => {
+      const child = scroller.querySelector<HTMLElement>(`[data-value="${CSS.escape(selected)}"]`);
+      if (child) scroller.scrollLeft = centredScroll(scroller, child);
+    });
+    observer.observe(scroller);
+    return () => observer.disconnect();
   }, [selected]);
 
   return ref;

@@ -91,8 +91,8 @@ interface PersonRowProps {
 function PersonRow({ person, onOpen }: PersonRowProps) {
   const { name, role, email, pinSetAt, isYou } = person;
   return (
-    <li className="flex items-center gap-1 py-2">
-      <div className="min-w-0 grow">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 py-2">
+      <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
           {name}
           {isYou && <span className="font-normal text-ink-soft"> (you)</span>}
@@ -100,25 +100,27 @@ function PersonRow({ person, onOpen }: PersonRowProps) {
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
           <span>{roleTexts[role].label}</span>
           <span>{pinSetAt ? `PIN set ${formatDayAndTime(pinSetAt)}` : 'No PIN'}</span>
-          {email && <span className="wrap-anywhere">{email}</span>}
         </p>
       </div>
-      <IconButton
-        label={`Make a PIN code for ${name}`}
-        icon={<KeyRound size={20} />}
-        onClick={() => onOpen({ kind: 'code', person })}
-      />
-      <IconButton
-        label={`Change ${name}`}
-        icon={<Pencil size={20} />}
-        onClick={() => onOpen({ kind: 'change', person })}
-      />
-      <IconButton
-        label={`Remove ${name}`}
-        icon={<Trash2 size={20} />}
-        disabled={isYou}
-        onClick={() => onOpen({ kind: 'remove', person })}
-      />
+      <div className="flex gap-1">
+        <IconButton
+          label={`Make a PIN code for ${name}`}
+          icon={<KeyRound size={20} />}
+          onClick={() => onOpen({ kind: 'code', person })}
+        />
+        <IconButton
+          label={`Change ${name}`}
+          icon={<Pencil size={20} />}
+          onClick={() => onOpen({ kind: 'change', person })}
+        />
+        <IconButton
+          label={`Remove ${name}`}
+          icon={<Trash2 size={20} />}
+          disabled={isYou}
+          onClick={() => onOpen({ kind: 'remove', person })}
+        />
+      </div>
+      {email && <p className="col-span-2 text-sm wrap-anywhere text-ink-soft">{email}</p>}
     </li>
   );
 }
