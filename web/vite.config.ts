@@ -10,6 +10,7 @@ import { dynamicHeights } from './dynamic-heights.ts';
 import { chooseTexts, insertTexts } from './insert-texts.ts';
 import { localCheckout } from './local-checkout.ts';
 import { slimIcons } from './slim-icons.ts';
+import { slimQueries } from './slim-queries.ts';
 import { checkChunks, storefrontChunks } from './storefront-chunks.ts';
 import { scriptTarget, supportedBrowsers } from './supported-browsers.ts';
 
@@ -19,7 +20,7 @@ if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 
 /** Matches the code of the base chunk: shared code without screens, and the menu filter. */
 const isCommon =
-  /node_modules|\/shared\/src\/|\/storefront\/menu\/filter-menu|\/web\/src\/(?!entry|site|storefront|lib\/(?:ui\/toast-store|route-focus\/(?!page-heading))|shell\/not-found|account\/session\/sign-out-notice)/;
+  /node_modules|\/shared\/src\/(?!site\/\w+-path)|\/storefront\/menu\/filter-menu|\/web\/src\/(?!entry|site|storefront|lib\/(?:ui\/(?:toast-store|missing-page)|route-focus\/(?!page-heading))|shell\/not-found|account\/session\/sign-out-notice)/;
 
 const documentFile = (name: string) => new URL(`${name}.html`, import.meta.url).pathname;
 
@@ -58,6 +59,7 @@ export default defineConfig(({ command, mode }) => ({
     tailwindcss({ optimize: false }),
     dynamicHeights(),
     slimIcons(),
+    slimQueries(),
     checkChunks(),
     localCheckout(),
     // The browser check builds only the style sheets.
@@ -89,6 +91,7 @@ export default defineConfig(({ command, mode }) => ({
           groups: [
             { name: 'base', tags: ['$initial'], minShareCount: 2, test: isCommon, priority: 9 },
             ...storefrontChunks(8),
+            { name: 'not-found', test: /\/(?:missing|not-found)-page\./ },
             { name: 'icons', minShareCount: 2, test: /lucide-react/ },
           ],
         },

@@ -65,6 +65,7 @@ it('updates the notes of a menu only if one changes', () => {
   const menu = { vendor: { settings: { mealHours: hours } }, menuItems };
   const early = withServedNotes(menu, ist('11:00'));
   expect(early.menuItems.map((item) => item.servedNote)).toEqual([fromLunch, undefined]);
+  expect(early.menuItems[0]?.nextMeal).toEqual({ meal: 'lunch', from: '12 pm' });
   expect(withServedNotes(early, ist('11:30'))).toBe(early);
   expect(withServedNotes(early, ist('12:00'))).toEqual(menu);
   expect(withServedNotes({ vendor: { settings: {} }, menuItems }, ist('11:00')).menuItems).toBe(

@@ -14,18 +14,25 @@ export type MealHours = Record<Meal, HoursWindow>;
  * the mess serves one of its meals now, or the dish or the mess has no meal times.
  * Rule: hours-14
  */
-export function servedNote(
+export function servedNote(...dish: Parameters<typeof servedFields>): string | undefined {
+  return servedFields(...dish).servedNote;
+}
+
+/** The note and its data, for other languages. */
+export function servedFields(
   { mealTimes }: Pick<MenuItem, 'mealTimes'>,
   mealHours: MealHours | undefined,
   instant: Date,
-): string | undefined {
+): Pick<MenuItem, 'servedNote' | 'nextMeal'> {
   const dishMeals = meals.filter((meal) => mealTimes.includes(meal));
-  if (!mealHours || mealTimes.includes('all') || dishMeals.length === 0) return undefined;
+  if (!mealHours || mealTimes.includes('all') || dishMeals.length === 0) return {};
   const { clock } = toIst(instant);
-  if (dishMeals.some((meal) => isWithin(mealHours[meal], clock))) return undefined;
+  if (dishMeals.some((meal) => isWithin(mealHours[meal], clock))) return {};
   const byTime = dishMeals.sort((a, b) => (mealHours[a].open < mealHours[b].open ? -1 : 1));
-  const next = byTime.find((meal) => mealHours[meal].open > clock) ?? byTime[0];
-  return next && `Served at ${next}, from ${clockText(mealHours[next].open)}`;
+  const meal = byTime.find((meal) => mealHours[meal].open > clock) ?? byTime[0];
+  if (!meal) return {};
+  const from = clockText(mealHours[meal].open);
+  return { servedNote: `Served at ${meal}, from ${from}`, nextMeal: { meal, from } };
 }
 
 /** `Idli is served at breakfast, from 7 am.` */
@@ -42,10 +49,9 @@ interface Menu {
 export function withServedNotes<M extends Menu>(menu: M, instant: Date): M {
   const { mealHours } = menu.vendor.settings;
   const menuItems = menu.menuItems.map((item) => {
-    const { servedNote: old, ...dish } = item;
-    const note = servedNote(item, mealHours, instant);
-    if (note === old) return item;
-    return note ? { ...dish, servedNote: note } : dish;
+    const { servedNote: note, nextMeal: _, ...dish } = item;
+    const fields = servedFields(item, mealHours, instant);
+    return fields.servedNote === note ? item : { ...dish, ...fields };
   });
   return menuItems.every((item, index) => item === menu.menuItems[index])
     ? menu

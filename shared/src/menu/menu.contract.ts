@@ -51,6 +51,10 @@ export const MenuItem = z.object({
    * Rule: hours-14
    */
   servedNote: z.optional(z.string()),
+  /** The meal of that note, and its opening minute as `12 pm`. */
+  nextMeal: z.optional(
+    z.object({ meal: z.enum(['breakfast', 'lunch', 'dinner']), from: z.string() }),
+  ),
   /** Whether guests can order the dish only ahead. Rule: pre-orders-1 */
   preOrderOnly: z.optional(z.boolean()),
   quantity: z.nullable(z.number()),

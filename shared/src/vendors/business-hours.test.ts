@@ -74,7 +74,15 @@ describe('openState', () => {
       'We are closed. We open at 13:00 and close at 21:00.',
     ],
   ])('gives the reason: %s', (_what, settings, reason) => {
-    expect(openState(settings, ist('12:00'))).toEqual({ isOpen: false, reason });
+    expect(openState(settings, ist('12:00'))).toMatchObject({ isOpen: false, reason });
+  });
+
+  it.each([
+    ['today', monday({ closed: true })],
+    ['unset', monday({})],
+    ['hours', monday({ open: '13:00', close: '21:00' })],
+  ])('names the kind of the reason: %s', (kind, settings) => {
+    expect(openState(settings, ist('12:00'))).toMatchObject({ isOpen: false, kind });
   });
 
   it('does not stay open past midnight after a holiday', () => {
@@ -109,12 +117,13 @@ describe('a pause and a full kitchen', () => {
   const until = '2026-03-02T07:45:00.000Z';
 
   it.each([
-    ['pausedUntil', 'The kitchen is on a break until 1:15 pm. Try again then.'],
-    ['fullUntil', 'The kitchen is full until 1:15 pm. Try again then.'],
-  ])('%s ends automatically, to the millisecond', (field, reason) => {
+    ['pausedUntil', 'break', 'The kitchen is on a break until 1:15 pm. Try again then.'],
+    ['fullUntil', 'full', 'The kitchen is full until 1:15 pm. Try again then.'],
+  ])('%s ends automatically, to the millisecond', (field, kind, reason) => {
     const settings = { ...day, [field]: until };
     expect(openState(settings, ist('13:14:59.999'))).toEqual({
       isOpen: false,
+      kind,
       reason,
       freeAt: until,
     });
@@ -134,6 +143,8 @@ describe('a pause and a full kitchen', () => {
   it('gives the hours as the reason if the mess is also closed, and works without hours', () => {
     expect(openState({ ...day, pausedUntil: until }, ist('08:00'))).toEqual({
       isOpen: false,
+      kind: 'hours',
+      hours: { open: '09:00', close: '21:00' },
       reason: 'We are closed. We open at 09:00 and close at 21:00.',
     });
     expect(isOpen({ pausedUntil: until }, ist('13:00'))).toBe(false);
@@ -147,7 +158,7 @@ describe('other hours today', () => {
 
   it('change only the opening or only the closing time', () => {
     expect(isOpen(withToday({ close: '15:00' }), ist('14:59'))).toBe(true);
-    expect(openState(withToday({ close: '15:00' }), ist('15:00'))).toEqual({
+    expect(openState(withToday({ close: '15:00' }), ist('15:00'))).toMatchObject({
       isOpen: false,
       reason: 'We are closed. We open at 09:00 and close at 15:00.',
     });

@@ -28,14 +28,19 @@ export interface OpeningSettings {
   fullUntil?: string | undefined;
 }
 
-export type OpenState =
-  | { isOpen: true }
+type ClosedCause =
+  | { kind: 'today' | 'unset'; freeAt?: undefined }
+  | { kind: 'hours'; hours: HoursWindow; freeAt?: undefined }
   | {
-      isOpen: false;
-      reason: string;
-      /** When the kitchen takes orders again, after a pause or a full quarter of an hour. ISO 8601, UTC. */
-      freeAt?: string;
+      kind: 'break' | 'full';
+      /** When the kitchen takes orders again. ISO 8601, UTC. */
+      freeAt: string;
     };
+
+/** Why a vendor takes no orders: the message in English, and its data for other languages. */
+export type ClosedState = { isOpen: false; reason: string } & ClosedCause;
+
+export type OpenState = { isOpen: true } | ClosedState;
 
 /**
  * Whether a vendor takes orders at an instant, and the message for customers if the vendor is closed. The vendor is
@@ -45,17 +50,18 @@ export type OpenState =
  */
 export function openState(settings: OpeningSettings | null | undefined, instant: Date): OpenState {
   const { pausedUntil = '', fullUntil = '', ...hours } = settings ?? {};
-  const reason = closedReason(hours, instant);
-  if (reason) return { isOpen: false, reason };
+  const closed = closedState(hours, instant);
+  if (closed) return closed;
   const isPause = pausedUntil > fullUntil;
   const freeAt = isPause ? pausedUntil : fullUntil;
+  const kind = isPause ? 'break' : 'full';
   return freeAt > instant.toISOString()
-    ? { isOpen: false, reason: busyReason(isPause ? 'on a break' : 'full', freeAt), freeAt }
+    ? { isOpen: false, kind, reason: busyReason(kind, freeAt), freeAt }
     : { isOpen: true };
 }
 
-export function busyReason(state: 'on a break' | 'full', freeAt: string): string {
-  return `The kitchen is ${state} until ${clockAt(freeAt)}. Try again then.`;
+export function busyReason(kind: 'break' | 'full', freeAt: string): string {
+  return `The kitchen is ${kind === 'full' ? kind : 'on a break'} until ${clockAt(freeAt)}. Try again then.`;
 }
 
 /** The clock time in India, such as `1:15 pm`, at an instant in ISO 8601. */
@@ -87,23 +93,24 @@ export function hoursToday(
   return hoursOn(settings ?? {}, toIst(instant));
 }
 
-function closedReason(settings: OpeningSettings, instant: Date): string | undefined {
+function closedState(settings: OpeningSettings, instant: Date): ClosedState | undefined {
   if (Object(settings.businessHours) !== settings.businessHours) return undefined;
   if (isOpenSinceYesterday(settings, istYesterday(instant))) return undefined;
   const today = toIst(instant);
   const hours = hoursOn(settings, today);
-  if (isDayOff(hours)) return 'We are closed today.';
+  if (isDayOff(hours)) return { isOpen: false, kind: 'today', reason: 'We are closed today.' };
   const windows = windowsOf(hours);
   const [first] = windows;
-  if (!first) return 'Business hours not set for today.';
+  if (!first) return { isOpen: false, kind: 'unset', reason: 'Business hours not set for today.' };
   if (windows.some((window) => isOpenAt(window, today.clock))) return undefined;
-  const { open, close } =
+  const next =
     windows.length === 1
       ? first
       : (windows.find((window) => window.open > today.clock) ??
         nextOpenWindow(settings, instant) ??
         first);
-  return `We are closed. We open at ${open} and close at ${close}.`;
+  const reason = `We are closed. We open at ${next.open} and close at ${next.close}.`;
+  return { isOpen: false, kind: 'hours', reason, hours: next };
 }
 
 /** The first window of the next open day. */

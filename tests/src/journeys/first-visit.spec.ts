@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { firstViewFile } from '@thali/shared/site/first-view';
+import { languages } from '@thali/shared/site/languages';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { firstVisitFiles, totalOf } from '../support/first-visit.ts';
@@ -11,12 +12,15 @@ import { waitForWebFonts } from '../support/wait-for-web-fonts.ts';
 const journey = useJourney({ pictures: true });
 const visit = useVisit(journey, 'phone');
 
-test("the storefront's first visit stays below its size limits", async () => {
-  const files = await firstVisitFiles();
-  expect(files.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['js', 'css']));
-  expect(totalOf(files, 'js').gzipped).toBeLessThan(103_000);
-  expect(totalOf(files, 'css').gzipped).toBeLessThan(15_000);
-});
+test.each(languages)(
+  "the storefront's first visit stays below its size limits: %s",
+  async (language) => {
+    const files = await firstVisitFiles(language);
+    expect(files.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['js', 'css']));
+    expect(totalOf(files, 'js').gzipped).toBeLessThan(103_000);
+    expect(totalOf(files, 'css').gzipped).toBeLessThan(15_000);
+  },
+);
 
 test('a visit of the menu stays below the load limits until the first tap works, and until it is idle', async () => {
   const { page } = visit;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildSite, builtSite } from '@thali/local/site/build-site';
+import { type Language, languageFile } from '@thali/shared/site/languages';
 import { buildSync } from 'esbuild';
 
 export interface SiteFile {
@@ -12,9 +13,9 @@ export interface SiteFile {
 }
 
 /** The scripts and styles that storefront.html loads at once. Later chunks are not included. */
-export async function firstVisitFiles(): Promise<SiteFile[]> {
+export async function firstVisitFiles(language: Language = 'en'): Promise<SiteFile[]> {
   await buildSite();
-  const html = readFileSync(join(builtSite, 'storefront.html'), 'utf8');
+  const html = readFileSync(join(builtSite, languageFile('storefront.html', language)), 'utf8');
   const linked = [...html.matchAll(loadedFile)].flatMap(([, path]) =>
     path ? [join(builtSite, path)] : [],
   );

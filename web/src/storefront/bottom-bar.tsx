@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 import { Money } from '../lib/ui/money.tsx';
 import { dismissToast } from '../lib/ui/toast-store.ts';
+import { trackedOrders } from '../orders/follow/tracking-tokens.ts';
 import { useServiceMode } from './cart/checkout/use-service-mode.ts';
 import { type Cart, itemsCount } from './cart/state/cart.ts';
 import { cartTotals } from './cart/state/cart-sums.ts';
@@ -17,17 +18,16 @@ const LazyOngoingOrderLink = lazy(
 interface BottomBarProps {
   vendor: PublicVendor;
   cart: Cart;
-  /** Whether this browser has placed guest orders. */
-  hasOrders: boolean;
+  isGuest: boolean;
   onOpenCart: () => void;
 }
 
 /** The bar at the bottom of the menu, with the guest's ongoing order and the cart. Rule: storefront-32 */
-export default function BottomBar({ vendor, cart, hasOrders, onOpenCart }: BottomBarProps) {
+export default function BottomBar({ vendor, cart, isGuest, onOpenCart }: BottomBarProps) {
   const isCartEmpty = cart.length === 0;
   return (
     <div className="bottom-bar">
-      {hasOrders && (
+      {isGuest && trackedOrders().length > 0 && (
         <Suspense>
           <LazyOngoingOrderLink vendorId={vendor.id} isHalf={!isCartEmpty} />
         </Suspense>
@@ -38,7 +38,7 @@ export default function BottomBar({ vendor, cart, hasOrders, onOpenCart }: Botto
 }
 
 /** The number of items and the total of the cart, with all charges. */
-function CartPart({ vendor, cart, onOpenCart }: Omit<BottomBarProps, 'hasOrders'>) {
+function CartPart({ vendor, cart, onOpenCart }: Omit<BottomBarProps, 'isGuest'>) {
   const [serviceMode] = useServiceMode(vendor.id);
   const { finalPaise } = cartTotals(cart, { serviceMode, parcel: vendor.settings.parcel });
   const count = itemsCount(cart);

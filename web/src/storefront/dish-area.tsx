@@ -17,8 +17,8 @@ import { selectionText } from './cart/state/portion-text.ts';
 import { maxQuantityOf } from './cart/state/stocks.ts';
 import { type DishSelection, DishSheet } from './dish/dish-sheet.tsx';
 import * as texts from './dish/dish-texts.ts';
-import * as servedTexts from './shared/served-texts.ts';
 import { useStorefrontAddress } from './shared/storefront-address.ts';
+import * as valueTexts from './shared/value-texts.ts';
 
 interface DishAreaProps {
   storefront: Storefront;
@@ -135,6 +135,6 @@ function DishEditor({ storefront, cart, dish, line, onClose }: DishEditorProps) 
 function unavailableText({ vendor }: Storefront, dish: MenuItem): string | undefined {
   if (vendor.status === 'suspended') return texts.nothingNow;
   return isOrderable(dish)
-    ? dish.servedNote && servedTexts.servedNote(dish.servedNote)
+    ? dish.servedNote && valueTexts.servedNote(dish.servedNote, dish.nextMeal)
     : texts.notNow;
 }

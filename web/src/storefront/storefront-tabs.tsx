@@ -2,7 +2,7 @@ import { currentMeal } from '@thali/shared/menu/current-meal';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { type OpenState, openState } from '@thali/shared/vendors/business-hours';
-import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { replayEarlyPresses } from '../lib/loading/early-use.ts';
 import { focusableHeading } from '../lib/route-focus/page-heading.ts';
 import { useObservable } from '../lib/state/observable.ts';
@@ -11,7 +11,6 @@ import { LoadingNote } from '../lib/ui/loading-note.tsx';
 import { useLostFocus } from '../lib/ui/use-lost-focus.ts';
 import { useMediaQuery } from '../lib/ui/use-media-query.ts';
 import { usePageTitle } from '../lib/ui/use-page-title.ts';
-import { trackedOrders } from '../orders/follow/tracking-tokens.ts';
 import { itemsCount, quantityOf } from './cart/state/cart.ts';
 import { useCart } from './cart/state/cart-store.ts';
 import { useFavorites } from './favorites/use-favorites.ts';
@@ -29,6 +28,7 @@ import { TabBar } from './menu/tab-bar.tsx';
 import { MountDelayed } from './mount-delayed.tsx';
 import { menuTransform } from './shared/pre-orders/menu-transform.ts';
 import { isPersonal } from './shared/storefront-address.ts';
+import * as valueTexts from './shared/value-texts.ts';
 import { CartFrame, MenuColumn, StorefrontMain, TabSkeleton } from './storefront-frame.tsx';
 import { useCustomer } from './use-customer.ts';
 import { useStorefrontTab } from './use-storefront-tab.ts';
@@ -60,8 +60,14 @@ export function StorefrontTabs({ storefront: menu, onStaleMenu }: StorefrontTabs
   const main = useRef<HTMLElement>(null);
   useLostFocus(tab, () => focusableHeading() ?? main.current);
   const showsMenu = tab === 'menu' || (isWide && tab === 'cart');
-  usePageTitle(`${vendor.displayName}: ${showsMenu ? 'menu' : tab}`);
+  const shownTab = showsMenu ? 'menu' : tab;
+  usePageTitle(`${vendor.displayName}: ${valueTexts.tabTitle(shownTab)}`);
   const showsCart = isWide || tab === 'cart';
+  const [cardChange, setCardChange] = useState<Awaited<ReturnType<typeof loadCardChange>>>();
+  const isCartFilled = cart.length > 0;
+  useEffect(() => {
+    if (isCartFilled) void loadCardChange().then(setCardChange);
+  }, [isCartFilled]);
 
   const card = {
     quantityOf: (id: string) => quantityOf(cart, id),
@@ -75,6 +81,7 @@ export function StorefrontTabs({ storefront: menu, onStaleMenu }: StorefrontTabs
     // Pages cached by an earlier release have no popular items.
     popularIds: storefront.popularItemIds ?? [],
     isReadOnly: vendor.status === 'suspended',
+    Stepper: cardChange?.QuantityStepper,
   };
 
   const area = { storefront, tab, card, selectTab, isWide };
@@ -92,7 +99,7 @@ export function StorefrontTabs({ storefront: menu, onStaleMenu }: StorefrontTabs
     <>
       <StorefrontHeader vendor={vendor} now={now} isOpen={isTakingOrders} isMenu={showsMenu} />
       <TabBar
-        active={showsMenu ? 'menu' : tab}
+        active={shownTab}
         counts={{ cart: itemsCount(cart), orders: ongoingCount }}
         guestPath={customer ? undefined : location.pathname + location.search}
         onSelect={selectTab}
@@ -147,7 +154,7 @@ export function StorefrontTabs({ storefront: menu, onStaleMenu }: StorefrontTabs
             <LazyBottomBar
               key={placedCount}
               {...{ vendor, cart }}
-              hasOrders={!customer && trackedOrders().length > 0}
+              isGuest={!customer}
               onOpenCart={() => selectTab('cart')}
             />
           </Suspense>

@@ -3,11 +3,14 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { lineKey } from '@thali/shared/orders/line-key';
 import * as names from '../../lib/texts/dish-name-texts.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import * as servedTexts from '../shared/served-texts.ts';
+import * as valueTexts from '../shared/value-texts.ts';
 import * as texts from './cart-texts.ts';
 import { quantityOf } from './state/cart.ts';
 import { cartStoreOf } from './state/cart-store.ts';
 import { addOne, replaceLine } from './state/change-cart.ts';
+
+// The button becomes a stepper after a change.
+export { QuantityStepper } from '../../lib/ui/quantity-stepper.tsx';
 
 /**
  * Adds or removes one portion after a press on a menu card.
@@ -33,7 +36,11 @@ export function changeFromCard(
   if (quantity > oldQuantity && item.servedNote) {
     showToast({
       kind: 'warning',
-      title: servedTexts.notServed(names.firstName(item.name, item.nameLocal), item.servedNote),
+      title: valueTexts.notServed(
+        names.firstName(item.name, item.nameLocal),
+        item.servedNote,
+        item.nextMeal,
+      ),
     });
     return;
   }

@@ -1,6 +1,8 @@
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { Heart } from 'lucide-react';
+import * as names from '../../lib/texts/dish-name-texts.ts';
+import { Button } from '../../lib/ui/button.tsx';
 import { EmptyTab } from '../shared/empty-tab.tsx';
 import { type DishCardContext, eagerDishes, MenuGrid } from './menu-grid.tsx';
 import * as texts from './menu-texts.ts';
@@ -28,7 +30,7 @@ export function FavoritesPage({
           <h2 id="favorite-dishes" className="sr-only">
             {texts.yourFavouriteDishes}
           </h2>
-          <MenuGrid items={dishes} eagerCount={eagerDishes} card={card} />
+          <MenuGrid items={dishes} eagerCount={eagerDishes} card={{ ...card, Unavailable }} />
         </section>
       ) : (
         <EmptyTab
@@ -44,6 +46,23 @@ export function FavoritesPage({
         />
       )}
     </>
+  );
+}
+
+/** A press shows a toast that names the dish. */
+function Unavailable({ item, onPress }: { item: MenuItem; onPress: () => void }) {
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      isFullWidth
+      aria-disabled
+      aria-label={texts.unavailableDish(names.firstName(item.name, item.nameLocal))}
+      className="cursor-not-allowed! opacity-55"
+      onClick={onPress}
+    >
+      {texts.unavailable}
+    </Button>
   );
 }
 

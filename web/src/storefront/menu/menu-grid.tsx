@@ -1,5 +1,6 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { QuantityStepper } from '../../lib/ui/quantity-stepper.tsx';
 import { MenuItemCard } from './parts/menu-item-card.tsx';
 
 /** The data and the actions of the dish cards. */
@@ -13,8 +14,12 @@ export interface DishCardContext {
   /** The ids of today's best sellers. */
   popularIds: readonly string[];
   onFavorite: (menuItemId: string) => void;
+  /** The button of a dish that is not available. Only favourites show such dishes. */
+  Unavailable?: ComponentType<{ item: MenuItem; onPress: () => void }>;
   /** Whether dishes can't be added to the cart. */
   isReadOnly: boolean;
+  /** Changes the quantity of a dish in the cart. Loads after the menu, so a card may still show 'Add to Cart'. */
+  Stepper?: typeof QuantityStepper | undefined;
 }
 
 interface MenuGridProps {

@@ -180,7 +180,7 @@ export function MenuPage({ storefront, open, meal, card, favoriteIds }: MenuPage
               <span className="h-px grow bg-line" />
               <span className="text-sm text-ink-faint">
                 {dishes}
-                <span className="sr-only"> {dishes === 1 ? 'dish' : 'dishes'}</span>
+                <span className="sr-only"> {dishes === 1 ? texts.dish : texts.dishes}</span>
               </span>
             </div>
             <MenuGrid

@@ -5,7 +5,7 @@ import { checkCustomerOrder } from './check-customer.ts';
 
 const customer = { id: 'C1', name: 'Asha', phone: '+919876543210', email: null };
 const open = { isOpen: true } as const;
-const closed = { isOpen: false, reason: 'We are closed today.' } as const;
+const closed = { isOpen: false, kind: 'today', reason: 'We are closed today.' } as const;
 const cart = setQuantity([], sampleItem(), 1);
 const order = { cart, customer, open, payment: 'cod' } as const;
 
@@ -28,7 +28,12 @@ describe('an order of a signed-in customer', () => {
     expect(checkCustomerOrder({ ...order, customer: { ...customer, name: '' } })).toBe(details);
     expect(checkCustomerOrder({ ...wrong, customer, cart: [] })).toBe('Your cart is empty');
     expect(checkCustomerOrder({ ...wrong, customer, cart })).toBe('Sorry, We are closed today.');
-    const paused = { isOpen: false, reason: 'The kitchen is full.', freeAt: 'later' } as const;
+    const paused = {
+      isOpen: false,
+      kind: 'full',
+      reason: 'The kitchen is full.',
+      freeAt: '2026-03-02T07:45:00.000Z',
+    } as const;
     expect(checkCustomerOrder({ ...order, open: paused })).toBe(paused.reason);
     expect(checkCustomerOrder({ ...order, payment: 'coming_soon' })).toBe(
       'Online payment integration coming soon! Please select Cash on Delivery for now.',

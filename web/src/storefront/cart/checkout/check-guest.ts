@@ -2,7 +2,8 @@ import { isEmail } from '@thali/shared/auth/email';
 import type { PaymentMethod } from '@thali/shared/orders/payment-methods';
 import { isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
 import { plainText } from '@thali/shared/text/plain-id';
-import type { OpenState } from '@thali/shared/vendors/business-hours';
+import type { ClosedState, OpenState } from '@thali/shared/vendors/business-hours';
+import { reasonOf } from '../../shared/closed-reason.ts';
 import * as texts from '../cart-texts.ts';
 
 /** `coming_soon`: online payment, which the mess does not offer yet. Rule: cart-4 */
@@ -38,8 +39,9 @@ export function checkGuest(
 }
 
 /** A full kitchen's reason is already a complete sentence, with the time of reopening. Rule: hours-11 */
-export function closedText({ reason, freeAt }: Extract<OpenState, { isOpen: false }>): string {
-  return freeAt ? reason : texts.sorry(reason);
+export function closedText(closed: ClosedState): string {
+  const reason = reasonOf(closed);
+  return closed.freeAt ? reason : texts.sorry(reason);
 }
 
 export const onlineComingSoon = texts.onlineSoon;

@@ -61,8 +61,13 @@ describe('the text of a failed order', () => {
 describe('guest checkout', () => {
   const form = { name: 'Asha', phone: { countryCode: 'IN', national: '9876543210' }, email: '' };
   const open = { isOpen: true } as const;
-  const closed = { isOpen: false, reason: 'We are closed today.' } as const;
-  const paused = { isOpen: false, reason: 'The kitchen is full.', freeAt: 'later' } as const;
+  const closed = { isOpen: false, kind: 'today', reason: 'We are closed today.' } as const;
+  const paused = {
+    isOpen: false,
+    kind: 'full',
+    reason: 'The kitchen is full.',
+    freeAt: '2026-03-02T07:45:00.000Z',
+  } as const;
 
   it('reports the first problem, in the specified order', () => {
     const phone = { countryCode: 'IN', national: '1' };

@@ -12,7 +12,7 @@ import type { DishLine } from '@thali/shared/orders/line-key';
 import type { OrderedChoice } from '@thali/shared/orders/order.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import * as names from '../../../lib/texts/dish-name-texts.ts';
-import * as servedTexts from '../../shared/served-texts.ts';
+import * as valueTexts from '../../shared/value-texts.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { linePaise } from './cart-sums.ts';
 import { lineOf } from './change-cart.ts';
@@ -67,7 +67,11 @@ export function unservedLines(cart: Cart, menu: Menu): LineProblem[] {
     return [
       {
         line,
-        text: servedTexts.notServed(names.firstName(item.name, item.nameLocal), item.servedNote),
+        text: valueTexts.notServed(
+          names.firstName(item.name, item.nameLocal),
+          item.servedNote,
+          item.nextMeal,
+        ),
       },
     ];
   });

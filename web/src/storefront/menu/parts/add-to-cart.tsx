@@ -2,7 +2,7 @@ import { maxLineQuantity } from '@thali/shared/orders/order-limits';
 import { Check } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
-import { QuantityStepper } from '../../../lib/ui/quantity-stepper.tsx';
+import type { DishCardContext } from '../menu-grid.tsx';
 import * as texts from '../menu-texts.ts';
 
 interface AddToCartProps {
@@ -11,26 +11,26 @@ interface AddToCartProps {
   quantity: number;
   /** The portions left; null means no limit. */
   stock: number | null;
-  isAvailable: boolean;
   /** Resolves after the cart has changed. */
   onQuantity: (quantity: number) => Promise<void>;
+  Stepper: DishCardContext['Stepper'];
 }
 
 export const justAddedMs = 1000;
 
 /** Shows 'Add to Cart', then 'Adding…' while code loads, 'Added' for a second, and finally the stepper. */
 export function AddToCart(props: AddToCartProps) {
-  const { dishId, name, quantity, stock, isAvailable, onQuantity } = props;
+  const { dishId, name, quantity, stock, onQuantity, Stepper } = props;
   const [isAdding, setAdding] = useState(false);
   const [isJustAdded, setJustAdded] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const showsStepper = quantity > 0 && !isAdding && !isJustAdded;
+  const showsStepper = Stepper && quantity > 0 && !isAdding && !isJustAdded;
   const [container, beforeSwap] = useSwapFocus(showsStepper);
 
   async function add() {
     setAdding(true);
-    await onQuantity(1);
+    await onQuantity(quantity + 1);
     setAdding(false);
     setJustAdded(true);
     timer.current = setTimeout(() => {
@@ -44,27 +44,11 @@ export function AddToCart(props: AddToCartProps) {
     void onQuantity(next);
   }
 
-  if (!isAvailable) {
-    // A press shows a toast that names the dish.
-    return (
-      <Button
-        variant="secondary"
-        size="small"
-        isFullWidth
-        aria-disabled
-        aria-label={texts.unavailableDish(name)}
-        className="cursor-not-allowed! opacity-55"
-        onClick={() => onQuantity(1)}
-      >
-        {texts.unavailable}
-      </Button>
-    );
-  }
   const addText = isAdding ? texts.adding : isJustAdded ? texts.added : texts.addToCart;
   return (
     <div ref={container}>
       {showsStepper ? (
-        <QuantityStepper
+        <Stepper
           name={name}
           quantity={quantity}
           max={Math.min(maxLineQuantity, stock ?? maxLineQuantity)}

@@ -8,7 +8,7 @@ import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import { DishPrices } from '../../../lib/ui/dish-prices.tsx';
 import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
-import * as servedTexts from '../../shared/served-texts.ts';
+import * as valueTexts from '../../shared/value-texts.ts';
 import type { DishCardContext } from '../menu-grid.tsx';
 import * as texts from '../menu-texts.ts';
 import { AddToCart } from './add-to-cart.tsx';
@@ -53,7 +53,7 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
           {highlight(names.secondName(item.name, item.nameLocal))}{' '}
           {item.tags && (
             <span className="text-xs font-semibold capitalize">
-              {item.tags.filter((tag) => /jain|vegan|egg/.test(tag)).join(', ')}
+              {valueTexts.diets(item.tags.filter((tag) => /jain|vegan|egg/.test(tag)).join(', '))}
             </span>
           )}{' '}
           {card.popularIds.includes(item.id) && (
@@ -70,7 +70,7 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
         </p>
         {item.servedNote ? (
           <p className="text-sm font-semibold text-ink-soft">
-            {servedTexts.servedNote(item.servedNote)}
+            {valueTexts.servedNote(item.servedNote, item.nextMeal)}
           </p>
         ) : (
           text && (
@@ -100,14 +100,16 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
             >
               {texts.choose}
             </a>
+          ) : card.Unavailable && !isOrderable(item) ? (
+            <card.Unavailable item={item} onPress={() => void card.onQuantity(item, 1)} />
           ) : (
             <AddToCart
               dishId={item.id}
               name={names.firstName(item.name, item.nameLocal)}
               quantity={quantity}
               stock={item.quantity}
-              isAvailable={isOrderable(item)}
               onQuantity={(next) => card.onQuantity(item, next)}
+              Stepper={card.Stepper}
             />
           )}
         </div>

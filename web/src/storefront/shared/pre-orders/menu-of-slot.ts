@@ -1,4 +1,4 @@
-import { servedNote } from '@thali/shared/menu/meal-hours';
+import { servedFields } from '@thali/shared/menu/meal-hours';
 import type { DishSize, MenuItem } from '@thali/shared/menu/menu.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { toIst } from '@thali/shared/time/ist';
@@ -35,15 +35,14 @@ export function menuOfSlot<M extends Menu>(
       category === todaysSection && !isToday ? { ...category, name: 'Thali of the day' } : category,
     ),
     menuItems: menu.menuItems.map((item): MenuItem => {
-      const { servedNote: _, contents: _today, ...dish } = item;
+      const { servedNote: _note, nextMeal: _meal, contents: _today, ...dish } = item;
       const contents = contentsOf(item);
-      const note = servedNote(item, mealHours, servedAt);
       return {
         ...dish,
         ...(contents && { contents }),
         ...((item.preOrderOnly || isBack(item)) && { isAvailable: true }),
         ...(dish.sizes && !isToday && { sizes: dish.sizes.map(withoutMark) }),
-        ...(note && { servedNote: note }),
+        ...servedFields(item, mealHours, servedAt),
       };
     }),
     ...(menu.optionGroups && {
