@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Language } from '@thali/shared/site/languages';
 import { build, type Plugin } from 'vite';
+import { insertTexts } from './insert-texts.ts';
 import { scriptTarget } from './supported-browsers.ts';
 
 /** The storefront's start file in the build. */
@@ -24,7 +26,7 @@ const preloaded = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
  * polyfills. The document still preloads all files, for visits where the server sent no rendered page
  * (`src/first-view`).
  */
-export function buildStart(): Plugin {
+export function buildStart(language: Language): Plugin {
   return {
     name: 'thali-start',
     apply: 'build',
@@ -34,7 +36,7 @@ export function buildStart(): Plugin {
         `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
       const polyfills = emit(
         'polyfills.js',
-        await bundleOf('src/old-browsers/polyfills.ts', scriptTarget),
+        await bundleOf('src/old-browsers/polyfills.ts', scriptTarget, language),
       );
       const sheet = emit(
         'too-old.css',
@@ -42,7 +44,9 @@ export function buildStart(): Plugin {
       );
       const tooOld = emit(
         'too-old.js',
-        await bundleOf('src/old-browsers/too-old.ts', tooOldTarget, { tooOldSheet: sheet }),
+        await bundleOf('src/old-browsers/too-old.ts', tooOldTarget, language, {
+          tooOldSheet: sheet,
+        }),
       );
       for (const [document, { name, source }] of Object.entries(starts)) {
         const page = bundle[document];
@@ -55,7 +59,7 @@ export function buildStart(): Plugin {
         const preloads = [...html.matchAll(preloaded)].map(([, file]) => file);
         const scripts = [script, ...imported, ...preloads];
         const documentFiles = { scripts, polyfills, tooOld };
-        const start = emit(name, await bundleOf(source, startTarget, { documentFiles }));
+        const start = emit(name, await bundleOf(source, startTarget, language, { documentFiles }));
         const lines = [
           `<script type="module" crossorigin src="${start}"></script>`,
           ...[script, ...imported].map(
@@ -75,6 +79,7 @@ export function buildStart(): Plugin {
 async function bundleOf(
   source: string,
   target: string | string[],
+  language: Language,
   constants: Record<string, unknown> = {},
 ): Promise<string> {
   const built = await build({
@@ -82,6 +87,7 @@ async function bundleOf(
     root: import.meta.dirname,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [insertTexts(language)],
     define: Object.fromEntries(
       Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
     ),

@@ -64,7 +64,7 @@ export default defineConfig(({ command, mode }) => ({
     localCheckout(),
     // The browser check builds only the style sheets.
     mode !== 'sheets' && [
-      buildStart(),
+      buildStart(languageOf(mode)),
       buildServiceWorker(languageOf(mode)),
       languageOf(mode) === 'en'
         ? [buildFirstView(), buildLanguages()]

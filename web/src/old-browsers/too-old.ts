@@ -1,9 +1,12 @@
+import * as names from '../lib/texts/dish-name-texts.ts';
+import * as texts from './too-old-texts.ts';
+
 /** The build sets this address. */
 declare const tooOldSheet: string;
 
 interface Island {
   vendor: { display_name: string; phone: string | null };
-  menu_items: { name: string; price: number; is_available: boolean }[];
+  menu_items: { name: string; name_local?: string; price: number; is_available: boolean }[];
 }
 
 /**
@@ -18,8 +21,8 @@ function showNote(): void {
 
   const island = islandOfDocument();
   const note = element('section', [
-    element('h1', ['This browser is too old']),
-    element('p', ['Please update it, or open this page on another phone.']),
+    element('h1', [texts.tooOld]),
+    element('p', [texts.pleaseUpdate]),
   ]);
   note.className = 'too-old';
   if (island?.vendor.phone) note.appendChild(callLine(island.vendor));
@@ -30,14 +33,16 @@ function showNote(): void {
 function callLine({ display_name, phone }: Island['vendor']): HTMLElement {
   const link = element('a', [phone || '']);
   link.setAttribute('href', `tel:${(phone || '').replace(/[^+\d]/g, '')}`);
-  return element('p', ['To order, you can also call ', display_name, ': ', link]);
+  return element('p', [texts.callMess(display_name), link]);
 }
 
 /** Lists all dishes, because the document shows only the first dishes. */
 function dishList({ menu_items }: Island): HTMLElement {
   const dishes = menu_items.filter((dish) => dish.is_available);
-  const lines = dishes.map(({ name, price }) => element('li', [`${name}: ₹${price.toFixed(2)}`]));
-  return element('section', [element('h2', ['The whole menu']), element('ul', lines)]);
+  const lines = dishes.map(({ name, name_local, price }) =>
+    element('li', [`${names.firstName(name, name_local)}: ₹${price.toFixed(2)}`]),
+  );
+  return element('section', [element('h2', [texts.wholeMenu]), element('ul', lines)]);
 }
 
 function element(tag: string, children: (HTMLElement | string)[]): HTMLElement {

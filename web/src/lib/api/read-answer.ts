@@ -2,6 +2,7 @@ import { camelKeys } from '@thali/shared/http/camel-keys';
 import { isRecord } from '@thali/shared/http/is-record';
 import { ApiError, type ApiErrorDetail, NetworkError } from './api-error.ts';
 import * as texts from './api-texts.ts';
+import * as refusalTexts from './refusal-texts.ts';
 
 /**
  * The body of a response, its keys in camelCase.
@@ -26,10 +27,11 @@ export async function readAnswer(response: Response, fallback = texts.tryLater):
   }
   if (response.ok) return answer;
   const { error, code, details, ...data } = isRecord(answer) ? answer : {};
+  const errorCode = typeof code === 'string' ? code : 'UNKNOWN';
   throw new ApiError({
     status: response.status,
-    code: typeof code === 'string' ? code : 'UNKNOWN',
-    message: typeof error === 'string' ? error : fallback,
+    code: errorCode,
+    message: refusalTexts.refusal(typeof error === 'string' ? error : fallback, errorCode, data),
     details: Array.isArray(details) ? details.filter(isDetail) : undefined,
     data,
     retryAfterMs,

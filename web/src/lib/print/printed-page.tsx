@@ -2,6 +2,7 @@ import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BackLink } from '../ui/back-link.tsx';
 import { Button } from '../ui/button.tsx';
+import * as texts from './print-texts.ts';
 
 interface PrintedPageProps {
   title: string;
@@ -41,7 +42,7 @@ export function PrintedPage({ title, fileName, label, back, actions, children }:
 export function PrintButton() {
   return (
     <Button size="small" icon={<Printer size={18} />} onClick={() => print()}>
-      Print
+      {texts.print}
     </Button>
   );
 }

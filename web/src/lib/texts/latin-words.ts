@@ -2,6 +2,7 @@
 export const latinWords: readonly string[] = [
   'Android',
   'Bluetooth',
+  'CGST',
   'Chrome',
   'CSV',
   'FSSAI',
@@ -17,6 +18,7 @@ export const latinWords: readonly string[] = [
   'QR',
   'Razorpay',
   'Safari',
+  'SGST',
   'SMS',
   'Thali',
   'UPI',

@@ -7,7 +7,7 @@ type Texts = { readonly [name: string]: unknown };
 
 const english = import.meta.glob<Texts>('/web/src/**/*-texts.ts', { eager: true });
 const translated = import.meta.glob<{ texts: Texts; reviewed?: readonly string[] }>(
-  ['/web/src/**/*-texts.{hi,mr}.ts', '!**/{dish-name,value}-texts.*'],
+  ['/web/src/**/*-texts.{hi,mr}.ts', '!**/{dish-name,refusal,time,value}-texts.*'],
   { eager: true },
 );
 

@@ -1,17 +1,28 @@
 import { dateFormat } from '@thali/shared/time/format-date';
 import { weekdayOf } from '@thali/shared/time/ist';
+import * as texts from './time-texts.ts';
 
-export { formatDate } from '@thali/shared/time/format-date';
+/** `20 Nov 2026`. */
+export const formatDate = dateFormat(
+  { day: 'numeric', month: 'short', year: 'numeric' },
+  texts.dateLocale,
+);
 
 /** `1:05 pm` in India. */
 export const formatTime = dateFormat({ hour: 'numeric', minute: '2-digit' });
 
 /** `20 Nov`. */
-export const formatDay = dateFormat({ day: 'numeric', month: 'short' });
+export const formatDay = dateFormat({ day: 'numeric', month: 'short' }, texts.dateLocale);
+
+/** `Thursday, 19 Nov`. */
+export const formatLongDay = dateFormat(
+  { weekday: 'long', day: 'numeric', month: 'short' },
+  texts.dateLocale,
+);
 
 /** `Thu 19 Nov`. @param date  YYYY-MM-DD */
 export function formatWeekday(date: string): string {
-  return `${weekdayOf(date).slice(0, 3)} ${formatDay(date)}`;
+  return `${texts.shortWeekday(weekdayOf(date), date)} ${formatDay(date)}`;
 }
 
 /** `20 Nov, 1:05 pm`. */

@@ -7,13 +7,10 @@ import { formatDate, formatTime } from '../../lib/time/format-time.ts';
 import { choicesText } from '../display/choices-text.ts';
 import { presentItems } from '../display/order-texts.ts';
 import type { PrintLine } from '../printing/print-line.ts';
+import * as texts from './bill-texts.ts';
 
-/** The legal title of a bill under each GST scheme. */
-const titles: Record<GstScheme, string> = {
-  none: 'Bill',
-  composition: 'Bill of supply',
-  regular: 'Tax invoice',
-};
+const titles: Record<GstScheme, string> = texts.titles;
+const methodTexts: Record<string, string> = texts.methods;
 
 /** The lines of a bill, on screen and on paper. Rule: bills-5 */
 export function billLines(
@@ -23,11 +20,13 @@ export function billLines(
   return [
     ...sellerLines(bill),
     { kind: 'rule' },
-    { kind: 'pair', left: 'No.', right: bill.number, isBold: true },
-    { kind: 'pair', left: 'Date', right: `${formatDate(bill.date)}, ${formatTime(bill.date)}` },
-    { kind: 'pair', left: 'Order', right: kitchenNumber(order.id) },
-    ...(order.token ? [{ kind: 'pair', left: 'Token', right: String(order.token) } as const] : []),
-    ...(order.table ? [{ kind: 'pair', left: 'Table', right: order.table } as const] : []),
+    { kind: 'pair', left: texts.number, right: bill.number, isBold: true },
+    { kind: 'pair', left: texts.date, right: `${formatDate(bill.date)}, ${formatTime(bill.date)}` },
+    { kind: 'pair', left: texts.order, right: kitchenNumber(order.id) },
+    ...(order.token
+      ? [{ kind: 'pair', left: texts.token, right: String(order.token) } as const]
+      : []),
+    ...(order.table ? [{ kind: 'pair', left: texts.table, right: order.table } as const] : []),
     { kind: 'rule' },
     ...presentItems(order).flatMap(itemLines),
     { kind: 'rule' },
@@ -74,19 +73,19 @@ function sumLines(bill: Bill, parcelCharge = 0): PrintLine[] {
     right: formatRupees(rupees),
   });
   const lines: PrintLine[] = [
-    ...(amount > total || parcelCharge > 0 ? [pair('Food', total - parcelCharge)] : []),
-    ...(parcelCharge > 0 ? [pair('Parcel charge', parcelCharge)] : []),
-    ...(platformFee > 0 ? [pair('Platform fee', platformFee)] : []),
-    { kind: 'pair', left: 'Total', right: formatRupees(amount), size: 'large', isBold: true },
-    { kind: 'pair', left: 'Paid', right: paidBy(paymentMethod) },
+    ...(amount > total || parcelCharge > 0 ? [pair(texts.food, total - parcelCharge)] : []),
+    ...(parcelCharge > 0 ? [pair(texts.parcelCharge, parcelCharge)] : []),
+    ...(platformFee > 0 ? [pair(texts.platformFee, platformFee)] : []),
+    { kind: 'pair', left: texts.total, right: formatRupees(amount), size: 'large', isBold: true },
+    { kind: 'pair', left: texts.paid, right: methodTexts[paymentMethod] ?? paymentMethod },
   ];
   if (taxable === null || cgst === null || sgst === null) return lines;
   return [
     ...lines,
     { kind: 'rule' } as const,
-    { kind: 'text', text: 'The price of the food includes 5% GST:', size: 'small' } as const,
+    { kind: 'text', text: texts.includesGst, size: 'small' } as const,
     ...[
-      ['Taxable value', taxable] as const,
+      [texts.taxable, taxable] as const,
       ['CGST 2.5%', cgst] as const,
       ['SGST 2.5%', sgst] as const,
     ].map(([left, rupees]) => ({ ...pair(left, rupees), size: 'small' }) as PrintLine),

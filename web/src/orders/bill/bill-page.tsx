@@ -9,6 +9,7 @@ import { proofFields, storedProof } from '../follow/order-proof.ts';
 import { type RollWidth, rollWidths } from '../printing/print-line.ts';
 import { PrintedStrip } from '../printing/printed-strip.tsx';
 import { billLines } from './bill-lines.ts';
+import * as texts from './bill-texts.ts';
 
 /** The bill of an order, to print or to save as a PDF. Without a proof, redirects to the order page. */
 export default function BillPage({ orderId }: { orderId: string }) {
@@ -24,18 +25,20 @@ export default function BillPage({ orderId }: { orderId: string }) {
   if (!proof) return <Redirect to={`/orders/${orderId}`} replace />;
   return (
     <PrintedPage
-      title="Bill"
+      title={texts.bill}
       fileName={
-        data ? `Bill ${data.bill.number.replaceAll('/', '-')} · ${data.bill.seller.name}` : 'Bill'
+        data
+          ? texts.fileName(data.bill.number.replaceAll('/', '-'), data.bill.seller.name)
+          : texts.bill
       }
-      label="Bill"
-      back={{ href: `/orders/${orderId}`, label: 'Order' }}
+      label={texts.bill}
+      back={{ href: `/orders/${orderId}`, label: texts.order }}
       actions={
         data && (
           <>
             <PillSelect
-              aria-label="Paper"
-              options={rollWidths.map((mm) => ({ value: String(mm), label: `${mm} mm paper` }))}
+              aria-label={texts.paper}
+              options={rollWidths.map((mm) => ({ value: String(mm), label: texts.paperOf(mm) }))}
               value={String(width)}
               onChange={(value) => setWidth(value === '58' ? 58 : 80)}
             />
@@ -44,12 +47,16 @@ export default function BillPage({ orderId }: { orderId: string }) {
         )
       }
     >
-      <Loaded reading={bill} loading={<SheetSkeleton />} failedTitle="The bill could not be opened">
+      <Loaded reading={bill} loading={<SheetSkeleton />} failedTitle={texts.openFailed}>
         {(loaded) => (
           <>
-            <PrintedStrip label="Bill" lines={billLines(loaded.bill, loaded.order)} width={width} />
+            <PrintedStrip
+              label={texts.bill}
+              lines={billLines(loaded.bill, loaded.order)}
+              width={width}
+            />
             <p className="mx-auto mt-5 max-w-xs text-center text-sm text-ink-soft print:hidden">
-              To keep it as a file, press Print and choose ‘Save as PDF’.
+              {texts.saveHint}
             </p>
           </>
         )}

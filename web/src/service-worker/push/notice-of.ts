@@ -2,6 +2,7 @@ import { formatShortRupees } from '@thali/shared/money/paise';
 import type { CancelReason } from '@thali/shared/orders/order-status';
 import { newOrderTag } from '../../lib/push/new-order-tag.ts';
 import { cancelledTitles } from '../../orders/status/cancelled-titles.ts';
+import * as texts from './notice-texts.ts';
 import type { PushMessage } from './read-push.ts';
 
 /** The options of a notification. TypeScript's type lacks some options, because only some browsers have them. */
@@ -19,22 +20,22 @@ const alarmMs = [400, 150, 400, 150, 800];
  */
 export function noticeOf(message: PushMessage | undefined): { title: string; options: Notice } {
   if (!message) {
-    return { title: 'Your orders have changed', options: { tag: 'other', data: '/' } };
+    return { title: texts.changed, options: { tag: 'other', data: '/' } };
   }
   const { kind, orderId, number, token, items, table, url } = message;
   const base: Notice = { tag: `${kind}:${orderId}`, data: url, icon: '/app-icon-192.png' };
-  const orderLabel = token === undefined ? `Number ${number}` : `Token ${token} · ${number}`;
+  const orderLabel = token === undefined ? texts.number(number) : texts.token(token, number);
   switch (kind) {
     case 'new-order':
       return {
-        title: [token === undefined ? `New order ${number}` : `New order, token ${token}`, table]
+        title: [token === undefined ? texts.newOrder(number) : texts.newOrderToken(token), table]
           .filter(Boolean)
           .join(' · '),
         options: { ...base, ...alarm, tag: newOrderTag(orderId), body: items },
       };
     case 'ready':
       return {
-        title: 'Your food is ready',
+        title: texts.foodReady,
         options: { ...base, body: linesOf(orderLabel, items, paymentText(message)) },
       };
     case 'cancelled':
@@ -42,17 +43,17 @@ export function noticeOf(message: PushMessage | undefined): { title: string; opt
         title: titleOf(message),
         options: {
           ...base,
-          body: linesOf(`Cancelled: ${orderLabel}`, items, moneyBackText(message)),
+          body: linesOf(texts.cancelled(orderLabel), items, moneyBackText(message)),
         },
       };
     case 'rate':
       return {
-        title: 'How was your meal?',
+        title: texts.howWasMeal,
         options: { ...base, body: linesOf(orderLabel, items) },
       };
     case 'given-back':
       return {
-        title: `${formatShortRupees(message.refund ?? 0)} refunded`,
+        title: texts.refunded(formatShortRupees(message.refund ?? 0)),
         options: { ...base, body: linesOf(orderLabel, items) },
       };
   }
@@ -71,10 +72,10 @@ function titleOf({ reason }: PushMessage): string {
 
 /** Rule: pay-17 */
 function moneyBackText({ refund, payment }: PushMessage): string {
-  if (refund !== undefined) return `${formatShortRupees(refund)} goes back to you.`;
-  if (payment === 'paid') return 'The mess will refund your money.';
-  if (payment === 'said') return 'If your payment came in, the mess will refund it.';
-  return 'There is nothing to pay.';
+  if (refund !== undefined) return texts.goesBack(formatShortRupees(refund));
+  if (payment === 'paid') return texts.messRefunds;
+  if (payment === 'said') return texts.refundIfIn;
+  return texts.nothingToPay;
 }
 
 /** Rule: pay-17 */
@@ -82,13 +83,9 @@ function paymentText({ payment, payOnline }: PushMessage): string | undefined {
   if (!payment) return undefined;
   return payOnline === undefined
     ? paymentTexts[payment]
-    : `Pay ${formatShortRupees(payOnline)} online or at the counter.`;
+    : texts.payOnline(formatShortRupees(payOnline));
 }
 
-const paymentTexts = {
-  due: 'Not paid yet',
-  said: 'Payment reported; the mess is checking',
-  paid: 'Paid',
-} as const;
+const paymentTexts = texts.payments;
 
 const alarm: Notice = { requireInteraction: true, renotify: true, vibrate: alarmMs };

@@ -5,6 +5,7 @@ import { Button } from '../../lib/ui/button.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { useCopy } from '../../lib/ui/use-copy.ts';
+import * as texts from './week-texts.ts';
 
 /** The buttons to share, print and subscribe to the week's menu. */
 export function WeekActions({ vendor }: { vendor: PublicVendor }) {
@@ -16,7 +17,7 @@ export function WeekActions({ vendor }: { vendor: PublicVendor }) {
     if ('share' in navigator) {
       await navigator.share({ title: document.title, url: link }).catch(() => undefined);
     } else if (!(await copy(link))) {
-      showToast({ kind: 'error', title: 'Could not copy the link', description: link });
+      showToast({ kind: 'error', title: texts.copyFailed, description: link });
     }
   }
 
@@ -29,7 +30,7 @@ export function WeekActions({ vendor }: { vendor: PublicVendor }) {
         icon={isCopied ? <Check size={18} /> : <Share2 size={18} />}
         onClick={() => void share()}
       >
-        {isCopied ? 'Link copied' : 'Share'}
+        {isCopied ? texts.linkCopied : texts.share}
       </Button>
       <Button
         variant="secondary"
@@ -37,11 +38,11 @@ export function WeekActions({ vendor }: { vendor: PublicVendor }) {
         icon={<Printer size={18} />}
         onClick={() => globalThis.print()}
       >
-        Print
+        {texts.print}
       </Button>
       <a href={`${link.replace(/^https?:/, 'webcal:')}.ics`} className={look}>
         <CalendarPlus size={18} />
-        Subscribe in calendar
+        {texts.subscribe}
       </a>
     </div>
   );

@@ -1,18 +1,11 @@
 import { clockText } from '@thali/shared/time/clock-text';
 import { addDays } from '@thali/shared/time/dates';
-import { dateFormat } from '@thali/shared/time/format-date';
 import type { DayMeal, WeekMenu } from '@thali/shared/week-menu/week-menu.contract';
+import { formatDayAndTime, formatLongDay } from '../../lib/time/format-time.ts';
 import { Badge } from '../../lib/ui/badge.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { type UpcomingDay, upcomingDays } from './upcoming-days.ts';
-
-const dayText = dateFormat({ weekday: 'long', day: 'numeric', month: 'short' });
-const changeText = dateFormat({
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+import * as texts from './week-texts.ts';
 
 /** One card per day. Paper has two columns, so that two weeks fit on a page. */
 export function WeekDays({ week }: { week: WeekMenu }) {
@@ -38,7 +31,7 @@ function Day({ day, week }: { day: UpcomingDay; week: WeekMenu }) {
     >
       <h2 id={`day-${date}`} className="mb-3 text-lg font-bold print:mb-0.5 print:text-sm">
         {nearDay(date, week.today)}
-        {dayText(date)}
+        {formatLongDay(date)}
       </h2>
       <dl className="flex flex-col gap-3 print:gap-0.5">
         {thalis.map(({ name, contents }) => (
@@ -50,7 +43,7 @@ function Day({ day, week }: { day: UpcomingDay; week: WeekMenu }) {
             name={meal.name}
             contents={meal.contents}
             times={timesText(week, meal.name)}
-            changed={meal.changedAt && changeText(meal.changedAt)}
+            changed={meal.changedAt && formatDayAndTime(meal.changedAt)}
           />
         ))}
       </dl>
@@ -78,23 +71,23 @@ function Entry({ name, contents, times, changed }: EntryProps) {
             tone="chilli"
             className="print:ml-1 print:bg-transparent print:p-0 print:text-[black] print:italic"
           >
-            Changed {changed}
+            {texts.changed(changed)}
           </Badge>
         )}
       </dt>
       <dd className="wrap-anywhere text-ink-soft print:inline print:text-[black]">
-        {contents ? contents.replaceAll(', ', ' · ') : 'Not served'}
+        {contents ? contents.replaceAll(', ', ' · ') : texts.notServed}
       </dd>
     </div>
   );
 }
 
 function nearDay(date: string, today: string): string {
-  if (date === today) return 'Today, ';
-  return date === addDays(today, 1) ? 'Tomorrow, ' : '';
+  if (date === today) return texts.today;
+  return date === addDays(today, 1) ? texts.tomorrow : '';
 }
 
 function timesText({ offeredMeals }: WeekMenu, name: string): string | undefined {
   const meal = offeredMeals.find((offered) => offered.name === name);
-  return meal?.from && meal.to && `${clockText(meal.from)} to ${clockText(meal.to)}`;
+  return meal?.from && meal.to && texts.times(clockText(meal.from), clockText(meal.to));
 }

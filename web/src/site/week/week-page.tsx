@@ -19,6 +19,7 @@ import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import { upcomingDays } from './upcoming-days.ts';
 import { WeekActions } from './week-actions.tsx';
 import { WeekDays } from './week-days.tsx';
+import * as texts from './week-texts.ts';
 
 /** The menu of a mess for the next days. Rule: storefront-33 */
 export default function WeekPage({ menuKey }: { menuKey: string }) {
@@ -40,7 +41,7 @@ function KnownWeek({ storefrontKey }: { storefrontKey: string }) {
     if (palette) applyAccent(palette);
     return () => applyAccent(null);
   }, [palette]);
-  usePageTitle(vendor && `This week · ${vendor.displayName}`);
+  usePageTitle(vendor && texts.pageTitle(vendor.displayName));
   usePageSize('210mm 297mm');
   const { error } = storefront;
   if (!vendor && error instanceof ApiError && error.status < 500) return <Unknown />;
@@ -59,12 +60,13 @@ function KnownWeek({ storefrontKey }: { storefrontKey: string }) {
             </div>
           )}
           <h1 className="font-display text-3xl leading-tight font-bold wrap-anywhere sm:text-4xl print:text-2xl">
-            This week<span className="hidden print:inline"> · {vendor?.displayName}</span>
+            {texts.thisWeek}
+            <span className="hidden print:inline"> · {vendor?.displayName}</span>
           </h1>
         </div>
         {vendor && week.data && hasMenu(week.data) && <WeekActions vendor={vendor} />}
       </header>
-      <Loaded reading={reading} loading={<WeekSkeleton />} failedTitle="Failed to fetch the week">
+      <Loaded reading={reading} loading={<WeekSkeleton />} failedTitle={texts.fetchFailed}>
         {(menu) =>
           hasMenu(menu) ? (
             <WeekDays week={menu} />
@@ -72,7 +74,7 @@ function KnownWeek({ storefrontKey }: { storefrontKey: string }) {
             <Empty
               action={
                 <a href={`/menu/${vendor?.subdomain}`} className={buttonClass({})}>
-                  See the menu
+                  {texts.seeMenu}
                 </a>
               }
             />
@@ -95,8 +97,8 @@ function hasMenu(week: WeekMenu): boolean {
 function Empty({ action }: { action: ReactNode }) {
   return (
     <EmptyState
-      title="No menu for the next days yet"
-      description="The mess has not written it. Please look again later."
+      title={texts.noMenu}
+      description={texts.noMenuHint}
       picture={<EmptyThali />}
       action={action}
     />
@@ -106,9 +108,9 @@ function Empty({ action }: { action: ReactNode }) {
 function Unknown() {
   return (
     <MissingPage
-      title="Restaurant not found"
-      description="The restaurant you're looking for doesn't exist."
-      link={{ href: '/', label: 'Go to the start page' }}
+      title={texts.notFound}
+      description={texts.notFoundHint}
+      link={{ href: '/', label: texts.startPage }}
     />
   );
 }

@@ -11,8 +11,9 @@ function textOf(code: string, parts: Partial<ApiError> = {}) {
 describe('the text of a failed order', () => {
   it('explains some codes, and otherwise repeats the server', () => {
     expect(textOf('VENDOR_CLOSED')).toContain('currently closed');
-    const details = [{ path: 'ready_for', message: 'We are closed then.' }];
-    expect(textOf('VENDOR_CLOSED', { details }), 'a slot').toBe('We are closed then.');
+    const message = 'We are closed then.';
+    const details = [{ path: 'ready_for', message }];
+    expect(textOf('VENDOR_CLOSED', { message, details }), 'a slot').toBe(message);
     expect(textOf('INVALID_TOTAL_AMOUNT')).toContain('too high');
     expect(textOf('INVALID_FINAL_AMOUNT')).toContain('too high');
     expect(textOf('INVALID_QUANTITY')).toContain('invalid quantities');

@@ -44,14 +44,18 @@ export function orderFailureText(
   const isAboutSlot = error.details[0]?.path === 'ready_for';
   const textForCode = textsByCode[error.code];
   if (textForCode && !isAboutSlot) return textForCode;
-  if (error.details.length > 0) return error.details.map(({ message }) => message).join(', ');
+  if (error.code === 'VALIDATION_ERROR' && error.details.length > 0) {
+    return error.details.map(({ message }) => message).join(', ');
+  }
   return error.code === 'UNKNOWN' ? unknownText : error.message;
 }
 
 /** The id of the dish that the server refused. */
 export function refusedDish(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  return /Menu item (\S+) not found or unavailable/.exec(error.message)?.[1];
+  // The error's own message may be in another language.
+  const text = error.details[0]?.message ?? error.message;
+  return /Menu item (\S+) not found or unavailable/.exec(text)?.[1];
 }
 
 /** The index of the line whose choices the server refused, with its reason. */

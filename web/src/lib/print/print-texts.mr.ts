@@ -1,0 +1,6 @@
+import type { Texts } from '../texts/texts.ts';
+
+export const texts = {
+  print: 'प्रिंट करा',
+  loading: 'लोड होत आहे...',
+} satisfies Texts<typeof import('./print-texts.ts')>;

@@ -1,0 +1,2 @@
+export const print = 'Print';
+export const loading = 'Loading...';
