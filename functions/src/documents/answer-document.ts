@@ -60,7 +60,7 @@ async function page(
   const name = isKnownTenant ? documentOf(visit.path, visit.tenant) : 'index';
   const language = documentLanguage(visit, subject, name === 'storefront');
   const template = await siteTemplate(name, language);
-  const head = documentHead(visit, subject, textsOf(template));
+  const head = documentHead(visit, subject, textsOf(template), language);
   const isKnownSubject = subject.kind === 'platform' || subject.kind === 'mess';
   const isFound = isKnownSubject && isSitePath(visit.path);
   const firstView = isFound ? await firstViewOf(visit, subject, head.island, language) : undefined;

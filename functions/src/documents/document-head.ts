@@ -1,5 +1,6 @@
 import { accentCss } from '@thali/shared/brand/accent-css';
 import { deviceManifests } from '@thali/shared/site/kitchen-path';
+import type { Language } from '@thali/shared/site/languages';
 import { identityTitle, publicPageTexts } from '@thali/shared/site/public-pages';
 import { isSitePath } from '@thali/shared/site/site-paths';
 import { weekPagePattern } from '@thali/shared/site/week-paths';
@@ -10,6 +11,7 @@ import { wireAnswer } from '../http/answer-json.ts';
 import { linkPicturePath } from './app-picture.ts';
 import type { DocumentHead } from './fill-template.ts';
 import type { Storefront, Subject } from './find-subject.ts';
+import { headTexts } from './head-texts.ts';
 import { restaurantLd } from './json-ld.ts';
 import type { ViewerVisit } from './viewer-visit.ts';
 
@@ -19,8 +21,13 @@ interface Texts {
 }
 
 /** The head of a visit's document: for people, link previews and the site's code. */
-export function documentHead(visit: ViewerVisit, subject: Subject, defaults: Texts): DocumentHead {
-  if (subject.kind === 'mess') return headOfMess(visit, subject.storefront);
+export function documentHead(
+  visit: ViewerVisit,
+  subject: Subject,
+  defaults: Texts,
+  language: Language,
+): DocumentHead {
+  if (subject.kind === 'mess') return headOfMess(visit, subject.storefront, language);
   const { platformDomain, path } = visit;
   if (subject.kind === 'unknown-tenant') {
     return headNotFound('Page not found', platformDomain, ['unknown-tenant', subject.tenant]);
@@ -41,6 +48,7 @@ export function documentHead(visit: ViewerVisit, subject: Subject, defaults: Tex
     metas: openGraph({
       ...defaults,
       ...pageTexts,
+      language,
       url,
       siteName: 'Thali',
       image: isPublic ? origin + linkPreview : undefined,
@@ -63,13 +71,13 @@ function headNotFound(
   return { title, platformDomain, metas, links: [] };
 }
 
-function headOfMess(visit: ViewerVisit, storefront: Storefront): DocumentHead {
+function headOfMess(visit: ViewerVisit, storefront: Storefront, language: Language): DocumentHead {
   const { vendor, accentPalette: palette } = storefront;
   const isMenu = visit.menuKey !== undefined;
   const isPublic = isMenu || visit.path === '/';
   const ownTitle = identityTitle(visit.path, vendor.displayName);
-  const title = ownTitle ?? titleOf(storefront, visit);
-  const texts = { title, description: describe(storefront) };
+  const title = ownTitle ?? titleOf(storefront, visit, language);
+  const texts = { title, description: describe(storefront, language) };
   const home = homeOf(visit, vendor.subdomain);
   const menu = menuUrl(home, vendor.subdomain);
   const isWeek = weekPagePattern.test(visit.path);
@@ -84,6 +92,7 @@ function headOfMess(visit: ViewerVisit, storefront: Storefront): DocumentHead {
     metas: [
       ...openGraph({
         ...texts,
+        language,
         url,
         siteName: vendor.displayName,
         image: imageOf(storefront, visit, home),
@@ -130,15 +139,20 @@ function needsStorefront({ path, menuKey }: ViewerVisit): boolean {
   return menuKey !== undefined || path === '/' || /^\/customer\/?$/.test(path);
 }
 
-function titleOf({ vendor: { displayName } }: Storefront, { path, menuKey }: ViewerVisit): string {
-  if (weekPagePattern.test(path)) return `This week · ${displayName}`;
-  return menuKey === undefined ? displayName : `${displayName}: menu`;
+function titleOf(
+  { vendor: { displayName } }: Storefront,
+  { path, menuKey }: ViewerVisit,
+  language: Language,
+): string {
+  const { menu, thisWeek } = headTexts[language];
+  if (weekPagePattern.test(path)) return `${thisWeek} · ${displayName}`;
+  return menuKey === undefined ? displayName : `${displayName}: ${menu}`;
 }
 
-function describe({ vendor }: Storefront): string {
+function describe({ vendor }: Storefront, language: Language): string {
   if (vendor.description) return vendor.description;
   const cuisine = vendor.cuisine ? `, ${vendor.cuisine}` : '';
-  return `${vendor.displayName}${cuisine}: see today's menu, order from your phone, watch your order get ready.`;
+  return `${vendor.displayName}${cuisine}: ${headTexts[language].offer}`;
 }
 
 /** The mess's own address. Without a platform domain, all messes share one host. */
@@ -169,6 +183,7 @@ function imageOf(
 }
 
 interface Preview extends Texts {
+  language: Language;
   url: string;
   siteName: string;
   image?: string | undefined;
@@ -177,7 +192,7 @@ interface Preview extends Texts {
 function openGraph(preview: Preview): (readonly ['name' | 'property', string, string])[] {
   return [
     ['property', 'og:type', 'website'],
-    ['property', 'og:locale', 'en_IN'],
+    ['property', 'og:locale', `${preview.language}_IN`],
     ['property', 'og:site_name', preview.siteName],
     ['property', 'og:title', preview.title],
     ['property', 'og:description', preview.description],

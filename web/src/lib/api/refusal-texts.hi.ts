@@ -57,7 +57,7 @@ const refusals: Partial<Record<ErrorCode | 'UNKNOWN', string>> = {
 };
 
 /** A code without a text keeps the server's text. */
-function refusal(message: string, code: string, data: Record<string, unknown>): string {
+function textOf(message: string, code: string, data: Record<string, unknown>): string {
   const { freeAt, minimumOrder } = data;
   if (code === 'KITCHEN_BUSY' && typeof freeAt === 'string') {
     return `किचन ${clockAt(freeAt)} तक और ऑर्डर नहीं ले रहा। उसके बाद कोशिश करें।`;
@@ -68,4 +68,4 @@ function refusal(message: string, code: string, data: Record<string, unknown>): 
   return Object.hasOwn(refusals, code) ? (refusals[code as ErrorCode] ?? message) : message;
 }
 
-export const texts = { refusal } satisfies Texts<typeof import('./refusal-texts.ts')>;
+export const texts = { refusal: textOf } satisfies Texts<typeof import('./refusal-texts.ts')>;

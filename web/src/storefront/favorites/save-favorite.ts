@@ -1,6 +1,7 @@
 import { changeUser } from '../../account/session/change-user.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showFailure } from '../../lib/api/show-failure.ts';
+import * as texts from '../menu/menu-texts.ts';
 import { type FavoriteIds, favoritesOf } from './favorites-list.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function saveFavorite(
     );
     applyFavorites(customerId, favorites);
   } catch (error) {
-    showFailure('Your favourites could not be changed', error, 'Please try again.');
+    showFailure(texts.favoritesFailed, error, texts.pleaseTryAgain);
     throw error;
   }
 }

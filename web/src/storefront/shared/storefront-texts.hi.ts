@@ -16,5 +16,6 @@ export const texts = {
   yourCart: 'आपका कार्ट',
   loading: 'लोड हो रहा है...',
   canFillCart: 'आप कार्ट भर सकते हैं।',
+  thaliOfTheDay: 'उस दिन की थाली',
   timeLeftToPay: 'पेमेंट का बाकी समय: ',
 } satisfies Texts<typeof import('./storefront-texts.ts')>;

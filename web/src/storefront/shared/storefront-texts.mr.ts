@@ -16,5 +16,6 @@ export const texts = {
   yourCart: 'तुमचे कार्ट',
   loading: 'लोड होत आहे...',
   canFillCart: 'तुम्ही कार्ट भरू शकता.',
+  thaliOfTheDay: 'त्या दिवसाची थाळी',
   timeLeftToPay: 'पेमेंटसाठी उरलेला वेळ: ',
 } satisfies Texts<typeof import('./storefront-texts.ts')>;

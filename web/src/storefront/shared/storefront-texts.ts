@@ -14,4 +14,5 @@ export const yourCart = 'Your cart';
 export const loading = 'Loading...';
 export const canFillCart = 'You can still fill your cart.';
 
+export const thaliOfTheDay = 'Thali of the day';
 export const timeLeftToPay = 'Time left to pay: ';

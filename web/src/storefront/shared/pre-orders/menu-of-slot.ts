@@ -2,6 +2,7 @@ import { servedFields } from '@thali/shared/menu/meal-hours';
 import type { DishSize, MenuItem } from '@thali/shared/menu/menu.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { toIst } from '@thali/shared/time/ist';
+import * as texts from '../storefront-texts.ts';
 
 type Menu = Pick<Storefront, 'vendor' | 'menuCategories' | 'menuItems' | 'optionGroups'>;
 
@@ -32,7 +33,9 @@ export function menuOfSlot<M extends Menu>(
   return {
     ...menu,
     menuCategories: menu.menuCategories.map((category) =>
-      category === todaysSection && !isToday ? { ...category, name: 'Thali of the day' } : category,
+      category === todaysSection && !isToday
+        ? { ...category, name: texts.thaliOfTheDay }
+        : category,
     ),
     menuItems: menu.menuItems.map((item): MenuItem => {
       const { servedNote: _note, nextMeal: _meal, contents: _today, ...dish } = item;
