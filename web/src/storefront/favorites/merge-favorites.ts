@@ -4,7 +4,7 @@ import { sessionState } from '../../account/session/session-store.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import * as texts from '../menu/menu-texts.ts';
+import * as texts from '../shared/storefront-texts.ts';
 import { type FavoriteIds, readGuestFavorites } from './favorites-list.ts';
 import { applyFavorites, runInOrder } from './save-favorite.ts';
 import { dropGuestFavorites } from './write-guest-favorites.ts';

@@ -1,7 +1,7 @@
 import { changeUser } from '../../account/session/change-user.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showFailure } from '../../lib/api/show-failure.ts';
-import * as texts from '../menu/menu-texts.ts';
+import * as texts from '../shared/storefront-texts.ts';
 import { type FavoriteIds, favoritesOf } from './favorites-list.ts';
 
 /**

@@ -14,9 +14,6 @@ export const texts = {
   tapHeartBefore: 'डिश के दिल',
   tapHeartAfter: ' को दबाएँ, वह यहाँ दिखेगी।',
 
-  favoritesFailed: 'पसंदीदा नहीं बदल पाए',
-  pleaseTryAgain: 'फिर से कोशिश करें।',
-
   unavailableDish: (name) => `${name} अभी नहीं मिल रहा`,
   unavailable: 'उपलब्ध नहीं',
   adding: 'जोड़ रहे हैं…',

@@ -14,9 +14,6 @@ export const texts = {
   tapHeartBefore: 'पदार्थाच्या हार्टवर',
   tapHeartAfter: ' टॅप करा, तो पदार्थ इथे दिसेल.',
 
-  favoritesFailed: 'आवडीचे बदलता आले नाहीत',
-  pleaseTryAgain: 'पुन्हा प्रयत्न करा.',
-
   unavailableDish: (name) => `${name} आता उपलब्ध नाही`,
   unavailable: 'उपलब्ध नाही',
   adding: 'जोडत आहे…',

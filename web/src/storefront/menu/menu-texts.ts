@@ -13,9 +13,6 @@ export const tapHeartBefore = 'Tap the heart ';
 /** After the picture of a heart. */
 export const tapHeartAfter = ' on a dish to find it here.';
 
-export const favoritesFailed = 'Your favourites could not be changed';
-export const pleaseTryAgain = 'Please try again.';
-
 export const unavailableDish = (name: string) => `Unavailable: ${name}`;
 export const unavailable = 'Unavailable';
 export const adding = 'Adding…';

@@ -17,5 +17,7 @@ export const texts = {
   loading: 'लोड हो रहा है...',
   canFillCart: 'आप कार्ट भर सकते हैं।',
   thaliOfTheDay: 'उस दिन की थाली',
+  favoritesFailed: 'पसंदीदा नहीं बदल पाए',
+  pleaseTryAgain: 'फिर से कोशिश करें।',
   timeLeftToPay: 'पेमेंट का बाकी समय: ',
 } satisfies Texts<typeof import('./storefront-texts.ts')>;

@@ -17,5 +17,7 @@ export const texts = {
   loading: 'लोड होत आहे...',
   canFillCart: 'तुम्ही कार्ट भरू शकता.',
   thaliOfTheDay: 'त्या दिवसाची थाळी',
+  favoritesFailed: 'आवडीचे बदलता आले नाहीत',
+  pleaseTryAgain: 'पुन्हा प्रयत्न करा.',
   timeLeftToPay: 'पेमेंटसाठी उरलेला वेळ: ',
 } satisfies Texts<typeof import('./storefront-texts.ts')>;

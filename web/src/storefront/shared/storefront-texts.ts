@@ -15,4 +15,6 @@ export const loading = 'Loading...';
 export const canFillCart = 'You can still fill your cart.';
 
 export const thaliOfTheDay = 'Thali of the day';
+export const favoritesFailed = 'Your favourites could not be changed';
+export const pleaseTryAgain = 'Please try again.';
 export const timeLeftToPay = 'Time left to pay: ';
