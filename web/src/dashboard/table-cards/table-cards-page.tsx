@@ -1,3 +1,4 @@
+import type { Language } from '@thali/shared/site/languages';
 import { tableLink } from '@thali/shared/tables/table-link';
 import { tableLabel } from '@thali/shared/tables/table-names';
 import { useDeferredValue, useState } from 'react';
@@ -29,6 +30,7 @@ export default function TableCardsPage({ vendor }: { vendor: Vendor }) {
   const linkOf = (label: string | undefined) => tables.data?.get(label ?? '') ?? link;
   const links = tables.data ? sheets.flat().map(({ label }) => linkOf(label)) : [];
   const codes = useCardCodes(links, hasLogo ? vendor.logoUrl : null);
+  const languages = languagesOf(vendor);
   const { light } = storefrontShades(vendor.accentColor);
   const tokens: Record<`--${string}`, string> = {
     '--accent': light.accent,
@@ -45,6 +47,7 @@ export default function TableCardsPage({ vendor }: { vendor: Vendor }) {
           code={codes.imageOf(linkOf(label))}
           link={link.replace(/^https?:\/\//, '')}
           label={label}
+          languages={languages}
         />
       ))}
     </PrintedSheet>
@@ -80,6 +83,12 @@ export default function TableCardsPage({ vendor }: { vendor: Vendor }) {
       </main>
     </>
   );
+}
+
+/** The languages that guests can choose, the mess's first one first. */
+function languagesOf({ settings }: Vendor): [Language, ...Language[]] {
+  const { first, offered } = settings.languages ?? { first: 'en', offered: [] };
+  return [first, ...offered.filter((language) => language !== first)];
 }
 
 /** In millimetres, because browsers do not know the name A6. */

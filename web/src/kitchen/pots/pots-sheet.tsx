@@ -1,3 +1,4 @@
+import type { PotsOfMeal } from '@thali/shared/pots/pots.contract';
 import { addDays } from '@thali/shared/time/dates';
 import { useState } from 'react';
 import type { AnswerOf } from '../../lib/api/calls.ts';
@@ -8,6 +9,7 @@ import { useNow } from '../../lib/time/use-now.ts';
 import { ChoiceChips } from '../../lib/ui/choice-chips.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
+import { dishNamed } from '../../orders/display/dish-name.ts';
 import { kitchenCall } from '../device/kitchen-call.ts';
 import type { PotsAction } from '../steps.ts';
 import { PotsForm } from './pots-form.tsx';
@@ -58,10 +60,9 @@ export function PotsSheet(props: PotsSheetProps) {
           isSection
         >
           {(day) => {
-            const started = day.meals.filter(
-              ({ startsAt, pots }) => startsAt <= now && pots.length,
-            );
-            const ahead = day.meals.filter(({ startsAt, pots }) => startsAt > now && pots.length);
+            const meals = withLocalNames(day.meals);
+            const started = meals.filter(({ startsAt, pots }) => startsAt <= now && pots.length);
+            const ahead = meals.filter(({ startsAt, pots }) => startsAt > now && pots.length);
             return (
               <div className="flex flex-col gap-5">
                 {ahead.length > 0 && <PotAdvice meals={ahead} runOutOneIn={day.runOutOneIn} />}
@@ -84,4 +85,11 @@ export function PotsSheet(props: PotsSheetProps) {
       </div>
     </Sheet>
   );
+}
+
+function withLocalNames(meals: readonly PotsOfMeal[]): PotsOfMeal[] {
+  return meals.map((meal) => ({
+    ...meal,
+    pots: meal.pots.map((pot) => ({ ...pot, name: dishNamed({ id: pot.itemId, name: pot.name }) })),
+  }));
 }

@@ -33,4 +33,7 @@ export const texts = {
   checkLink: 'लिंक देख लें, या कोड फिर से स्कैन करें।',
   orderNotFound: 'ऑर्डर नहीं मिला',
   returnHome: 'होम पर जाएँ',
+
+  backToOrders: 'ऑर्डर पर वापस',
+  pageOf: (name) => `यह पेज ${name} देखते हैं। स्टेटस ‘ऑर्डर’ में बदलें।`,
 } satisfies Texts<typeof import('./follow-texts.ts')>;

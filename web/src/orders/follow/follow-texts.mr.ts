@@ -33,4 +33,7 @@ export const texts = {
   checkLink: 'लिंक तपासा, किंवा कोड पुन्हा स्कॅन करा.',
   orderNotFound: 'ऑर्डर सापडली नाही',
   returnHome: 'होमवर जा',
+
+  backToOrders: 'ऑर्डरकडे परत',
+  pageOf: (name) => `हे पेज ${name} पाहतात. स्टेटस ‘ऑर्डर’ मध्ये बदला.`,
 } satisfies Texts<typeof import('./follow-texts.ts')>;

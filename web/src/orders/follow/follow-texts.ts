@@ -30,3 +30,7 @@ export const showsAgain = 'Your order shows here again once you are back online.
 export const checkLink = 'Check the link, or scan the code again.';
 export const orderNotFound = 'Order not found';
 export const returnHome = 'Return to Home';
+
+export const backToOrders = 'Back to Orders';
+export const pageOf = (name: string) =>
+  `This is the page that ${name} sees. Change its status under Orders.`;

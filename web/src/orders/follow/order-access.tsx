@@ -147,7 +147,7 @@ function PageFrame({ viewProps, backLinkOf, children }: PageFrameProps) {
       <div className="mx-auto max-w-4xl px-4 py-4">
         {isStaff ? (
           <a href="/vendor/orders" className={backClass}>
-            {icon} Back to Orders
+            {icon} {texts.backToOrders}
           </a>
         ) : (
           <Link href={back.href} className={backClass}>
@@ -165,7 +165,7 @@ function StaffNote({ name }: { name: string }) {
   return (
     <p className="mb-3 flex items-start gap-2.5 rounded-field bg-steel-soft px-3.5 py-2.5 text-sm">
       <Eye size={18} className="mt-px shrink-0 text-steel" />
-      This is the page that {name} sees. Change its status under Orders.
+      {texts.pageOf(name)}
     </p>
   );
 }

@@ -11,7 +11,7 @@ export const texts = {
   noReadyTime: 'समय न बताएँ',
   readyIn: (minutes) => `${minutes} मिनट में तैयार`,
   usualReadyTime: 'आमतौर पर कितनी देर में तैयार',
-  minutes: (count) => `${count} मिनट`,
+  minutes: (count) => `${count} मि.`,
   readyInLabel: 'कितनी देर में तैयार',
   automatic: 'अपने आप',
   none: 'नहीं',

@@ -11,7 +11,7 @@ export const texts = {
   noReadyTime: 'वेळ सांगू नका',
   readyIn: (minutes) => `${minutes} मिनिटांत तयार`,
   usualReadyTime: 'नेहमी किती वेळात तयार',
-  minutes: (count) => `${count} मिनिटे`,
+  minutes: (count) => `${count} मि.`,
   readyInLabel: 'किती वेळात तयार',
   automatic: 'आपोआप',
   none: 'नाही',

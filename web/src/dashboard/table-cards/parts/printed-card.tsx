@@ -1,5 +1,7 @@
+import type { Language } from '@thali/shared/site/languages';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import type { SheetSize } from '../card-sheets.ts';
+import { cardWords, labelIn } from '../card-words.ts';
 
 interface PrintedCardProps {
   name: string;
@@ -9,13 +11,16 @@ interface PrintedCardProps {
   /** The link below the code, without the protocol. */
   link: string;
   label: string | undefined;
+  /** The languages of the mess, the first one first. */
+  languages: readonly [Language, ...Language[]];
 }
 
 /**
  * A card for a table, black on white in every theme. All sizes are relative to its width, so that it looks the same on
  * paper and on screen.
  */
-export function PrintedCard({ name, cuisine, code, link, label }: PrintedCardProps) {
+export function PrintedCard({ name, cuisine, code, link, label, languages }: PrintedCardProps) {
+  const [first, ...others] = languages;
   return (
     <article
       aria-label={label ? `Card for ${label}` : 'Card'}
@@ -52,10 +57,31 @@ export function PrintedCard({ name, cuisine, code, link, label }: PrintedCardPro
             </div>
           )}
           <div className="flex w-full flex-col items-center gap-[2.2cqw]">
-            <p className="font-display text-[8.4cqw] leading-none font-bold">Scan to order</p>
+            <p
+              lang={first}
+              className={classNames(
+                'font-display font-bold',
+                first === 'en' ? 'text-[8.4cqw] leading-none' : 'text-[7cqw] leading-tight',
+              )}
+            >
+              {cardWords[first].scan}
+            </p>
+            {others.length > 0 && (
+              <p className="text-[3.6cqw] leading-tight font-semibold">
+                {others.map((language, index) => (
+                  <span key={language} lang={language}>
+                    {index > 0 && ' · '}
+                    {cardWords[language].scan}
+                  </span>
+                ))}
+              </p>
+            )}
             {label && (
-              <p className="line-clamp-1 max-w-full rounded-full bg-accent px-[5cqw] py-[1cqw] text-[5cqw] leading-tight font-bold text-on-accent">
-                {label}
+              <p
+                lang={first}
+                className="line-clamp-1 max-w-full rounded-full bg-accent px-[5cqw] py-[1cqw] text-[5cqw] leading-tight font-bold text-on-accent"
+              >
+                {labelIn(first, label)}
               </p>
             )}
             <p className="text-[3.1cqw] leading-snug wrap-anywhere">{link}</p>

@@ -1,6 +1,7 @@
 import type { TvDish } from '@thali/shared/board/get-tv-menu.contract';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import type { BoardLanguage } from '../board-texts.ts';
+import { tvDiets, tvTexts } from './tv-texts.ts';
 
 interface DishNameProps {
   dish: TvDish;
@@ -10,8 +11,9 @@ interface DishNameProps {
 /** The name with its mark. If the screen's first language is not English, the name in the local script comes first. */
 export function DishName({ dish, languages }: DishNameProps) {
   const { name, nameLocal = name, isVegetarian, tags = [] } = dish;
-  const [first, second] = languages[0] === 'en' ? [name, nameLocal] : [nameLocal, name];
-  const diets = tags.filter((tag) => /jain|vegan|egg/.test(tag));
+  const [language = 'en'] = languages;
+  const [first, second] = language === 'en' ? [name, nameLocal] : [nameLocal, name];
+  const diets = tvDiets.filter((tag) => tags.includes(tag));
   return (
     <>
       <span className="tv-name">
@@ -20,7 +22,10 @@ export function DishName({ dish, languages }: DishNameProps) {
       </span>
       {(second !== first || diets.length > 0) && (
         <span className="tv-small">
-          {second !== first && second} <span className="tv-diets">{diets.join(', ')}</span>
+          {second !== first && second}{' '}
+          <span className="tv-diets">
+            {diets.map((tag) => tvTexts[language].diets[tag]).join(', ')}
+          </span>
         </span>
       )}
     </>

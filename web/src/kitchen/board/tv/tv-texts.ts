@@ -1,5 +1,10 @@
+import type { DishTag } from '@thali/shared/menu/dish-tags';
 import type { Meal } from '@thali/shared/menu/meal-hours';
 import type { BoardLanguage } from '../board-texts.ts';
+
+/** The tags that matter before a guest chooses. */
+export const tvDiets = ['jain', 'vegan', 'egg'] as const satisfies readonly DishTag[];
+type TvDiet = (typeof tvDiets)[number];
 
 interface TvTexts {
   scanToOrder: string;
@@ -7,6 +12,8 @@ interface TvTexts {
   scanForMenu: string;
   todaysThali: string;
   soldOut: string;
+  /** The tags of a dish that a TV shows. */
+  diets: Record<TvDiet, string>;
   page: (page: number, pages: number) => string;
   meals: Record<Meal, string>;
   /** @param clock  `3 pm` */
@@ -29,6 +36,7 @@ export const tvTexts: Record<BoardLanguage, TvTexts> = {
     scanForMenu: 'Scan for the menu',
     todaysThali: 'Today’s thali',
     soldOut: 'Sold out',
+    diets: { jain: 'Jain', vegan: 'Vegan', egg: 'Egg' },
     page: (page, pages) => `Page ${page} of ${pages}`,
     meals: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' },
     until: (clock) => `until ${clock}`,
@@ -46,6 +54,7 @@ export const tvTexts: Record<BoardLanguage, TvTexts> = {
     scanForMenu: 'मेन्यू के लिए स्कैन करें',
     todaysThali: 'आज की थाली',
     soldOut: 'ख़त्म',
+    diets: { jain: 'जैन', vegan: 'वीगन', egg: 'अंडा' },
     page: (page, pages) => `पेज ${page}, कुल ${pages}`,
     meals: { breakfast: 'नाश्ता', lunch: 'दोपहर का खाना', dinner: 'रात का खाना' },
     until: (clock) => `${clock} तक`,
@@ -63,6 +72,7 @@ export const tvTexts: Record<BoardLanguage, TvTexts> = {
     scanForMenu: 'मेन्यूसाठी स्कॅन करा',
     todaysThali: 'आजची थाळी',
     soldOut: 'संपले',
+    diets: { jain: 'जैन', vegan: 'व्हीगन', egg: 'अंडे' },
     page: (page, pages) => `पान ${page}, एकूण ${pages}`,
     meals: { breakfast: 'नाश्ता', lunch: 'दुपारचे जेवण', dinner: 'रात्रीचे जेवण' },
     until: (clock) => `${clock} पर्यंत`,
