@@ -7,6 +7,7 @@ import { vendorAccessDenied } from '../http/vendor-access-denied.ts';
 import { deviceOfToken, isDeviceToken } from '../identity/device-token.ts';
 import { worksFor } from '../identity/outlets-of.ts';
 import { userOfSession } from '../identity/user-of-session.ts';
+import type { UserRow } from '../identity/users.table.ts';
 import { type AccessToken, verifyAccessToken } from '../identity/verify-access-token.ts';
 import { addLogKeys } from '../logs/log-context.ts';
 import { orderNotFound } from '../orders/reading/get-order.ts';
@@ -82,7 +83,8 @@ async function identityOfUser(vendorId: string, text: string): Promise<Identity>
   return {
     audienceNames: await audiencesOfUser(vendorId, token),
     admission: { until: token.expiresAt, sessionId: token.sessionId },
-    assertOpen: () => userOfSession(token, { isConsistent: true }),
+    assertOpen: async () =>
+      assertStaff(vendorId, token, await userOfSession(token, { isConsistent: true })),
   };
 }
 
@@ -92,12 +94,17 @@ async function audiencesOfUser(vendorId: string, token: AccessToken): Promise<st
   const user = await userOfSession(token);
   const person = audiences.person(userId);
   if (role === 'student') return [audiences.customer(vendorId, userId), person];
-  const isStaff = role === 'vendor' && worksFor(user, vendorId);
-  if (isStaff) return [audiences.staff(vendorId), person];
-  throw vendorAccessDenied();
+  assertStaff(vendorId, token, user);
+  return [audiences.staff(vendorId), person];
 }
 
-/** The session may have ended while the socket was joining, so check again. */
+/** Customers need no mess. @throws AppError VENDOR_ACCESS_DENIED */
+function assertStaff(vendorId: string, { role }: AccessToken, user: UserRow): void {
+  const isStaff = role === 'vendor' && worksFor(user, vendorId);
+  if (role !== 'student' && !isStaff) throw vendorAccessDenied();
+}
+
+/** The session or the job may have ended while the socket was joining, so check again. */
 async function assertStillOpen({ assertOpen }: Identity, undo: () => Promise<void>): Promise<void> {
   try {
     await assertOpen();

@@ -18,7 +18,7 @@ import { type KeyWritesOf, onceByKey } from './once-by-key.ts';
 import { isPaid, isPlanPayment, type PlanPayment } from './payment-rows.ts';
 import { planFor } from './plan-for.ts';
 import { isProviderFailure } from './provider/provider-failures.ts';
-import { refuseSecondPayment } from './refuse-second-payment.ts';
+import { isForAnotherMess, refuseSecondPayment } from './refuse-second-payment.ts';
 import { holdSubdomain, releaseSubdomain } from './subdomain-holds.table.ts';
 import { subdomainRefusal } from './subdomain-refusal.ts';
 
@@ -42,7 +42,9 @@ export async function createPaymentOrder(
     isPlanPayment,
     async (keyWritesOf) => {
       isNew = true;
-      const earlier = await findPlanPayment(headers['x-payment-session']);
+      const payment = await findPlanPayment(headers['x-payment-session']);
+      const isOther = payment && isForAnotherMess(actor, payment, body.vendorDetails.subdomain);
+      const earlier = isOther ? undefined : payment;
       return beginPayment(actor, body, { plan, earlier, keyWritesOf });
     },
   );

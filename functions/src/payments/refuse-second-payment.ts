@@ -1,4 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
+import { type Actor, isUser } from '../http/actor.ts';
 import { readPaidOrder } from './paid-buyers.table.ts';
 import { isPaid, type PlanPayment } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
@@ -20,6 +21,19 @@ export async function refuseSecondPayment(
   const payment = orderId ? await readPayment(orderId) : undefined;
   if (!payment || !isPaid(payment) || payment.step === 'done') return;
   throw new AppError('EMAIL_TAKEN', `A plan is already paid with this email. ${credentialsFollow}`);
+}
+
+/**
+ * Whether a signed-in owner, whose earlier plan already has its mess, buys a plan for another mess.
+ * Rule: outlets-4
+ */
+export function isForAnotherMess(
+  actor: Actor,
+  { step, userId, details }: PlanPayment,
+  subdomain: string,
+): boolean {
+  const isOwner = isUser(actor) && actor.userId === userId;
+  return isOwner && step === 'done' && details.subdomain !== subdomain;
 }
 
 export function alreadyPaid({ details }: PlanPayment): AppError {

@@ -45,7 +45,7 @@ export async function notifyKitchen(
     kind: 'new-order',
     ...orderParts(order),
     ...(order.table && { table: tableLabel(order.table) }),
-    url: deviceId ? '/kitchen' : `/vendor/orders?mess=${order.vendorId}`,
+    url: `${deviceId ? '/kitchen' : '/vendor/orders'}?mess=${order.vendorId}`,
   }));
 }
 

@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
 import { toIst } from '@thali/shared/time/ist';
 import { describe, expect, it } from 'vitest';
+import { confirm, payAtRazorpay } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { openLiveClient } from '../support/live-client.ts';
 import { makeTeam } from '../support/make-team.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { makeStaff, makeStudent, type TestPerson } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
+import { requestWallet } from '../support/wallet.ts';
+import { writeOrder } from '../support/write-order.ts';
 
 describe('joining', () => {
   it('adds a mess with a code, and a header selects it', async () => {
@@ -164,6 +168,50 @@ describe('leaving', () => {
     expect(entries.map(({ action }) => action)).toEqual([
       ...['leaveOutlet', 'joinOutlet', 'createOutletCode'],
     ]);
+  });
+});
+
+describe('a removed owner', () => {
+  it('leaves a settlement that then completes, and reads no wallet with the next call', async () => {
+    const { chai, chaat, join } = await makeTwo();
+    await join();
+    const { id: orderId } = await writeOrder(chaat.vendor, { status: 'ready', feePaise: 300 });
+    const completed = await call('PATCH', `/orders/${orderId}/status`, {
+      token: chaat.owner.token,
+      body: { status: 'completed' },
+    });
+    expect(completed.status, completed.text).toBe(200);
+    const pay = { vendor_id: chaat.vendor.id, amount: 3, payment_method: 'razorpay' };
+    const begun = await callAt(chaat.vendor.id, chai.owner, 'POST', '/vendor-wallet/pay', pay);
+    expect(begun.status, begun.text).toBe(201);
+    const checkout = await payAtRazorpay(begun.json.order.id);
+    const person = (await chaat.people()).find(({ is_you }) => !is_you);
+    expect((await chaat.asOwner('DELETE', `/${person?.id}`)).status).toBe(200);
+    const refused = await callAt(chaat.vendor.id, chai.owner, 'GET', '/vendor-wallet/overview');
+    expectRefusal(refused, 'VENDOR_ACCESS_DENIED');
+    await confirm(checkout);
+    const settled = async () => {
+      const { token } = chaat.owner;
+      const { json } = await requestWallet('GET', 'overview', { token });
+      return [json.wallet.pending_cod_fees, json.summary.total_settled];
+    };
+    await expect.poll(settled).toEqual([0, 3]);
+  });
+
+  it('is out of the room of that mess, and joins it no more', async () => {
+    const { chai, chaat, join } = await makeTwo();
+    await join();
+    const token = { token: chai.owner.token };
+    const screen = await openLiveClient();
+    await screen.join(chaat.vendor.id, token);
+    const person = (await chaat.people()).find(({ is_you }) => !is_you);
+    await chaat.asOwner('DELETE', `/${person?.id}`);
+    await screen.closed();
+    const again = await openLiveClient();
+    again.send({ action: 'join', room: `vendor:${chaat.vendor.id}`, ...token });
+    const refusal = await again.waitForFrame(({ event }) => event === 'error');
+    expect(refusal.data.code).toBe('VENDOR_ACCESS_DENIED');
+    await again.join(chai.vendor.id, token);
   });
 });
 

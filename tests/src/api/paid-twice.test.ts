@@ -1,5 +1,7 @@
+import { keys } from '@thali/functions/table/keys';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
+  confirm,
   createOrder,
   openPlanOrder,
   payAtRazorpay,
@@ -12,6 +14,7 @@ import { importPayments } from '../support/import-payments.ts';
 import { welcomeEmailsTo } from '../support/outbox.ts';
 import { reconcile } from '../support/reconcile.ts';
 import { makeStaff } from '../support/sign-in.ts';
+import { readRow } from '../support/test-table.ts';
 
 async function importRecording() {
   const { readPayment, authorize, pay, recordPayment } = await importPayments();
@@ -74,6 +77,27 @@ test('refuses another plan to a signed-in owner who has paid for a plan', async 
   const third = await createOrder(planBody({ email }), { token });
   expectRefusal(third, 'EMAIL_TAKEN');
   expect(third.json.error).toMatch(pleaseWait);
+});
+
+test('sells another mess to the signed-in owner of a finished purchase', async () => {
+  const { email, token } = await makeStaff(undefined);
+  const body = planBody({ email });
+  const first = await createOrder(body, { token });
+  await confirm(await payAtRazorpay(first.json.id));
+  await expect.poll(() => paymentRow(first.json.id)).toMatchObject({ step: 'done' });
+  const headers = { 'x-payment-session': first.json.session_token };
+  const other = await makeStaff(undefined);
+  for (const [details, options] of [
+    [body, { token, headers }],
+    [planBody(), { headers }],
+    [planBody({ email: other.email }), { token: other.token, headers }],
+  ] as const) {
+    expectRefusal(await createOrder(details, options), 'PLAN_ALREADY_PAID');
+  }
+  const second = await createOrder(planBody({ email }), { token, headers });
+  expect(second.status, second.text).toBe(201);
+  const subdomain = await readRow(keys.subdomain(body.vendor_details.subdomain));
+  expect(subdomain?.vendorId).toBe((await paymentRow(first.json.id)).vendorId);
 });
 
 test('lets a buyer try again after a refund', async () => {

@@ -65,7 +65,7 @@ test('sends a new order to the browsers of the mess only', async () => {
   await expect
     .poll(phone.messages)
     .toEqual([{ ...message, url: `/vendor/orders?mess=${vendor.id}` }]);
-  await expect.poll(tablet.messages).toEqual([{ ...message, url: '/kitchen' }]);
+  await expect.poll(tablet.messages).toEqual([{ ...message, url: `/kitchen?mess=${vendor.id}` }]);
   expect(await stranger.messages()).toEqual([]);
 
   const [{ headers } = { headers: {} }] = await phone.received();
@@ -170,7 +170,7 @@ test('sends one message to a browser subscribed twice, also after one unsubscrib
   const first = await placeOrder(orderBody(mess));
   await expect
     .poll(sharedBrowser.messages)
-    .toMatchObject([{ order_id: first.id, url: '/kitchen' }]);
+    .toMatchObject([{ order_id: first.id, url: `/kitchen?mess=${mess.id}` }]);
   const body = { endpoint: sharedBrowser.endpoint };
   await call('DELETE', '/push-subscription', { headers: device.headers, body });
   const second = await placeOrder(orderBody(mess));
@@ -186,7 +186,7 @@ test('sends one message to a browser subscribed twice, also after one unsubscrib
   await expect.poll(sharedBrowser.messages).toHaveLength(3);
   expect((await sharedBrowser.messages()).at(-1)).toMatchObject({
     order_id: third.id,
-    url: '/kitchen',
+    url: `/kitchen?mess=${mess.id}`,
   });
 });
 

@@ -8,6 +8,7 @@ import { measureMenu, measureVendors } from './unit-menu.ts';
 import { measureOnline } from './unit-online.ts';
 import { measureOptions } from './unit-options.ts';
 import { measureOrders } from './unit-orders.ts';
+import { measureOutlets } from './unit-outlets.ts';
 import { measurePasses } from './unit-passes.ts';
 import { measurePots } from './unit-pots.ts';
 import { measurePreOrders } from './unit-pre-orders.ts';
@@ -49,6 +50,7 @@ export async function measureOperations(bench: BenchPlatform): Promise<Measureme
   await measurePreOrders(bench, use, measure);
   await measurePasses(bench, use, measure);
   await measurePots(bench, use, measure);
+  await measureOutlets(bench, use, measure);
   await measureOnline(bench, use, measure);
   await measureOptions(bench, use, measure);
   await measureLists(bench, use, measure);

@@ -56,6 +56,8 @@ export async function importUseCases() {
     ...(await import('@thali/functions/orders/store/orders.table')),
     ...(await import('@thali/functions/orders/placing/insert-order.table')),
     ...(await import('@thali/functions/orders/placing/place-order')),
+    ...(await import('@thali/functions/outlets/list-outlets')),
+    ...(await import('@thali/functions/identity/users.table')),
     ...(await import('@thali/functions/orders/briefs/recent-totals')),
     ...(await import('@thali/functions/passes/claim-meal')),
     ...(await import('@thali/functions/passes/get-headcount')),

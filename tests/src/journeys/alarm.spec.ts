@@ -67,10 +67,13 @@ test('an order rings on a sleeping kitchen tablet until the owner acknowledges i
     number: kitchenNumber(id),
     items: '2 × Veg Mess Thali, 1 × Masala Chai',
   };
-  await expect.poll(() => tabletsPush?.messages()).toEqual([{ ...notice, url: '/kitchen' }]);
+  const search = `?mess=${vendorIdOfOrder(id)}`;
+  await expect
+    .poll(() => tabletsPush?.messages())
+    .toEqual([{ ...notice, url: `/kitchen${search}` }]);
   await expect
     .poll(() => ownersPush?.messages())
-    .toEqual([{ ...notice, url: `/vendor/orders?mess=${vendorIdOfOrder(id)}` }]);
+    .toEqual([{ ...notice, url: `/vendor/orders${search}` }]);
 
   await countSounds(tablet.context());
   const awake = await tablet.context().newPage();

@@ -1,9 +1,11 @@
+import { keys } from '@thali/functions/table/keys';
 import type { AnyHttpContract, Caller } from '@thali/shared/http/http-contract';
 import { tokenSignedByPool } from '../support/forge-token.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
+import { changeRow } from '../support/test-table.ts';
 
 /** A caller without rights in the mess. */
 export interface Stranger {
@@ -14,12 +16,14 @@ export interface Stranger {
   isForged?: boolean;
   /** Whether the staff account has no mess. */
   hasNoVendor?: boolean;
-  /** Whether the header `x-mess` names the target. */
-  namesTarget?: boolean;
+  /** The mess in the header `x-mess`: the target, or another mess of a person who also works for the target. */
+  mess?: 'target' | 'other';
+  /** The headers of each call. */
+  headers?: Record<string, string>;
 }
 
-/** Makes one stranger of each kind. */
-export async function makeStrangers(): Promise<Stranger[]> {
+/** Makes one stranger of each kind. @param targetId  the mess that the strangers attack */
+export async function makeStrangers(targetId: string): Promise<Stranger[]> {
   const elsewhere = await makeVendor();
   const [customer, regular, staff, staffWithoutVendor, device, counter, board] = await Promise.all([
     makeStudent(),
@@ -31,6 +35,8 @@ export async function makeStrangers(): Promise<Stranger[]> {
     makeDevice(elsewhere.id, 'board'),
   ]);
   await placeOrder(orderBody(elsewhere), { token: regular.token });
+  const ownerOfBoth = await makeStaff(elsewhere.id);
+  await changeRow(keys.user(ownerOfBoth.userId), { vendorIds: [elsewhere.id, targetId] });
   const expired = await tokenSignedByPool(customer.userId, {
     exp: Math.floor(Date.now() / 1000) - 60,
   });
@@ -43,7 +49,15 @@ export async function makeStrangers(): Promise<Stranger[]> {
       who: 'staff of another mess, by header',
       role: 'vendor',
       token: staff.token,
-      namesTarget: true,
+      mess: 'target',
+      headers: { 'x-mess': targetId },
+    },
+    {
+      who: 'an owner of both messes, at the other one',
+      role: 'vendor',
+      token: ownerOfBoth.token,
+      mess: 'other',
+      headers: { 'x-mess': elsewhere.id },
     },
     {
       who: 'staff without a mess',
@@ -123,13 +137,19 @@ const ownMessRoutes = [
   'setPaymentMethods',
 ];
 
+/** Whether a stranger has a right to the call: an owner may always leave an own mess. */
+export function isAllowed({ selectsOutlet }: AnyHttpContract, { mess }: Stranger): boolean {
+  return selectsOutlet === true && mess === 'other';
+}
+
 /** The expected outcome of a call about another mess: an error code, or 'answered'. */
 export function expectedOutcome(contract: AnyHttpContract, stranger: Stranger): string | RegExp {
   const { name, callers, ignoresToken, vendorIdOf } = contract;
-  const { isForged, hasNoVendor, namesTarget } = stranger;
+  const { isForged, hasNoVendor, mess } = stranger;
   const role = ignoresToken ? 'guest' : stranger.role;
   if (isForged && !ignoresToken) return 'TOKEN_INVALID';
-  if (namesTarget && !ignoresToken && callers.includes('vendor')) return 'VENDOR_ACCESS_DENIED';
+  const namesTarget = mess === 'target' && !ignoresToken && callers.includes('vendor');
+  if (namesTarget) return 'VENDOR_ACCESS_DENIED';
   if (!callers.includes(role)) return role === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
   if (['vendor', 'device', 'counter', 'board'].includes(role) && vendorIdOf)
     return 'VENDOR_ACCESS_DENIED';

@@ -1,3 +1,4 @@
+import { isRecord } from '@thali/shared/http/is-record';
 import { useObservable } from '../lib/state/observable.ts';
 import { createStoredObservable } from '../lib/state/stored-observable.ts';
 import { useNow } from '../lib/time/use-now.ts';
@@ -9,20 +10,22 @@ import { settingsPath, tableCardsPath, tabPath } from './shared/dashboard-paths.
 import type { Vendor } from './shared/own-vendor.ts';
 import { useTestOrder } from './use-test-order.ts';
 
-const openedSteps = createStoredObservable<readonly StepId[]>('thali.first-day', (stored) =>
-  Array.isArray(stored) ? stored : [],
+/** The steps that this browser has opened, by mess. */
+const openedSteps = createStoredObservable<Readonly<Record<string, readonly StepId[]>>>(
+  'thali.first-day',
+  (stored) => (isRecord(stored) ? (stored as Record<string, StepId[]>) : {}),
 );
 
-function recordOpenedStep(id: StepId): void {
-  const opened = openedSteps.get();
-  if (!opened.includes(id)) openedSteps.set([...opened, id]);
+function recordOpenedStep(vendorId: string, id: StepId): void {
+  const { [vendorId]: opened = [], ...others } = openedSteps.get();
+  if (!opened.includes(id)) openedSteps.set({ ...others, [vendorId]: [...opened, id] });
 }
 
 /** Collects the facts for the list of first steps. */
 export function FirstDay({ vendor }: { vendor: Vendor }) {
   const { items, ...testOrder } = useTestOrder(vendor.id);
   const { data: orders } = useRecentOrders();
-  const opened = useObservable(openedSteps);
+  const { [vendor.id]: opened = [] } = useObservable(openedSteps);
   const now = useNow();
   if (!items || !orders) return null;
 
@@ -36,7 +39,7 @@ export function FirstDay({ vendor }: { vendor: Vendor }) {
   const at = (id: StepId, label: string, href: string) => ({
     label,
     href,
-    onOpen: () => recordOpenedStep(id),
+    onOpen: () => recordOpenedStep(vendor.id, id),
   });
   return (
     <FirstDayCard
@@ -57,7 +60,7 @@ export function FirstDay({ vendor }: { vendor: Vendor }) {
           onPress: () => {
             isSoundOn.set(true);
             pageBell().ringOnce();
-            recordOpenedStep('sound');
+            recordOpenedStep(vendor.id, 'sound');
           },
         },
         'test-order': {

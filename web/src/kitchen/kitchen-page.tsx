@@ -1,4 +1,3 @@
-import type { Order } from '@thali/shared/orders/order.contract';
 import { tableNames } from '@thali/shared/tables/table-names';
 import { type ComponentProps, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
@@ -116,7 +115,7 @@ export default function KitchenPage() {
         isRinging={ringing.length > 0}
         printer={<PrinterMark printer={tickets.printer} isBrief />}
       />
-      <RegisteredAlarm listener={listener} orders={orders} />
+      <RegisteredAlarm vendorId={vendor.id} listener={listener} ongoing={orders} />
       <UnsentBar unsent={unsent} />
       {unsent.length === 0 && (
         <div className="px-3 *:*:mt-2! empty:hidden">
@@ -225,8 +224,8 @@ export default function KitchenPage() {
 }
 
 /** Keeps the push subscription of the alarm up to date. */
-function RegisteredAlarm({ listener, orders }: { listener: string; orders: readonly Order[] }) {
-  useRegisteredAlarm(listener, orders, kitchenCall);
+function RegisteredAlarm(props: Omit<Parameters<typeof useRegisteredAlarm>[0], 'call'>) {
+  useRegisteredAlarm({ ...props, call: kitchenCall });
   return null;
 }
 

@@ -21,8 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function stepsOf(key: string) {
-  const stored = createObservable<readonly Step[]>([]);
+function stepsOf(key: string, stored = createObservable<readonly Step[]>([])) {
   const sent: string[] = [];
   const queue = createStepQueue({
     stored,
@@ -65,6 +64,18 @@ it('continues after the screen has closed, until this mess’s steps are answere
   expect(sent).toEqual([first]);
   queue.add([ready(first)]);
   expect(sent).toEqual([first]);
+});
+
+it('sends the steps of two messes from two tabs at the same time', async () => {
+  const [key, stored] = ['steps of two messes', createObservable<readonly Step[]>([])];
+  const tabs = ['VENDR00001', 'VENDR00002'].map((vendorId) => {
+    const tab = stepsOf(key, stored);
+    return { ...tab, sendRest: sendBrowserSteps(tab.browserSteps, vendorId) };
+  });
+  for (const { queue } of tabs) await vi.waitFor(() => expect(queue.start).toHaveBeenCalled());
+  tabs[0]?.queue.add([ready(first), ready(second)]);
+  await Promise.all(tabs.map(({ sendRest }) => sendRest()));
+  expect(tabs.map(({ sent }) => sent)).toEqual([[first], [second]]);
 });
 
 it('stops when staff sign out', async () => {

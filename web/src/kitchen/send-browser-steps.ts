@@ -4,7 +4,7 @@ import { stepKeys } from './step-keys.ts';
 import { belongsTo, type Step } from './steps.ts';
 
 /**
- * Sends the steps of a mess. Only one tab of the browser sends.
+ * Sends the steps of a mess. Only one tab of the browser sends them. Tabs of other messes send their own.
  * @returns a function that stops sending once all steps are answered; its promise then resolves
  * Rule: kitchen-26
  */
@@ -25,7 +25,10 @@ export function sendBrowserSteps(
       });
     });
   // Rejects if all steps are answered before this tab gets the lock.
-  const sending = navigator.locks.request(key, { signal }, sendUntilEnded).catch(() => undefined);
+  const lockName = `${key}:${vendorId}`;
+  const sending = navigator.locks
+    .request(lockName, { signal }, sendUntilEnded)
+    .catch(() => undefined);
 
   const releaseHidden = () => document.visibilityState === 'hidden' && queue.release();
   addEventListener('online', queue.retry, { signal });

@@ -29,6 +29,7 @@ export interface WorkerScope {
 }
 
 export interface OpenPage {
+  id: string;
   url: string;
   focus(): Promise<unknown>;
   postMessage(word: unknown): void;
@@ -48,6 +49,8 @@ export interface RequestEvent extends WorkerEvent {
 
 interface WorkerMessageEvent extends WorkerEvent {
   data: unknown;
+  /** The page that sent the message. */
+  source: { id: string } | null;
 }
 
 interface PushEvent extends WorkerEvent {

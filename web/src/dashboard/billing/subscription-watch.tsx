@@ -21,18 +21,17 @@ export function SubscriptionWatch({ hasFirstSteps, onRenew }: SubscriptionWatchP
   useEffect(() => {
     const toast = data && subscriptionToast(data, () => renew());
     if (!toast || isBusy) return;
-    if (isFirstThisSignIn(`${data.vendorId}:${data.state}`)) showToast(toast);
+    if (isFirstThisSignIn(data)) showToast(toast);
   }, [data, isBusy]);
   return null;
 }
 
-const key = 'thali.subscription-told';
-
 /**
- * Whether this sign-in has not shown the state yet. The refresh token identifies the sign-in, so a reload is not a new
+ * Whether this sign-in has not shown the mess's state yet. The refresh token identifies the sign-in, so a reload is not a new
  * sign-in.
  */
-function isFirstThisSignIn(state: string): boolean {
+function isFirstThisSignIn({ vendorId, state }: Pick<Billing, 'vendorId' | 'state'>): boolean {
+  const key = `thali.subscription-told:${vendorId}`;
   const signInState = `${readSession()?.refreshToken.slice(-16)}:${state}`;
   try {
     if (sessionStorage.getItem(key) === signInState) return false;

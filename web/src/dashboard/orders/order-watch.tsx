@@ -36,7 +36,7 @@ export default function OrderWatch({ messName, isAtOrders, onGoToOrders }: Order
     open(order);
   });
   useFlushOnLeave(store.changes.flush);
-  useRegisteredAlarm(store.vendorId, ongoing);
+  useRegisteredAlarm({ vendorId: store.vendorId, listener: store.vendorId, ongoing });
 
   return (
     <>

@@ -18,9 +18,12 @@ export function leaveRefusedOutlet({ vendorIds: _, ...user }: User): void {
 
 /** A new document has no cache and no live connection of another mess. Rule: outlets-2 */
 function reloadAs(changes: Partial<User>, path: string): void {
-  const session = readSession();
-  if (!session?.user) return;
-  writeSession({ ...session, user: { ...session.user, ...changes } });
+  const switchSession = () => {
+    const session = readSession();
+    if (session?.user) writeSession({ ...session, user: { ...session.user, ...changes } });
+  };
+  // Earlier listeners still send changes of the current mess, so the session switches after them.
+  addEventListener('pagehide', switchSession, { once: true });
   location.assign(path);
 }
 

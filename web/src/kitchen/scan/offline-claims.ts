@@ -26,7 +26,6 @@ export interface OfflineClaim {
 }
 
 const storageKey = 'meal-claims';
-const lockName = 'thali-meal-claims';
 const state = createObservable<readonly OfflineClaim[]>([]);
 /** The claims on this device, oldest first. */
 export const offlineClaims: Pick<typeof state, 'get' | 'subscribe'> = state;
@@ -80,6 +79,7 @@ function endClaim(sent: OfflineClaim, refusalText: string | undefined): Promise<
  * claim without an answer. Claims that may wait for a PIN come last.
  */
 export async function sendOfflineClaims(vendorId: string): Promise<void> {
+  const lockName = `thali-meal-claims:${vendorId}`;
   await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
     if (!lock) return;
     await loadOfflineClaims();

@@ -34,6 +34,7 @@ function printerWith(printed = createObservable<PrintedTickets>({})) {
   const printer = createTicketPrinter({
     orders: () => orders,
     readOrder: async (id) => endedOrders.find((endedOrder) => endedOrder.id === id),
+    isOwnOrder: (id) => !id.startsWith('OTHER'),
     printed,
     linesOf: ({ order: { id }, kind }) => [{ kind: 'text', text: `${kind} ${id}` }],
     draw: async ([line]) => new TextEncoder().encode(line?.kind === 'text' ? line.text : ''),
@@ -87,6 +88,18 @@ describe('the ticket printer', () => {
     await printer.open(link);
     expect(printer.state.get()).toBe('ready');
     expect(paper).toEqual(['reprint A', 'new B']);
+  });
+
+  test('leaves the tickets of another mess alone', async () => {
+    const { printer, printed } = printerWith(
+      createObservable<PrintedTickets>({ OTHER: { state: 'done', at: 0 } }),
+    );
+    endedOrders = [order('OTHER', 0, 'cancelled'), order('A', 1, 'cancelled')];
+    await printer.open(link);
+    orders = orders.filter(({ id }) => id !== 'A');
+    await printer.printWaiting();
+    expect(paper).toEqual(['new A', 'new B', 'cancelled A']);
+    expect(printed.get().OTHER?.state).toBe('done');
   });
 
   test('prints nothing before open() or after close()', async () => {

@@ -30,6 +30,8 @@ interface TicketPrinterParts {
   orders: () => readonly Order[] | undefined;
   /** Reads an order that is no longer on the list. Undefined if the order does not exist. Rejects without a network. */
   readOrder: (id: string) => Promise<Order | undefined>;
+  /** Whether an order belongs to this mess. The device may have printed tickets of another mess. */
+  isOwnOrder: (id: string) => boolean;
   printed: Pick<Observable<PrintedTickets>, 'get' | 'set'>;
   linesOf: (ticket: Ticket) => readonly PrintLine[];
   draw: (lines: readonly PrintLine[]) => Promise<Uint8Array<ArrayBuffer>>;
@@ -50,7 +52,7 @@ const answerMs = 2500;
  * marked as a reprint. Tickets wait while the printer fails.
  */
 export function createTicketPrinter(parts: TicketPrinterParts) {
-  const { orders, readOrder, printed, linesOf, draw, onPrinted } = parts;
+  const { orders, readOrder, isOwnOrder, printed, linesOf, draw, onPrinted } = parts;
   const state = createObservable<PrinterState>('elsewhere');
   const requestedTickets: (readonly PrintLine[])[] = [];
   /** Cancelled orders that the kitchen has no note about yet. */
@@ -133,7 +135,7 @@ export function createTicketPrinter(parts: TicketPrinterParts) {
     const openOrders = orders();
     const [id] = openOrders
       ? missingOrders(openOrders, printed.get()).filter(
-          (missingOrder) => !cancelledOrders.has(missingOrder),
+          (missingOrder) => isOwnOrder(missingOrder) && !cancelledOrders.has(missingOrder),
         )
       : [];
     if (id === undefined) return false;

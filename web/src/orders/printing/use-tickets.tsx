@@ -1,3 +1,4 @@
+import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
@@ -33,7 +34,7 @@ export interface Tickets {
 
 interface Kitchen {
   orders: readonly Order[];
-  vendor: { settings: Pick<VendorSettings, 'preOrders'> };
+  vendor: { id: string; settings: Pick<VendorSettings, 'preOrders'> };
 }
 type KitchenOrders = Pick<Observable<Kitchen | undefined>, 'get' | 'subscribe'>;
 
@@ -113,6 +114,7 @@ function printerOf(kitchen: KitchenOrders, handlers: TicketHandlers): TicketPrin
   return createTicketPrinter({
     ...handlers,
     orders: () => ordersToPrint(kitchen.get()),
+    isOwnOrder: (id) => vendorIdOfOrder(id) === kitchen.get()?.vendor.id,
     printed: printedTickets,
     linesOf,
     draw: drawLines,

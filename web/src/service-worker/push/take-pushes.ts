@@ -1,7 +1,9 @@
+import { isPageMess } from '../../lib/push/page-mess.ts';
 import { pushChanged } from '../../lib/push/push-changed.ts';
 import { worker } from '../worker-scope.ts';
 import { noticeOf } from './notice-of.ts';
 import { openPage } from './open-page.ts';
+import { storePageMess } from './page-messes.ts';
 import { readPush } from './read-push.ts';
 
 worker.addEventListener('push', (event) => {
@@ -12,6 +14,11 @@ worker.addEventListener('push', (event) => {
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openPage(event.notification.data));
+});
+
+worker.addEventListener('message', (event) => {
+  const { data, source } = event;
+  if (source && isPageMess(data)) event.waitUntil(storePageMess(source.id, data.vendorId));
 });
 
 // The browser has dropped its subscription, so the worker subscribes again. Without a session the worker cannot report

@@ -59,7 +59,7 @@ export const docsStart: readonly TextSection[] = [
           'QR code and printable table cards, a public page for the mess, hours for each weekday, and holidays.',
         ],
       },
-      'A higher plan gives multi-vendor management and priority email support. Multi-vendor management, for a food court or several kitchens, is arranged with our team. White-label, a dedicated account manager, custom integrations, on-premise deployment and training belong to Enterprise.',
+      'A higher plan gives multi-vendor management and priority email support. Today every plan already lets one account have several messes: add them in Settings, Outlets. A food court’s common page is not available yet. White-label, a dedicated account manager, custom integrations, on-premise deployment and training belong to Enterprise.',
     ],
   },
 ];

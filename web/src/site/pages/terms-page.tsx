@@ -54,7 +54,7 @@ const termsSections: readonly TextSection[] = [
           'After the end there is a grace period of 7 days. Then the mess takes no orders until the plan is renewed. Nothing is deleted for that reason.',
           'A renewal within 28 days of the end counts from that end, a later one from the day of payment.',
           'When you change the plan, the days left of the old one become days of the new one, by price.',
-          'Multi-vendor management is part of the higher plans. Our team arranges it, and the services of Enterprise with their 99.9% SLA.',
+          'In every plan, one account can have several messes. Each mess has its own plan. Our team arranges the services of Enterprise with their 99.9% SLA.',
         ],
       },
       'A payment that was taken for something we cannot provide, such as a subdomain that went to another buyer, is refunded.',

@@ -53,6 +53,7 @@ function useStoreOutlets() {
     const vendorIds = answer.outlets.map(({ vendor }) => vendor.id);
     // A left mess stays the mess of this tab until the caller switches.
     const isCurrent = user?.vendorId && vendorIds.includes(user.vendorId);
-    if (user && isCurrent) changeUser(user.id, vendorIds.length > 1 ? { vendorIds } : {});
+    if (user && isCurrent)
+      changeUser(user.id, { vendorIds: vendorIds.length > 1 ? vendorIds : undefined });
   };
 }

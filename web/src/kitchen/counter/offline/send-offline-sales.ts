@@ -14,14 +14,13 @@ import {
 /** Whether the last sale could not be sent, so the device waits for the network. */
 export const isStuck = createObservable(false);
 
-const lockName = 'thali-counter-sales';
 const timeoutMs = 15_000;
 const maxRetryMs = 15_000;
 /** The wait after the person at the device closed the keypad. */
 const retryAfterKeypadMs = 60_000;
 
 /**
- * Sends the sales of a mess one after another, in the order of the sales. Only one tab of the browser sends.
+ * Sends the sales of a mess one after another, in the order of the sales. Only one tab of the browser sends them.
  * @returns a function that stops sending
  * Rule: counter-10
  */
@@ -29,7 +28,9 @@ export function sendOfflineSales(vendorId: string, onSent: (order: Order) => voi
   const abortController = new AbortController();
   const { signal } = abortController;
   navigator.locks
-    .request(lockName, { signal }, () => sendUntilEnded(vendorId, onSent, signal))
+    .request(`thali-counter-sales:${vendorId}`, { signal }, () =>
+      sendUntilEnded(vendorId, onSent, signal),
+    )
     .catch(() => undefined);
   return () => abortController.abort();
 }
