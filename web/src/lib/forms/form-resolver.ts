@@ -43,6 +43,13 @@ export function formResolver<Values extends FieldValues, Sent, Checked>(
   };
 }
 
+/** The first problem that no field shows, such as a meal that overlaps another meal. */
+export function problemWithoutField(errors: FieldErrors, values: FieldValues): string | undefined {
+  const [, message] =
+    messagesOf(errors).find(([path]) => !(String(path.split('.')[0]) in values)) ?? [];
+  return message;
+}
+
 /** The messages of nested errors, each with its path. A list's own message comes before its entries' messages. */
 function messagesOf(errors: object, path = ''): [string, string][] {
   return Object.entries(errors).flatMap(([key, error]) => {

@@ -1,7 +1,7 @@
 import { setUpi } from '@thali/shared/order-payments/payment-settings.contract';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { formResolver } from './form-resolver.ts';
+import { formResolver, problemWithoutField } from './form-resolver.ts';
 import { showServerDetails } from './server-details.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false };
@@ -58,4 +58,12 @@ it("shows the server's details at their fields, and focuses the first field", ()
   ]);
   expect(showServerDetails(form, refusal('other'))).toBe(false);
   expect(showServerDetails(form, new Error('offline'))).toBe(false);
+});
+
+it('finds a problem that no field of the form shows', () => {
+  const overlap = { type: 'check', message: 'Meals of one day may not overlap' };
+  const values = { name: 'Lunch', to: undefined };
+  expect(problemWithoutField({ meals: overlap }, values)).toBe(overlap.message);
+  expect(problemWithoutField({ settings: { meals: overlap } }, values)).toBe(overlap.message);
+  expect(problemWithoutField({ name: overlap, to: overlap }, values)).toBeUndefined();
 });

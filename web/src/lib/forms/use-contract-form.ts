@@ -14,7 +14,13 @@ import {
 } from 'react-hook-form';
 import { failureText } from '../api/failure-text.ts';
 import { useUnsaved } from '../unsaved/unsaved-changes.ts';
-import { type BodySchema, type FormChecks, formResolver, type Problems } from './form-resolver.ts';
+import {
+  type BodySchema,
+  type FormChecks,
+  formResolver,
+  type Problems,
+  problemWithoutField,
+} from './form-resolver.ts';
 import { showServerDetails } from './server-details.ts';
 
 export type { Problems };
@@ -212,7 +218,7 @@ function useResolvedForm<Values extends FieldValues, Sent, Checked, Answer>(
     },
     isBusy: isSubmitting,
     isSaved: wasSaved && !isDirty,
-    failure: errors.root?.message,
+    failure: errors.root?.message ?? problemWithoutField(errors, form.getValues()),
     failureCause,
   };
 }

@@ -20,6 +20,18 @@ it.each([
   });
 });
 
+it('repeats the slot of a pre-order only in the last hour', () => {
+  const preOrder = {
+    status: 'confirmed',
+    estimatedReadyTime,
+    readyFor: estimatedReadyTime,
+  } as const;
+  const textAt = (time: string) => readyPromise(preOrder, new Date(time))?.text;
+  expect(textAt('2026-11-20T06:54:59.000Z')).toBeUndefined();
+  expect(textAt('2026-11-20T06:55:00.000Z')).toBe('Ready by about 1:25 pm');
+  expect(textAt('2026-11-20T07:57:00.000Z')).toBe('Running a little late');
+});
+
 it('is late a minute after the promised time', () => {
   expect(readyPromise(preparing, new Date('2026-11-20T07:56:00.001Z'))).toEqual({
     isLate: true,

@@ -15,7 +15,7 @@ export interface ReadyPromise {
 
 type PromisedOrder = Pick<
   Order,
-  'status' | 'estimatedReadyTime' | 'readyRange' | 'awaitsPaymentUntil'
+  'status' | 'estimatedReadyTime' | 'readyFor' | 'readyRange' | 'awaitsPaymentUntil'
 >;
 
 /** The text says 'about', so an order is not late in the first minute. */
@@ -24,7 +24,7 @@ const maxCountdownMinutes = 60;
 
 /**
  * The promised ready time of an order: the kitchen's promise, else a range from the mess's past waits. Returns
- * undefined if the order is ready, or without a promise and a range.
+ * undefined if the order is ready, without a promise and a range, or more than an hour before the slot of a pre-order.
  * Rule: wait-4
  */
 export function readyPromise(order: PromisedOrder, now: Date): ReadyPromise | undefined {
@@ -36,6 +36,10 @@ export function readyPromise(order: PromisedOrder, now: Date): ReadyPromise | un
   const time = formatTime(estimatedReadyTime);
   const leftMs = Date.parse(estimatedReadyTime) - now.getTime();
   if (leftMs < -graceMs) return latePromise(time);
+  // The screen shows the slot, whose day may be tomorrow.
+  if (estimatedReadyTime === order.readyFor && leftMs > maxCountdownMinutes * 60_000) {
+    return undefined;
+  }
   return { isLate: false, text: texts.readyBy(time), detail: countdown(leftMs) };
 }
 

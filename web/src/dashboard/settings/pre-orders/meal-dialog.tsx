@@ -1,7 +1,7 @@
 import { toMethodSwitches } from '@thali/shared/order-payments/methods-of';
 import type { ServedMeal } from '@thali/shared/vendors/meals-setting';
 import { maxMealNameLength } from '@thali/shared/vendors/meals-setting';
-import { slotMinutes } from '@thali/shared/vendors/pre-orders-setting';
+import { leadMinutes, slotMinutes } from '@thali/shared/vendors/pre-orders-setting';
 import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
@@ -37,7 +37,9 @@ export function MealDialog({ vendor, meal, onSave, onClose }: MealDialogProps) {
       settings.preOrders?.find(({ mealId }) => mealId === id),
     ),
     toBody: (draft: MealDraft) => ({ settings: withMeal(settings, id, draft) }),
-    fieldOf: (path) => path.split('.').at(-1) ?? path,
+    // A meal that ends before it starts is a problem of the whole meal.
+    fieldOf: (path) =>
+      /^settings\.meals\.\d+$/.test(path) ? 'to' : (path.split('.').at(-1) ?? path),
     send: (body) => onSave(body.settings),
     onSent: onClose,
     failureMessage: 'Not saved. Please try again.',
@@ -67,7 +69,7 @@ export function MealDialog({ vendor, meal, onSave, onClose }: MealDialogProps) {
         <Controller
           control={form.control}
           name="weekdays"
-          render={({ field }) => (
+          render={({ field, fieldState: { error } }) => (
             <fieldset>
               <legend className="mb-2 text-sm font-semibold">Days</legend>
               <div className="flex flex-wrap gap-2">
@@ -91,6 +93,11 @@ export function MealDialog({ vendor, meal, onSave, onClose }: MealDialogProps) {
                   );
                 })}
               </div>
+              {error && (
+                <p role="alert" className="mt-2 text-sm text-chilli">
+                  {error.message}
+                </p>
+              )}
             </fieldset>
           )}
         />
@@ -155,6 +162,7 @@ function PreOrderFields({ form, vendor }: PreOrderFieldsProps) {
         )}
         <TextField
           label="Start cooking before (minutes)"
+          hint={`Empty: ${leadMinutes.usual}`}
           inputMode="numeric"
           {...form.field('lead')}
         />

@@ -1,5 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { ongoingStatuses } from '@thali/shared/orders/order-status';
+import { slotText } from '@thali/shared/pre-orders/pre-order-texts';
 import { formatTime } from '../../../lib/time/format-time.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
@@ -11,7 +12,10 @@ export function OrderProgress({ order }: { order: Order }) {
   const currentStep = ongoingStatuses.indexOf(order.status);
   const isReady = order.status === 'ready';
   const { estimatedReadyTime: readyAt } = order;
-  const promise = readyPromise(order, useNow());
+  const now = useNow();
+  const promise = readyPromise(order, now);
+  const { readyFor, mealName = '', status } = order;
+  const slot = readyFor && status === 'confirmed' && slotText(mealName, readyFor, now);
   return (
     <div className="flex flex-col gap-1.5">
       <div aria-hidden="true" className="grid grid-cols-4 gap-1 forced-color-adjust-none">
@@ -26,6 +30,7 @@ export function OrderProgress({ order }: { order: Order }) {
         ))}
       </div>
       {isReady && <p className="text-sm font-semibold text-leaf">{texts.foodReady}</p>}
+      {slot && !promise && <p className="text-sm font-semibold">{slot}</p>}
       {promise && (
         <p className="text-sm font-semibold">
           {promise.isLate
