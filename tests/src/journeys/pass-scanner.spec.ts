@@ -49,20 +49,28 @@ async function memberOf(name: string) {
 
 const hasClaimed = async (name: string) => (await memberOf(name)).claimed.length > 0;
 
-test('a scanner claims a meal by its camera, undoes claims, and claims meals without a network', async () => {
-  const { page } = await startVisit(browser, 'desktop');
+async function openScanner(visitor: Browser): Promise<Page> {
+  const { page } = await startVisit(visitor, 'desktop');
   await page.setViewportSize({ width: 1024, height: 768 });
   await openAs(page, journey.siteUrl, 'vendor', '/kitchen?view=scan');
+  return page;
+}
+
+test('a scanner claims a meal by its camera, and undoes the claim', async () => {
+  const page = await openScanner(browser);
   await result(page).getByText('Asha · 21CS07').waitFor();
   await result(page).getByText('Meal · 59 left').waitFor();
   expect(await hasClaimed('Asha')).toBe(true);
   await page.getByText('1 of 3 taken, 0 skipped').waitFor();
-
   await undo(page);
   await result(page).getByText('Meal given back · 60 left').waitFor();
   await page.getByText('0 of 3 taken, 0 skipped').waitFor();
-  expect(await hasClaimed('Asha')).toBe(false);
+  await page.close();
+});
 
+test('a scanner undoes an earlier claim, and claims meals and undoes a claim without a network', async () => {
+  // Without a camera, so that no card in front of it changes the result.
+  const page = await openScanner(journey.browser);
   await claimByHand(page, 'Bina');
   await result(page).getByText('Meal · 59 left').waitFor();
   await claimByHand(page, 'Bina');
@@ -77,7 +85,7 @@ test('a scanner claims a meal by its camera, undoes claims, and claims meals wit
   await claimByHand(page, 'Bina');
   await result(page).getByText('Meal · 59 left · not sent yet').waitFor();
   await undo(page);
-  await result(page).getByText('Meal given back').waitFor();
+  await result(page).getByText('Meal given back · not sent yet').waitFor();
   await claimByHand(page, 'Chitra');
   await result(page).getByText('Meal · 59 left · not sent yet').waitFor();
   await page.getByText('1 meal waits for the network').waitFor();

@@ -42,6 +42,10 @@ test('an owner switches passes on, sells a pass, claims a meal for the member an
   await dialog.getByLabel('Reason', { exact: true }).fill('Refund in cash');
   await dialog.getByRole('button', { name: 'Take Off' }).click();
   await dialog.getByText('4 meals taken off.').waitFor();
+  await press(page, 'Change Details');
+  await dialog.getByLabel(/^Phone/).fill('98450 12377');
+  await press(page, 'Save Details');
+  await dialog.getByText('Details saved.').waitFor();
   await dialog.getByRole('button', { name: 'Statement' }).click();
   await dialog.getByText(/Refund in cash$/).waitFor();
   await page.keyboard.press('Escape');
