@@ -26,6 +26,14 @@ export function cutoffText({ skipUntil }: PassMeal, now: Date): string {
   return timeOrDayText(new Date(skipUntil), now);
 }
 
+/** The meal that the mess serves now. */
+export function currentMealOf(meals: readonly PassMeal[], now: Date): PassMeal | undefined {
+  const instant = now.toISOString();
+  return meals.find(
+    ({ startsAt, endsAt, state }) => startsAt <= instant && instant < endsAt && state !== 'closed',
+  );
+}
+
 /** The current meal, or the next meal that the mess serves. */
 export function nextMealOf({ meals }: OwnPass, now: Date): PassMeal | undefined {
   return meals.find(({ endsAt, state }) => endsAt > now.toISOString() && state !== 'closed');

@@ -11,7 +11,7 @@ import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
 import { useKeepAwake } from '../../../lib/ui/use-keep-awake.ts';
 import type { OwnPass, PassMeal } from '../own-passes.ts';
 import * as texts from '../pass-page-texts.ts';
-import { mealsLeftText, nextMealOf } from '../pass-texts.ts';
+import { currentMealOf, mealsLeftText, nextMealOf } from '../pass-texts.ts';
 
 /** Sharp on phones with three pixels per dot. */
 const codeWidthPx = 1080;
@@ -26,9 +26,7 @@ export function CodeDialog({ ownPass, onClose }: CodeDialogProps) {
   useKeepAwake();
   const now = useNow(1000);
   const { pass, meals } = ownPass;
-  const currentMeal = meals.find(
-    ({ startsAt, endsAt }) => startsAt <= now.toISOString() && now.toISOString() < endsAt,
-  );
+  const currentMeal = currentMealOf(meals, now);
   return (
     <Dialog isOpen onClose={onClose} title={pass.name} description={mealsLeftText(pass.left)}>
       <div className="flex flex-col items-center gap-4 pb-2 text-center">
