@@ -33,7 +33,8 @@ test('the owner pastes and publishes two weeks, and guests read, print and subsc
   expect(await subscribe.getAttribute('href')).toMatch(/^webcal:.*\/menu\/demo\/week\.ics$/);
 
   const onScreen = await guest.locator('main :is(h2, dd)').allTextContents();
-  expect(onScreen.length).toBeGreaterThan(15 + 40);
+  // The number of days depends on the weekday of the test. Each has a heading and three meals.
+  expect(onScreen.length).toBeGreaterThanOrEqual(9 * 4);
   const pages = readPdf(await guest.pdf({ preferCSSPageSize: true }));
   const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
   const paper = withoutSpaces(pages[0]?.text ?? '');
