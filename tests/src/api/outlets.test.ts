@@ -48,6 +48,13 @@ describe('joining', () => {
     expect(answer.status, answer.text).toBe(200);
   });
 
+  it('has no effect on a device, which belongs to one mess', async () => {
+    const [chai, chaat] = await Promise.all([makeTeam(), makeTeam()]);
+    const headers = { 'x-mess': chaat.vendor.id };
+    const answer = await call('GET', '/kitchen', { token: chai.device.token, headers });
+    expect(answer.json.vendor.id).toBe(chai.vendor.id);
+  });
+
   it('gives each mess its own role', async () => {
     const { chai, chaat, join } = await makeTwo('manager');
     await join();

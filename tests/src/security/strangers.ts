@@ -18,6 +18,8 @@ export interface Stranger {
   hasNoVendor?: boolean;
   /** The mess in the header `x-mess`: the target, or another mess of a person who also works for the target. */
   mess?: 'target' | 'other';
+  /** The key of the stranger's own user row, if that row names the target. */
+  ownKey?: string;
   /** The headers of each call. */
   headers?: Record<string, string>;
 }
@@ -57,6 +59,7 @@ export async function makeStrangers(targetId: string): Promise<Stranger[]> {
       role: 'vendor',
       token: ownerOfBoth.token,
       mess: 'other',
+      ownKey: `U#${ownerOfBoth.userId} U`,
       headers: { 'x-mess': elsewhere.id },
     },
     {

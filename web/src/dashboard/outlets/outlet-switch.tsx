@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { Sheet } from '../../lib/ui/sheet.tsx';
@@ -41,23 +42,27 @@ export default function OutletSwitch({ vendorId, displayName }: OutletSwitchProp
         <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-ink-faint" />
         <span className="sr-only">Choose an outlet</span>
       </button>
-      <Sheet isOpen={isOpen} onClose={close} title="Outlets">
-        <OutletRows
-          outlets={outlets}
-          current={vendorId}
-          onChoose={(id) => {
-            close();
-            if (id !== vendorId) switchOutlet(id);
-          }}
-        />
-        <Link
-          href={tabPath('outlets')}
-          onClick={close}
-          className={`mt-4 ${buttonClass({ variant: 'secondary', isFullWidth: true })}`}
-        >
-          All outlets
-        </Link>
-      </Sheet>
+      {/* Outside the page heading, whose font and line breaks it would inherit. */}
+      {createPortal(
+        <Sheet isOpen={isOpen} onClose={close} title="Outlets">
+          <OutletRows
+            outlets={outlets}
+            current={vendorId}
+            onChoose={(id) => {
+              close();
+              if (id !== vendorId) switchOutlet(id);
+            }}
+          />
+          <Link
+            href={tabPath('outlets')}
+            onClick={close}
+            className={`mt-4 ${buttonClass({ variant: 'secondary', isFullWidth: true })}`}
+          >
+            All outlets
+          </Link>
+        </Sheet>,
+        document.body,
+      )}
     </>
   );
 }

@@ -47,7 +47,7 @@ export default function CopyDialog({ vendorId, categories, items, onClose }: Cop
           showToast({
             kind: 'success',
             title: `${dishCount(copied)} copied to ${name}`,
-            ...(leftOut.length > 0 && { text: `Already there: ${leftOut.join(', ')}` }),
+            ...(leftOut.length > 0 && { description: `Already there: ${leftOut.join(', ')}` }),
           });
           onClose();
         },
