@@ -5,7 +5,7 @@ import { type Random, seededRandom } from '@thali/local/history/random';
 import { AppError } from '@thali/shared/http/app-error';
 import type { SignInRole } from '@thali/shared/http/rights';
 import { expect, test } from 'vitest';
-import { call } from '../support/call.ts';
+import { type Answer, call } from '../support/call.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { inParallel } from '../support/pass-mess.ts';
 import { pushBrowser } from '../support/push-browser.ts';
@@ -86,11 +86,10 @@ test('1,000 mixed writes of two tabs: none lands in the other mess', {
   const [owner, other] = await Promise.all([makeStaff(chai.id), makeStaff(chaat.id)]);
   await join(owner.userId, await codeOf(other.userId, chaat.id, 'owner'));
   const endpoints = new Map<string, string[]>([chai, chaat].map(({ id }) => [id, []]));
-  const callAt = (mess: TestVendor, method: string, path: string, body: unknown) =>
-    call(method, path, {
-      ...{ token: owner.token, body },
-      headers: { 'x-mess': mess.id, 'idempotency-key': randomUUID() },
-    });
+  const callAt = (mess: TestVendor, method: string, path: string, body?: unknown) => {
+    const headers = { 'x-mess': mess.id, 'idempotency-key': randomUUID() };
+    return untilAnswered(() => call(method, path, { token: owner.token, body, headers }));
+  };
   await inParallel(
     Array.from({ length: 1000 }, (_, index) => index),
     async (index) => {
@@ -115,10 +114,11 @@ test('1,000 mixed writes of two tabs: none lands in the other mess', {
         expect([200, 429]).toContain(answer.status);
       }
     },
+    4,
   );
   for (const mess of [chai, chaat]) {
     const path = `/vendors/${mess.id}/menu-items`;
-    const { menu_items: items } = (await call('GET', path, { token: other.token })).json;
+    const { menu_items: items } = (await callAt(mess, 'GET', path)).json;
     const names = items.filter(({ id }) => id !== mess.item.id).map(({ name }) => name);
     expect(names).toHaveLength(125);
     expect(names.filter((name) => !name.startsWith(mess.id))).toEqual([]);
@@ -129,6 +129,14 @@ test('1,000 mixed writes of two tabs: none lands in the other mess', {
     expect(endpoints.get(mess.id)).toEqual(expect.arrayContaining(saved));
   }
 });
+
+/** Repeats a call that a busy computer did not answer. Its idempotency key makes that safe. */
+async function untilAnswered(run: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await run().catch(() => undefined);
+    if (answer && answer.status !== 503) return answer;
+  }
+}
 
 function dishOf({ categoryId }: TestVendor, name: string) {
   return {

@@ -68,21 +68,22 @@ interface LeaveDialogProps {
 
 function LeaveDialog({ outlet: { vendor }, current, onClose }: LeaveDialogProps) {
   const leave = useLeaveOutlet();
-  const confirm = () =>
-    leave.mutate(vendor.id, {
-      onSuccess: ({ outlets: [next] }) => {
-        showToast({ kind: 'success', title: `You left ${vendor.displayName}` });
-        if (vendor.id === current && next) switchOutlet(next.vendor.id);
-      },
-      onError: (error) =>
-        showToast({ kind: 'error', title: failureText(error, 'You are still in this outlet.') }),
-      onSettled: onClose,
-    });
+  // With one mess left, this list closes before the callbacks of `mutate` would run.
+  async function confirm() {
+    try {
+      const { outlets } = await leave.mutateAsync(vendor.id);
+      showToast({ kind: 'success', title: `You left ${vendor.displayName}` });
+      if (vendor.id === current && outlets[0]) switchOutlet(outlets[0].vendor.id);
+    } catch (error) {
+      showToast({ kind: 'error', title: failureText(error, 'You are still in this outlet.') });
+    }
+    onClose();
+  }
   return (
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
       title={`Leave ${vendor.displayName}?`}
       text="You lose access at once. To come back, you need a new code from its owner."
       confirmLabel="Leave Outlet"
