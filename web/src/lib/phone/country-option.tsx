@@ -2,6 +2,7 @@ import type { PhoneCountry } from '@thali/shared/phone/phone-countries';
 import { Check } from 'lucide-react';
 import { classNames } from '../ui/class-names.ts';
 import { CountryMark } from './country-mark.tsx';
+import * as texts from './phone-texts.ts';
 
 interface CountryOptionProps {
   id: string;
@@ -30,7 +31,7 @@ export function CountryOption({ id, country, isChosen, isActive, onChoose }: Cou
       <span className="w-14 shrink-0">
         <CountryMark code={country.code} />
       </span>
-      <span className="min-w-0 grow">{country.name}</span>
+      <span className="min-w-0 grow">{texts.countryNamed(country.name)}</span>
       <span className="money text-ink-soft">+{country.dialCode}</span>
       <Check
         size={18}

@@ -48,7 +48,7 @@ export function CountryPicker({ code, onChange, isDisabled, anchor }: CountryPic
         }}
         className={`${fieldClass} flex w-auto! shrink-0 items-center gap-1.5 pr-2.5 whitespace-nowrap disabled:cursor-not-allowed`}
       >
-        <span className="sr-only">{texts.countryIs(name)}</span>
+        <span className="sr-only">{texts.countryIs(texts.countryNamed(name))}</span>
         <CountryMark code={code} />
         <span className="money">+{dialCode}</span>
         <ChevronDown size={16} className="text-ink-faint" />

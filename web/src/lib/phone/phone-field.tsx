@@ -88,7 +88,8 @@ function ValidityNote({ value, country }: { value: PhoneValue; country: PhoneCou
 
 /** Rule: phones-3 */
 function validityText(isValid: boolean, { name }: PhoneCountry): string {
-  return isValid ? texts.validPhone(name) : texts.enterValidPhone(name);
+  const country = texts.countryNamed(name);
+  return isValid ? texts.validPhone(country) : texts.enterValidPhone(country);
 }
 
 function isFullLength({ national }: PhoneValue, { minDigits }: PhoneCountry): boolean {

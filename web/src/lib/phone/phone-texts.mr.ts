@@ -4,6 +4,7 @@ export const texts = {
   searchCountry: 'देश शोधा',
   countries: 'देश',
   noCountry: 'देश सापडला नाही',
+  countryNamed: (name) => (name === 'India' ? 'भारत' : name),
   countryIs: (name) => `देश: ${name}, `,
   country: 'देश',
   validPhone: (country) => `✓ ${country} चा बरोबर फोन नंबर`,

@@ -7,7 +7,7 @@ type Texts = { readonly [name: string]: unknown };
 
 const english = import.meta.glob<Texts>('/web/src/**/*-texts.ts', { eager: true });
 const translated = import.meta.glob<{ texts: Texts; reviewed?: readonly string[] }>(
-  ['/web/src/**/*-texts.{hi,mr}.ts', '!**/{dish-name,refusal,time,value}-texts.*'],
+  ['/web/src/**/*-texts.{hi,mr}.ts', '!**/{dish-name,refusal,slot,time,value}-texts.*'],
   { eager: true },
 );
 
@@ -24,7 +24,7 @@ function* wordings(name: string, value: unknown): Generator<[string, string, rea
   if (typeof value === 'string') yield [name, value, []];
   else if (typeof value === 'function') {
     for (const [index, sample] of samples.entries()) {
-      yield [`${name}#${index}`, value(...sample), sample];
+      yield [`${name}#${index}`, String(value(...sample)), sample];
     }
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value)) yield* wordings(`${name}.${key}`, part);

@@ -29,12 +29,18 @@ export function statusLabel(status: OrderStatus): string {
 
 interface StatusBadgeProps {
   status: OrderStatus;
+  /** Default: the English label. */
+  label?: string;
   /** The reason for the cancellation, below the badge. */
   reason?: string | undefined;
 }
 
-export function StatusBadge({ status, reason }: StatusBadgeProps) {
-  const { label, tone } = statusFacts[status];
+export function StatusBadge({
+  status,
+  label = statusFacts[status].label,
+  reason,
+}: StatusBadgeProps) {
+  const { tone } = statusFacts[status];
   const Icon = statusIcons[status];
   const badge = (
     <Badge tone={tone} icon={<Icon size={13} strokeWidth={2.5} />}>

@@ -30,6 +30,7 @@ export const texts = {
   refresh: 'ताज़ा करें',
   clearSearch: 'खोज हटाएँ',
   skipToContent: 'सीधे जानकारी पर जाएँ',
+  stepOf: (step, steps) => `${steps} में से ${step} चरण`,
   dismiss: 'हटाएँ',
   notifications: 'सूचनाएँ',
   discardChanges: 'बदलाव हटा दें?',

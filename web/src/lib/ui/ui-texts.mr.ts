@@ -30,6 +30,7 @@ export const texts = {
   refresh: 'रिफ्रेश करा',
   clearSearch: 'शोध काढा',
   skipToContent: 'थेट मजकुरावर जा',
+  stepOf: (step, steps) => `${steps} पैकी ${step} टप्पा`,
   dismiss: 'काढा',
   notifications: 'सूचना',
   discardChanges: 'बदल काढून टाकायचे?',

@@ -29,6 +29,7 @@ export const addOne = (name: string) => `Add one portion of ${name}`;
 export const refresh = 'Refresh';
 export const clearSearch = 'Clear Search';
 export const skipToContent = 'Skip to content';
+export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`;
 export const dismiss = 'Dismiss';
 export const notifications = 'Notifications';
 export const discardChanges = 'Discard your changes?';

@@ -1,12 +1,12 @@
 import { orderLabel } from '@thali/shared/ids/order-id';
 import { isAwaitingPayment } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { orderName } from '@thali/shared/orders/order-name';
 import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { classNames } from '../../lib/ui/class-names.ts';
+import { orderName } from '../display/order-name.ts';
 import { headlineOf } from '../status/headline-of.ts';
 import * as texts from './follow-texts.ts';
 import { ongoingGuestOrders } from './ongoing-guest-orders.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { slotText, timeText } from '@thali/shared/pre-orders/pre-order-texts';
+import * as slotTexts from '../display/slot-texts.ts';
 import type { Headline } from './headline-of.ts';
 import * as texts from './status-texts.ts';
 
@@ -9,10 +9,10 @@ export function preOrderHeadline(
   now: Date,
 ): Headline {
   return {
-    title: slotText(mealName, readyFor, now),
+    title: slotTexts.slot(mealName, readyFor, now),
     text:
       orderBy >= now.toISOString()
-        ? texts.canCancelUntil(timeText(orderBy, now))
+        ? texts.canCancelUntil(slotTexts.time(orderBy, now))
         : texts.cooksForThen(vendorName),
   };
 }

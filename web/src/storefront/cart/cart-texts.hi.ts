@@ -83,6 +83,11 @@ export const texts = {
   take: (left) => `${left} लें`,
   chooseAgain: 'फिर से चुनें',
 
+  tooFewChoices: (dish, count, group) => `${dish}: ${group} में से कम से कम ${count} चुनें।`,
+  tooManyChoices: (dish, count, group) => `${dish}: ${group} में से ज़्यादा से ज़्यादा ${count} चुनें।`,
+  choiceUnavailable: (dish, choice) => `${dish}: ${choice} अभी नहीं मिल रहा।`,
+  choiceGone: (dish) => `${dish}: आपकी चुनी एक चीज़ अब मेन्यू में नहीं है।`,
+
   remove: 'हटाएँ',
   justSoldOut: (name) => `${name} अभी-अभी ख़त्म हो गया।`,
   newPrice: (name, to, from) => `${name} अब ${from} की जगह ${to} का है।`,

@@ -84,6 +84,11 @@ export const texts = {
   take: (left) => `${left} घ्या`,
   chooseAgain: 'पुन्हा निवडा',
 
+  tooFewChoices: (dish, count, group) => `${dish}: ${group} मधून किमान ${count} निवडा.`,
+  tooManyChoices: (dish, count, group) => `${dish}: ${group} मधून जास्तीत जास्त ${count} निवडा.`,
+  choiceUnavailable: (dish, choice) => `${dish}: ${choice} आता मिळत नाही.`,
+  choiceGone: (dish) => `${dish}: तुम्ही निवडलेली एक गोष्ट आता मेनूमध्ये नाही.`,
+
   remove: 'काढा',
   justSoldOut: (name) => `${name} आत्ताच संपले.`,
   newPrice: (name, to, from) => `${name} ची किंमत आता ${from} ऐवजी ${to} आहे.`,

@@ -88,6 +88,15 @@ export const onlySomeLeft = (left: number, name: string) => `Only ${left} of ${n
 export const take = (left: number) => `Take ${left}`;
 export const chooseAgain = 'Choose again';
 
+export const tooFewChoices = (dish: string, count: number, group: string) =>
+  `${dish}: please choose at least ${count} of ${group}.`;
+export const tooManyChoices = (dish: string, count: number, group: string) =>
+  `${dish}: please choose at most ${count} of ${group}.`;
+export const choiceUnavailable = (dish: string, choice: string) =>
+  `${dish}: ${choice} is not available.`;
+export const choiceGone = (dish: string) =>
+  `${dish}: something you chose is no longer on the menu.`;
+
 export const remove = 'Remove';
 export const justSoldOut = (name: string) => `${name} just sold out.`;
 export const newPrice = (name: string, to: string, from: string) =>

@@ -18,7 +18,7 @@ export const texts = {
   unavailable: 'उपलब्ध नहीं',
   adding: 'जोड़ रहे हैं…',
   added: 'जुड़ गया',
-  addToCart: 'कार्ट में डालें',
+  addToCart: 'जोड़ें',
 
   noItemsFound: 'कुछ नहीं मिला',
   noAvailableItems: 'अभी कोई डिश नहीं है',

@@ -18,7 +18,7 @@ export const texts = {
   unavailable: 'उपलब्ध नाही',
   adding: 'जोडत आहे…',
   added: 'जोडले',
-  addToCart: 'कार्टमध्ये टाका',
+  addToCart: 'जोडा',
 
   noItemsFound: 'काही सापडले नाही',
   noAvailableItems: 'आता एकही पदार्थ नाही',

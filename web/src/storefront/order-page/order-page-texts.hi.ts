@@ -87,4 +87,16 @@ export const texts = {
   howWasMeal: 'खाना कैसा था?',
   onlyMessReads: (mess) => `इसे सिर्फ़ ${mess} पढ़ेगा।`,
   didNotWork: 'यह नहीं हो सका। फिर से कोशिश करें।',
+
+  faces: { 1: 'ख़राब', 2: 'ठीक नहीं', 3: 'ठीक-ठाक', 4: 'अच्छा', 5: 'बहुत बढ़िया' },
+  feedbackWords: {
+    good: 'अच्छा',
+    cold: 'ठंडा',
+    little: 'कम',
+    salty: 'नमक ज़्यादा',
+    spicy: 'तीखा',
+    oily: 'तेल ज़्यादा',
+    raw: 'कच्चा',
+    stale: 'ताज़ा नहीं',
+  },
 } satisfies Texts<typeof import('./order-page-texts.ts')>;

@@ -87,4 +87,16 @@ export const texts = {
   howWasMeal: 'जेवण कसे होते?',
   onlyMessReads: (mess) => `हे फक्त ${mess} वाचेल.`,
   didNotWork: 'हे झाले नाही. पुन्हा प्रयत्न करा.',
+
+  faces: { 1: 'वाईट', 2: 'ठीक नाही', 3: 'ठीक', 4: 'चांगले', 5: 'खूप छान' },
+  feedbackWords: {
+    good: 'चांगले',
+    cold: 'थंड',
+    little: 'कमी',
+    salty: 'मीठ जास्त',
+    spicy: 'तिखट',
+    oily: 'तेल जास्त',
+    raw: 'कच्चे',
+    stale: 'ताजे नाही',
+  },
 } satisfies Texts<typeof import('./order-page-texts.ts')>;

@@ -88,3 +88,16 @@ export const thankYou = 'Thank you!';
 export const howWasMeal = 'How was your meal?';
 export const onlyMessReads = (mess: string) => `Only ${mess} reads this.`;
 export const didNotWork = 'That did not work. Please try again.';
+
+/** The faces from 1 to 5. */
+export const faces = { 1: 'Bad', 2: 'Poor', 3: 'Okay', 4: 'Good', 5: 'Great' } as const;
+export const feedbackWords = {
+  good: 'Good',
+  cold: 'Cold',
+  little: 'Too little',
+  salty: 'Too salty',
+  spicy: 'Too spicy',
+  oily: 'Too oily',
+  raw: 'Undercooked',
+  stale: 'Not fresh',
+} as const;

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { orderName } from '@thali/shared/orders/order-name';
 import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -11,6 +10,7 @@ import { apiKey } from '../../lib/data/api-query.ts';
 import { useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { usePollWhileDown } from '../../lib/live/use-poll-while-down.ts';
 import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
+import { orderName } from '../../orders/display/order-name.ts';
 import { mergeOrder } from '../../orders/live/merge-order.ts';
 import { pastOrdersOf } from './history-page.tsx';
 import { ongoingOrdersOf, useOngoingOrders } from './ongoing-page.tsx';

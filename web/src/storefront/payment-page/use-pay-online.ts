@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { orderName } from '@thali/shared/orders/order-name';
 import { useEffect, useRef } from 'react';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { payWithRazorpay } from '../../lib/payments/pay-with-razorpay.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
+import { orderName } from '../../orders/display/order-name.ts';
 import { orderKey, orderRequest } from '../../orders/follow/get-order.ts';
 import type { OrderProof } from '../../orders/follow/order-proof.ts';
 import * as texts from './payment-page-texts.ts';

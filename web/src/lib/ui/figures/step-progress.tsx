@@ -1,3 +1,4 @@
+import * as texts from '../ui-texts.ts';
 import { Progress } from './progress.tsx';
 
 interface StepProgressProps {
@@ -11,7 +12,7 @@ interface StepProgressProps {
 export function StepProgress({ step, steps = 4, className }: StepProgressProps) {
   return (
     <Progress
-      label={`Step ${step} of ${steps}`}
+      label={texts.stepOf(step, steps)}
       value={step}
       max={steps}
       {...(className && { className })}

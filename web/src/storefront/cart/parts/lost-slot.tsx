@@ -1,8 +1,8 @@
-import { slotText } from '@thali/shared/pre-orders/pre-order-texts';
 import { clockAt } from '@thali/shared/vendors/business-hours';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
+import * as slotTexts from '../../../orders/display/slot-texts.ts';
 import { nextSlotOf } from '../checkout/checkout-notice.ts';
 import * as texts from '../checkout-texts.ts';
 import type { LostSlot as Lost } from '../place/use-checkout.ts';
@@ -21,7 +21,7 @@ interface LostSlotProps extends Lost {
 export default function LostSlot({ body, error, onReplace, onChoose }: LostSlotProps) {
   const now = useNow();
   const nextSlot = nextSlotOf(error);
-  const slot = slotText('', body.readyFor ?? '', now).trim();
+  const slot = slotTexts.slot('', body.readyFor ?? '', now).trim();
   return (
     <Dialog
       isOpen

@@ -1,6 +1,5 @@
 import { formatShortRupees } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { slotText } from '@thali/shared/pre-orders/pre-order-texts';
 import { Copy, CreditCard, QrCode, Radio } from 'lucide-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
@@ -11,6 +10,7 @@ import { copyText } from '../../../lib/ui/copy-text.ts';
 import { FullThali } from '../../../lib/ui/marks/full-thali.tsx';
 import { dismissToast, showToast } from '../../../lib/ui/toast-store.ts';
 import { OrderNumber } from '../../../orders/display/order-number.tsx';
+import * as slotTexts from '../../../orders/display/slot-texts.ts';
 import { paymentState } from '../../../orders/payment/payment-state.ts';
 import * as texts from '../checkout-texts.ts';
 import { InstallHint } from './install-hint.tsx';
@@ -163,7 +163,7 @@ function PlacedFrame({ order, onLeave, children }: PlacedFrameProps) {
           </p>
           {order.readyFor && (
             <p className="mt-1 font-semibold">
-              {slotText(order.mealName ?? '', order.readyFor, new Date(order.createdAt))}
+              {slotTexts.slot(order.mealName ?? '', order.readyFor, new Date(order.createdAt))}
             </p>
           )}
         </div>

@@ -1,4 +1,3 @@
-import { choiceProblemText } from '@thali/shared/menu/choice-problem-text';
 import {
   allGroupsOf,
   type ChoiceProblem,
@@ -13,6 +12,7 @@ import type { OrderedChoice } from '@thali/shared/orders/order.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import * as names from '../../../lib/texts/dish-name-texts.ts';
 import * as valueTexts from '../../shared/value-texts.ts';
+import * as texts from '../cart-texts.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { linePaise } from './cart-sums.ts';
 import { lineOf } from './change-cart.ts';
@@ -83,8 +83,25 @@ export function linesWithInvalidChoices(cart: Cart, menu: Menu): LineProblem[] {
     const item = itemOf(line, menu);
     if (!item || !isOrderable(item)) return [];
     const problem = choiceProblem(allGroupsOf(item, menu.optionGroups ?? []), line.choices ?? []);
-    return problem ? [{ line, text: choiceProblemText(item.name, withName(problem, line)) }] : [];
+    return problem
+      ? [
+          {
+            line,
+            text: problemText(names.firstName(item.name, item.nameLocal), withName(problem, line)),
+          },
+        ]
+      : [];
   });
+}
+
+function problemText(dish: string, problem: ChoiceProblem): string {
+  if (problem.kind === 'unavailable') {
+    return problem.name ? texts.choiceUnavailable(dish, problem.name) : texts.choiceGone(dish);
+  }
+  const { name, minChoices, maxChoices } = problem.group;
+  return problem.kind === 'too-few'
+    ? texts.tooFewChoices(dish, minChoices, name)
+    : texts.tooManyChoices(dish, maxChoices, name);
 }
 
 /** Adds the name of a deleted choice, which only the cart still knows. */

@@ -1,9 +1,5 @@
 import type { Feedback } from '@thali/shared/feedback/feedback.contract';
-import {
-  type FeedbackWord,
-  feedbackWords,
-  maxNoteLength,
-} from '@thali/shared/feedback/feedback-words';
+import { type FeedbackWord, maxNoteLength } from '@thali/shared/feedback/feedback-words';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -11,6 +7,8 @@ import { Checkbox } from '../../../lib/ui/checkbox.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import * as texts from '../order-page-texts.ts';
+
+const wordTexts = texts.feedbackWords;
 
 interface FeedbackDetailsProps {
   order: Order;
@@ -55,14 +53,14 @@ export function FeedbackDetails({ order, isBusy, onSend }: FeedbackDetailsProps)
         <fieldset key={dishId} className="min-w-0">
           <legend className="mb-1.5 font-semibold">{name}</legend>
           <div className="flex flex-wrap gap-1.5">
-            {(Object.keys(feedbackWords) as FeedbackWord[]).map((word) => (
+            {(Object.keys(wordTexts) as FeedbackWord[]).map((word) => (
               <Chip
                 key={word}
                 isSelected={words.get(dishId) === word}
                 onClick={() => toggle(dishId, word)}
                 className="px-3"
               >
-                {feedbackWords[word]}
+                {wordTexts[word]}
               </Chip>
             ))}
           </div>

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { canGiveFeedback } from '@thali/shared/feedback/can-give-feedback';
 import type { Feedback } from '@thali/shared/feedback/feedback.contract';
-import { faceTexts } from '@thali/shared/feedback/feedback-words';
 import { Angry, Frown, Laugh, Meh, Smile } from 'lucide-react';
 import { useId } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -16,7 +15,14 @@ import * as texts from '../order-page-texts.ts';
 import { FeedbackDetails } from './feedback-details.tsx';
 import { storedFeedback, storeFeedback } from './stored-feedback.ts';
 
-const icons = [Angry, Frown, Meh, Smile, Laugh];
+const faceTexts = texts.faces;
+const faces = [
+  [Angry, faceTexts[1]],
+  [Frown, faceTexts[2]],
+  [Meh, faceTexts[3]],
+  [Smile, faceTexts[4]],
+  [Laugh, faceTexts[5]],
+] as const;
 
 /** Asks for a rating with one tap, and then for details. Rule: feedback-1, feedback-2 */
 export default function MealFeedback({ order, proof }: Pick<OrderViewProps, 'order' | 'proof'>) {
@@ -66,16 +72,16 @@ export default function MealFeedback({ order, proof }: Pick<OrderViewProps, 'ord
 function Faces({ isBusy, onFace }: { isBusy: boolean; onFace: (face: number) => void }) {
   return (
     <div className="grid grid-cols-5 gap-1">
-      {icons.map((Icon, index) => (
+      {faces.map(([Icon, text], index) => (
         <button
-          key={faceTexts[index]}
+          key={text}
           type="button"
           disabled={isBusy}
           onClick={() => onFace(index + 1)}
           className="flex min-h-20 flex-col items-center justify-center gap-1 rounded-field text-xs text-ink-soft hover:bg-sunken hover:text-ink disabled:opacity-55"
         >
           <Icon size={36} strokeWidth={1.75} className="text-accent-ink" />
-          {faceTexts[index]}
+          {text}
         </button>
       ))}
     </div>

@@ -7,7 +7,7 @@ import { useNow } from '../../../lib/time/use-now.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { EmptyThali } from '../../../lib/ui/marks/empty-thali.tsx';
 import { FullThali } from '../../../lib/ui/marks/full-thali.tsx';
-import { statusLabel } from '../../../lib/ui/status-badge.tsx';
+import { statusNamed } from '../../../orders/display/order-name.ts';
 import { useAnswerOverdue } from '../../../orders/follow/use-answer-overdue.ts';
 import { headlineOf } from '../../../orders/status/headline-of.ts';
 import { preOrderHeadline } from '../../../orders/status/pre-order-headline.ts';
@@ -74,7 +74,7 @@ export function OrderHeadline({ order }: { order: Order }) {
         )}
       </div>
       <p role="status" className="sr-only">
-        {texts.statusFor(statusLabel(order.status), title)}
+        {texts.statusFor(statusNamed(order.status), title)}
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { Check, X } from 'lucide-react';
 import { classNames } from '../../../lib/ui/class-names.ts';
-import { statusLabel } from '../../../lib/ui/status-badge.tsx';
+import { statusNamed } from '../../../orders/display/order-name.ts';
 import { cancelReasonForGuest } from '../../../orders/status/cancelled-titles.ts';
 import * as texts from '../order-page-texts.ts';
 import { type OrderStep, orderSteps, stepTime } from '../order-steps.ts';
@@ -68,5 +68,5 @@ function Step({ step, order, isLast }: { step: OrderStep; order: Order; isLast: 
 }
 
 function stepLabel(status: OrderStatus): string {
-  return status === 'pending' ? texts.placed : statusLabel(status);
+  return status === 'pending' ? texts.placed : statusNamed(status);
 }

@@ -8,8 +8,8 @@ import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
 import { formatTime } from '../../../lib/time/format-time.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
-import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { usePageTitle } from '../../../lib/ui/use-page-title.ts';
+import { statusNamed } from '../../../orders/display/order-name.ts';
 import type { OrderViewProps } from '../../../orders/follow/order-access.tsx';
 import * as texts from '../order-page-texts.ts';
 import { useReadyAlert } from '../use-ready-alert.ts';
@@ -114,6 +114,6 @@ function ConnectionNote({ isFollowed, link, failure, seenAt }: ConnectionNotePro
 function useOrderTitle({ status, vendorName }: Order): void {
   const isTitleBlinking = useReadyAlert(status);
   usePageTitle(
-    isTitleBlinking ? texts.foodReadyTitle : texts.pageTitle(statusLabel(status), vendorName),
+    isTitleBlinking ? texts.foodReadyTitle : texts.pageTitle(statusNamed(status), vendorName),
   );
 }

@@ -10,6 +10,7 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { choicesText } from '../../../orders/display/choices-text.ts';
+import { statusNamed } from '../../../orders/display/order-name.ts';
 import { OrderNumber } from '../../../orders/display/order-number.tsx';
 import { presentItems } from '../../../orders/display/order-texts.ts';
 import { ServedBadge } from '../../../orders/display/service.tsx';
@@ -56,7 +57,11 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
             )}
           </div>
           <span className="flex items-center gap-1 text-right">
-            <StatusBadge status={order.status} reason={cancelReasonForGuest(order)} />
+            <StatusBadge
+              status={order.status}
+              label={statusNamed(order.status)}
+              reason={cancelReasonForGuest(order)}
+            />
             <ChevronRight size={18} className="text-ink-faint" />
           </span>
         </header>

@@ -5,7 +5,6 @@ import {
   pendingRefund,
 } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { orderName } from '@thali/shared/orders/order-name';
 import { isEndedEarly } from '@thali/shared/orders/order-status';
 import { Check, CheckCheck } from 'lucide-react';
 import { useRef } from 'react';
@@ -13,6 +12,7 @@ import type { BadgeTone } from '../../../lib/ui/badge.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { Money } from '../../../lib/ui/money.tsx';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
+import { orderName } from '../../../orders/display/order-name.ts';
 import {
   mismatchText,
   paymentMethodLabel,

@@ -1,8 +1,9 @@
-import { dayWord, orderByText, orderingOverText } from '@thali/shared/pre-orders/pre-order-texts';
+import { dayWord } from '@thali/shared/pre-orders/pre-order-texts';
 import type { MealSlots } from '@thali/shared/pre-orders/slots';
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Chip } from '../../../lib/ui/chip.tsx';
+import * as slotTexts from '../../../orders/display/slot-texts.ts';
 import * as texts from '../storefront-texts.ts';
 import { useChipInView } from '../use-chip-in-view.ts';
 import { chooseMeal, offeredMeals, type PreOrder, usePreOrder } from './pre-order-choice.ts';
@@ -34,7 +35,7 @@ export default function WhenChoice({ vendor }: { vendor: PublicVendor }) {
             isSelected={isChosen(meal)}
             onClick={() => chooseMeal(vendor.id, meal)}
           >
-            {meal.meal.name} {dayWord(meal.date, now)}
+            {meal.meal.name} {slotTexts.dayNamed(meal.date, now)}
           </Chip>
         ))}
       </div>
@@ -58,8 +59,8 @@ function noteOf(
     const mealToCome = open.find(
       ({ meal, date }) => meal.id === closedMeal.meal.id && date > closedMeal.date,
     );
-    return orderingOverText(closedMeal.meal.name, mealToCome?.date, now);
+    return slotTexts.orderingOver(closedMeal.meal.name, mealToCome?.date, now);
   }
   const shownMeal = chosenSlots ?? open.find(isToday);
-  return shownMeal && orderByText(shownMeal.meal.name, shownMeal, now);
+  return shownMeal && slotTexts.orderBy(shownMeal.meal.name, shownMeal, now);
 }
