@@ -2,6 +2,7 @@ import type { callApi } from '../api/call-api.ts';
 import { FormFailure } from '../ui/form-failure.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { alarmPurpose } from './alarm-purpose.ts';
+import * as texts from './phone-alarm-texts.ts';
 import { PushHelp } from './push-help.tsx';
 import { usePush } from './use-push.ts';
 
@@ -23,8 +24,8 @@ export function AlarmOnThisPhone({ listener, call, appName, startUrl }: AlarmOnT
   return (
     <div className="flex flex-col gap-2">
       <Switch
-        label="Alarm on this phone"
-        description="New orders ring here too while Thali is closed, and after you sign out."
+        label={texts.alarm}
+        description={texts.alarmHint}
         isOn={state === 'on'}
         isDisabled={!isPossible}
         isBusy={isBusy}
@@ -35,11 +36,11 @@ export function AlarmOnThisPhone({ listener, call, appName, startUrl }: AlarmOnT
           state={state}
           appName={appName}
           startUrl={startUrl}
-          lastStep="Switch the alarm on there."
-          otherBrowserAdvice="Use Chrome, Edge or Firefox."
+          lastStep={texts.lastStep}
+          otherBrowserAdvice={texts.otherBrowser}
         />
       </div>
-      {hasFailed && <FormFailure text="Could not change the alarm. Please try again." />}
+      {hasFailed && <FormFailure text={texts.notChanged} />}
     </div>
   );
 }
