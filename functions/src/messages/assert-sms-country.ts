@@ -2,8 +2,8 @@ import { AppError } from '@thali/shared/http/app-error';
 import { config } from '../config.ts';
 
 /**
- * Refuses a phone that the deployment's sender cannot reach. Carriers outside India refuse a sender id of India. A pool
- * or a number reaches every country that AWS serves.
+ * Refuses a phone that the deployment's sender cannot reach. Carriers outside India refuse a sender id of India. A
+ * sender that is a number, or a pool of numbers, reaches every country that AWS serves.
  * @param phone  E.164
  * @throws AppError VALIDATION_ERROR
  * Rule: accounts-22

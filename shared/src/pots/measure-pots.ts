@@ -108,7 +108,7 @@ function effectOf(columns: Columns, weeks: number) {
     squares += square;
     fourthPowers += square ** 2;
   }
-  // A few weeks with many skips dominate the effect, so the effective number of weeks is smaller.
+  // If a few weeks with many skipped meals dominate the effect, fewer weeks count than were recorded.
   const effectiveWeeks = fourthPowers > 0 ? squares ** 2 / fourthPowers : weeks;
   const margin = criticalT(effectiveWeeks) * Math.sqrt(((weeks - 1) / weeks) * squares);
   return { difference, lower: difference - margin, upper: difference + margin };

@@ -6,7 +6,7 @@ export const runOutChoices = [5, 10, 20, 50] as const;
 export const maxPots = 20;
 export const maxVesselPortions = 500;
 
-/** The dishes whose made and left portions the kitchen records. Rule: pots-1 */
+/** The dishes for which the kitchen records how many portions it made, and how many were left. Rule: pots-1 */
 export const PotsSetting = z.object({
   /** The number N of the risk '1 of N meals'. */
   runOutOneIn: z.literal(runOutChoices),

@@ -150,7 +150,7 @@ test('replaces an unfinished registration, and takes the new e-mail', async () =
 });
 
 test.each(['login', 'register'])(
-  'after a new code, refuses a first password with the customer id of an earlier code: %s',
+  'after a new code, an earlier code’s customer id cannot set the first password: %s',
   async (action) => {
     // Another person may have used the phone earlier and kept the id.
     const email = randomIds.email();
@@ -164,7 +164,7 @@ test.each(['login', 'register'])(
   },
 );
 
-test('refuses a code as busy while another call sets the first password', async () => {
+test('answers SERVICE_BUSY to a code while another call sets the first password', async () => {
   const { phone, customerId } = await openCustomer();
   setUpHandlers();
   const { claimFirstPassword, releaseFirstPassword } = await import(

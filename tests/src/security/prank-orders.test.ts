@@ -60,7 +60,7 @@ async function placePranks(count: number, next: () => Prank, halfway: () => Prom
   return all;
 }
 
-/** Records accepted orders as 'without effect', because the limits allow that many. */
+/** Accepted orders are within the limits, so they count as attacks 'without effect'. */
 function recordOutcomes(attack: string, outcomes: readonly { outcome: string }[]): void {
   const accepted = outcomes.filter(({ outcome }) => outcome === succeeded).length;
   const refused = outcomes.map(({ outcome }) => outcome).filter((outcome) => outcome !== succeeded);

@@ -3,6 +3,7 @@ import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { toIst } from '@thali/shared/time/ist';
 import { planBody } from './buy-plan.ts';
 import { type Answer, call } from './call.ts';
+import { forgetWrongDeviceCodes } from './device-codes.ts';
 import type { TestVendor } from './make-vendor.ts';
 import { itemBody } from './menu-bodies.ts';
 import { orderBody, saleBody } from './place-test-order.ts';
@@ -415,12 +416,15 @@ export function callSample(
   return sendSample(contract, { ...sample, headers: { ...sample.headers, ...headers } }, token);
 }
 
-export function sendSample(
+export async function sendSample(
   contract: AnyHttpContract,
   { params = {}, query = {}, body, headers = {} }: Sample,
   token?: string | undefined,
 ): Promise<Answer> {
   const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
   const search = new URLSearchParams(query).toString();
-  return call(contract.method, search ? `${path}?${search}` : path, { token, body, headers });
+  const address = search ? `${path}?${search}` : path;
+  const answer = await call(contract.method, address, { token, body, headers });
+  if (contract.name === 'enrollDevice') await forgetWrongDeviceCodes();
+  return answer;
 }

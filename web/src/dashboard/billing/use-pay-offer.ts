@@ -14,7 +14,7 @@ type Outcome = 'paid' | 'closed';
 
 interface PayRequest {
   offer: Offer;
-  /** The newest receipt before the payment. Receipts are compared with this one, because the new one may arrive before the call's answer. */
+  /** The newest receipt before the payment. A newer receipt than this one shows that the payment arrived, even before the server's answer. */
   previousReceipt: string;
 }
 

@@ -18,7 +18,7 @@ it('prefills the recorded number, else the advised one, else the last one', () =
   });
 });
 
-it('sends only changed dishes with a chosen rest', () => {
+it('sends only changed dishes for which staff chose what is left', () => {
   const left = (rest: number) => ({ made: 11, left: rest, ranOutAt: '13:00' });
   expect(entriesOf([pot], {})).toEqual([]);
   expect(entriesOf([{ ...pot, recorded }], {})).toEqual([]);
@@ -33,7 +33,7 @@ it('sends only changed dishes with a chosen rest', () => {
   expect(more).not.toHaveProperty('ranOutAt');
 });
 
-it('offers four times in the meal, in whole quarter hours', () => {
+it('offers clock times during the meal, each on a quarter hour', () => {
   const meal = { startsAt: '2026-11-27T07:00:00.000Z', endsAt: '2026-11-27T09:00:00.000Z' };
   expect(runOutTimes(meal)).toEqual(['12:45', '13:15', '13:45', '14:15']);
   expect(runOutTimes({ ...meal, endsAt: meal.startsAt })).toEqual(['12:30']);

@@ -19,7 +19,7 @@ export function draftOf({ recorded, advice, lastMade }: Pot): PotDraft {
   };
 }
 
-/** The changed dishes with a chosen rest, as the server takes them. */
+/** The changed dishes for which staff chose what is left, as the server takes them. */
 export function entriesOf(
   pots: readonly Pot[],
   drafts: Readonly<Record<string, PotDraft>>,

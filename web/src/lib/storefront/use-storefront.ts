@@ -7,13 +7,14 @@ import { servedStorefront } from './served-storefront.ts';
  * @param key  a subdomain or a vendor id
  * @param version  the newest menu version, to bypass caches that still hold an older menu
  */
-export function useStorefront(key: string, version?: () => string | undefined) {
+export function useStorefront(key: string, version?: () => string | undefined, enabled = true) {
   const request = { params: { subdomain: key } };
   return useApi('GET /storefront/{subdomain}', request, {
     read: async (options) => {
       const { getStorefront } = await import('./get-storefront.ts');
       return getStorefront(key, version?.(), options);
     },
+    enabled,
     initialData: () => servedStorefront(key),
     initialDataUpdatedAt: storageTime,
     // A menu from this device's storage may be old, so refresh it at once.

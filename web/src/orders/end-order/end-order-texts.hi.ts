@@ -14,6 +14,8 @@ export const texts = {
   askCancelReason: (name) => `क्यों? ${name} इसे पढ़ेंगे।`,
   inYourWords: 'अपने शब्दों में',
   soldOutUntilTomorrow: 'कल तक ख़त्म',
+  isSoldOut: (dish) => `${dish} आज ख़त्म`,
+  notMarked: (dish) => `${dish} को ख़त्म नहीं दिखा सके`,
   customer: 'ग्राहक',
   reasons: {
     sold_out: 'ख़त्म हो गया',

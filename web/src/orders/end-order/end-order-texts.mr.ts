@@ -14,6 +14,8 @@ export const texts = {
   askCancelReason: (name) => `का? ${name} हे वाचतील.`,
   inYourWords: 'तुमच्या शब्दांत',
   soldOutUntilTomorrow: 'उद्यापर्यंत संपले',
+  isSoldOut: (dish) => `${dish} आज संपले`,
+  notMarked: (dish) => `${dish} संपले असे दाखवता आले नाही`,
   customer: 'ग्राहक',
   reasons: {
     sold_out: 'संपले',

@@ -13,6 +13,9 @@ export const cancelAction = 'Cancel Order';
 export const askCancelReason = (name: string) => `Why? ${name} will read it.`;
 export const inYourWords = 'In your words';
 export const soldOutUntilTomorrow = 'Sold out until tomorrow';
+export const isSoldOut = (dish: string) => `${dish} is sold out today`;
+export const notMarked = (dish: string) => `Failed to update ${dish} availability`;
+/** Shown if the customer's name is missing. */
 export const customer = 'Customer';
 export const reasons = {
   sold_out: 'Sold out',

@@ -1,7 +1,9 @@
 import { callApi } from '../../lib/api/call-api.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
+import { dishNamed } from '../display/dish-name.ts';
 import { soldOutDish, soldOutNow } from '../sold-out/sold-out.ts';
 import { type CancelChoice, type CancelledOrder, soldOutDishes } from './cancel-choice.ts';
+import * as texts from './end-order-texts.ts';
 
 /**
  * Marks the chosen dishes as sold out. Shows a toast for each dish, and the other orders that wait for it.
@@ -12,13 +14,14 @@ export async function markSoldOut(order: CancelledOrder, choice: CancelChoice): 
   const marked = await Promise.all(
     soldOutDishes(order, choice).map(async (dish) => {
       const params = { vendorId, itemId: dish.id };
+      const name = dishNamed(dish);
       const call = { params, body: { soldOutToday: true }, quiet: true };
       try {
         await callApi('PUT /vendors/{vendorId}/menu-items/{itemId}/today', call);
-        showToast({ kind: 'success', title: `${dish.name} is sold out today` });
+        showToast({ kind: 'success', title: texts.isSoldOut(name) });
         return [dish];
       } catch {
-        showToast({ kind: 'error', title: `Failed to update ${dish.name} availability` });
+        showToast({ kind: 'error', title: texts.notMarked(name) });
         return [];
       }
     }),

@@ -28,7 +28,7 @@ const minuteOptions = readyChoices.map((minutes) => ({
 
 interface ReadyChoiceProps {
   order: Order;
-  /** Undefined until staff choose: the kitchen's usual time applies, or 'Auto' for an order with a range. */
+  /** Undefined until staff choose. Until then the usual time applies, or 'Auto' if the order has a `readyRange`. */
   minutes: number | undefined;
   onChange: (minutes: number) => void;
   describedBy?: string | undefined;

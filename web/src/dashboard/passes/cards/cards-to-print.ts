@@ -7,7 +7,7 @@ export const cardsPerSheet = 10;
 export type PassCard = Pass & { card: string };
 
 interface Choice {
-  /** Keeps members without a phone: they cannot show their code on the storefront. */
+  /** Only for members without a phone, because they cannot show their code on the storefront. */
   isWithoutPhone: boolean;
   search: string;
   /** YYYY-MM-DD in India. */

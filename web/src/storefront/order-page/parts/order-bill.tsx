@@ -11,6 +11,7 @@ import { BillHead, BillTotals } from '../../../orders/bill/bill-totals.tsx';
 import { choicesText } from '../../../orders/display/choices-text.ts';
 import { presentItems } from '../../../orders/display/order-texts.ts';
 import { ServiceIcon, servedText } from '../../../orders/display/service.tsx';
+import { useDishNames } from '../../../orders/display/use-dish-names.ts';
 import {
   type PaymentState,
   paymentMethodLabel,
@@ -20,6 +21,7 @@ import { paymentLooks } from '../../shared/payment-looks.ts';
 import * as texts from '../order-page-texts.ts';
 
 export function OrderBill({ order }: { order: Order }) {
+  const nameOf = useDishNames(order.subdomain);
   return (
     <Card className="flex flex-col gap-3 p-5">
       <div>
@@ -33,7 +35,7 @@ export function OrderBill({ order }: { order: Order }) {
       </div>
       <ul className="flex flex-col gap-2.5">
         {presentItems(order).map((item) => (
-          <Line key={item.id} item={item} />
+          <Line key={item.id} item={item} name={nameOf(item.menuItem)} />
         ))}
       </ul>
       {order.specialInstructions && <Instructions text={order.specialInstructions} />}
@@ -44,13 +46,13 @@ export function OrderBill({ order }: { order: Order }) {
   );
 }
 
-function Line({ item }: { item: OrderItem }) {
+function Line({ item, name }: { item: OrderItem; name: string }) {
   return (
     <li className="flex items-start gap-2">
       <VegMark isVegetarian={item.menuItem.isVegetarian} className="mt-1 size-4" />
       <span className="min-w-0 grow wrap-anywhere">
         <span className="money font-semibold">{item.quantity} × </span>
-        {item.menuItem.name}
+        {name}
         {item.choices && (
           <span className="block text-sm text-ink-soft">{choicesText(item.choices)}</span>
         )}

@@ -6,6 +6,7 @@ import { openState } from '@thali/shared/vendors/business-hours';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { useStorefront } from '../../../lib/storefront/use-storefront.ts';
+import * as names from '../../../lib/texts/dish-name-texts.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
@@ -34,7 +35,9 @@ export default function OtherDishes({ order }: { order: Order }) {
               >
                 <DishPicture image={dish.image} className="size-12 shrink-0 rounded-field" />
                 <VegMark isVegetarian={dish.isVegetarian} />
-                <span className="min-w-0 grow font-semibold">{dish.name}</span>
+                <span className="min-w-0 grow font-semibold">
+                  {names.firstName(dish.name, dish.nameLocal)}
+                </span>
                 <DishPrice dish={dish} className="font-bold" />
                 <ChevronRight size={18} className="shrink-0 text-ink-faint" />
               </Link>

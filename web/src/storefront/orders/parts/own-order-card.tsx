@@ -1,6 +1,6 @@
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { toPaise } from '@thali/shared/money/paise';
-import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
+import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,6 +14,7 @@ import { statusNamed } from '../../../orders/display/order-name.ts';
 import { OrderNumber } from '../../../orders/display/order-number.tsx';
 import { presentItems } from '../../../orders/display/order-texts.ts';
 import { ServedBadge } from '../../../orders/display/service.tsx';
+import { useDishNames } from '../../../orders/display/use-dish-names.ts';
 import { paymentMethodLabel, paymentState } from '../../../orders/payment/payment-state.ts';
 import { cancelReasonForGuest } from '../../../orders/status/cancelled-titles.ts';
 import * as texts from '../own-orders-texts.ts';
@@ -66,7 +67,7 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
           </span>
         </header>
         {progress}
-        <OrderItems items={presentItems(order)} />
+        <OrderItems order={order} />
         <footer className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-dashed border-line-strong/60 pt-3">
           <p>
             <span className="text-sm text-ink-soft">{texts.totalBefore}</span>
@@ -91,7 +92,9 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
 /** Rule: storefront-12 */
 export const maxItems = 3;
 
-function OrderItems({ items }: { items: readonly OrderItem[] }) {
+function OrderItems({ order }: { order: Order }) {
+  const nameOf = useDishNames(order.subdomain);
+  const items = presentItems(order);
   const hiddenCount = items.length - maxItems;
   return (
     <ul className="flex flex-col gap-1 text-sm">
@@ -99,7 +102,7 @@ function OrderItems({ items }: { items: readonly OrderItem[] }) {
         <li key={item.id} className="flex items-baseline justify-between gap-3">
           <span className="min-w-0">
             <span className="money font-semibold">{item.quantity} × </span>
-            {item.menuItem.name}
+            {nameOf(item.menuItem)}
             {item.choices && (
               <span className="block text-ink-soft">{choicesText(item.choices)}</span>
             )}
