@@ -103,6 +103,7 @@ export const keys = {
   phone: (phone: string) => ({ PK: `PHONE#${phone}`, SK: 'PHONE' }),
   otp: (otpId: string) => ({ PK: `OTP#${otpId}`, SK: 'OTP' }),
   endedSession: (sessionId: string) => ({ PK: `ENDED#${sessionId}`, SK: 'ENDED' }),
+  /** A proof of a sign-in, valid once and for a minute. */
   proof: (proofHash: string) => ({ PK: `PROOF#${proofHash}`, SK: 'PROOF' }),
   health: () => ({ PK: 'HEALTH', SK: 'HEALTH' }),
   rateLimit: (scope: string, window: number) => ({ PK: `RATE#${scope}`, SK: `W#${window}` }),
@@ -200,7 +201,7 @@ export const keys = {
     PK: billsPartition(vendorId),
     SK: `COUNTER#${year}`,
   }),
-  /** The state of an order that the projections have counted. */
+  /** The order's state as the projections last counted it. */
   orderCounted: (orderId: string) => ({
     PK: orderPartition(vendorIdOfOrder(orderId), orderId),
     SK: 'COUNTED',
@@ -215,7 +216,7 @@ export const keys = {
     PK: orderPartition(vendorIdOfOrder(orderId), orderId),
     SK: 'PUSH',
   }),
-  /** Outside the menu's partition, because each guest reads that whole partition. */
+  /** The newest broadcast change of the menu. Outside the menu's partition, because each guest reads all of that. */
   menuStamp: (vendorId: string) => ({ PK: `V#${vendorId}#MENU`, SK: 'STAMP' }),
   /** The browsers that ring for a vendor's new orders. */
   vendorPush: (vendorId: string) => ({ PK: `V#${vendorId}#PUSH`, SK: 'SUBSCRIPTIONS' }),
@@ -256,7 +257,7 @@ export const keys = {
     PK: `V#${vendorId}#MEALS`,
     SK: mealKey,
   }),
-  /** The pot of a dish at a meal of a day. */
+  /** How much of a dish the kitchen made for one meal of a day, and how much was left. */
   pot: (vendorId: string, mealKey: string, itemId: string) => ({
     PK: `V#${vendorId}#POTS`,
     SK: `${mealKey}#${itemId}`,
@@ -345,7 +346,7 @@ export const indexKeys = {
   /** An order moves to another partition when it ends, so the query for ongoing orders stays small. */
   customerOrders: (customerId: string, phase: OrderPhase) =>
     `${phase === 'ongoing' ? 'C' : 'P'}#${customerId}`,
-  /** Unpaid orders of a guest in the index of customers: the mess lists none of them, but an erasure must find them. */
+  /** A guest's unpaid orders. The mess does not list them, but an erasure of the guest must find them. */
   heldBackOrders: (phone: string) => `H#${phone}`,
   ongoingOrders: (vendorId: string) => `V#${vendorId}#ONGOING`,
 } as const;

@@ -10,7 +10,7 @@ function offMenu(history: readonly DemandDay[]): number[] {
   return offMenuWeekdays(salesByDay(history)).flatMap((isOff, weekday) => (isOff ? [weekday] : []));
 }
 
-test('finds a Sunday dish off the menu on other days from the 4th week on', () => {
+test('after four weeks, finds that a dish sold only on Sundays is off the menu on other days', () => {
   const special = (weeks: number) =>
     offMenu(dailyHistory(7 * weeks, (_, weekday) => (weekday === sunday ? 40 : 0)));
   expect(special(3)).toEqual([]);
@@ -28,7 +28,7 @@ test('ignores days without sales of the mess', () => {
   expect(offMenu([])).toEqual([]);
 });
 
-test('counts the weeks of a weekday since its last portion', () => {
+test('takes a dish off a weekday only after four weeks without a sale on that weekday', () => {
   const removedIn = (week: number) =>
     offMenu(
       dailyHistory(70, (index, weekday) => (weekday === monday && index >= 7 * week ? 0 : 5)),

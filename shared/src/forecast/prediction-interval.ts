@@ -14,11 +14,11 @@ const priorWeight = 3;
 /** The standard deviation of the errors, divided by (1 - accuracy). */
 const deviationPerInaccuracy = 1.3;
 /**
- * Widens the band. The backtest's errors are too small, because it chose parameters and weights, and the errors of a
- * week are similar.
+ * Widens the band. The backtest's errors are too small: it also chose parameters and weights, and the errors of a week
+ * are similar.
  */
 const inflation = 1.15;
-/** A few errors rarely include an extreme error. With this many errors, the band excludes half of the usual share. */
+/** A few errors rarely include an extreme error. With this many errors, the band leaves out half of the usual share at each end. */
 const fewErrors = 2;
 
 /**

@@ -108,7 +108,7 @@ function effectOf(columns: Columns, weeks: number) {
     squares += square;
     fourthPowers += square ** 2;
   }
-  // If a few weeks with many skipped meals dominate the effect, fewer weeks count than were recorded.
+  // If a few weeks dominate the effect, for example after many skipped meals, use fewer degrees of freedom.
   const effectiveWeeks = fourthPowers > 0 ? squares ** 2 / fourthPowers : weeks;
   const margin = criticalT(effectiveWeeks) * Math.sqrt(((weeks - 1) / weeks) * squares);
   return { difference, lower: difference - margin, upper: difference + margin };

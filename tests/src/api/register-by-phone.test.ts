@@ -52,7 +52,7 @@ test('registers a customer by phone, who then signs in by code and by password',
   expect((await call('GET', '/auth/profile', { token: byCode.json.token })).status).toBe(200);
 });
 
-test('registers a customer with a name and the code of a failed sign-in', async () => {
+test('after a sign-in without an account, registers the customer with the same code and a name', async () => {
   const phone = randomIds.phone();
   const otp = await freshOtp(phone);
   expectRefusal(await verifyOtp({ phone, otp, action: 'login' }), 'ACCOUNT_NOT_FOUND');
@@ -150,7 +150,7 @@ test('replaces an unfinished registration, and takes the new e-mail', async () =
 });
 
 test.each(['login', 'register'])(
-  'after a new code, an earlier code’s customer id cannot set the first password: %s',
+  'a customer id from an earlier code cannot set the first password after a newer code: %s',
   async (action) => {
     // Another person may have used the phone earlier and kept the id.
     const email = randomIds.email();

@@ -37,7 +37,7 @@ const feesOf = (fees: readonly FeeRow[], from: string, to: string): number =>
     fee,
   ) / 100;
 
-/** The fees of two parts. The simulated history reads each overview in the last minute of a day. */
+/** The fees of the current and the previous period, up to 23:59, when the history reads the overview. */
 function comparedFees(from: string, to: string, previousFrom: string, previousTo: string) {
   if (walletHistory.fees.every((candidate) => dateInIndia(candidate) > previousFrom)) return null;
   const partOf = (startDate: string, endDate: string) => {
@@ -80,7 +80,7 @@ test('matches a naive count in the overview at the end of each day', () => {
   }
 });
 
-test('starts weeks on Monday and months on the first, in India, up to today', () => {
+test('counts the week from Monday and the month from the first until today, in India’s time', () => {
   for (const { now, overview } of walletHistory.overviews) {
     const today = dateInIndia({ createdAt: now });
     const day = (offset: number) => dateOf(Date.parse(today) + offset * dayMs);

@@ -32,7 +32,7 @@ export function openApiDocument(): Json {
     ],
     tags: [...new Set(routes.map(({ fn }) => fn))].toSorted().map((name) => ({
       name,
-      description: `The answer of the function '${name}'.`,
+      description: `The calls that the function '${name}' answers.`,
     })),
     paths,
     components: {
@@ -110,14 +110,15 @@ const actingHeader = {
   name: 'x-acting',
   in: 'header',
   schema: { type: 'string' },
-  description: 'The person who uses the device, from `enterPin`.',
+  description: 'The person who uses the device. `enterPin` answers with this value.',
 };
 
 const messHeader = {
   name: 'x-mess',
   in: 'header',
   schema: { type: 'string' },
-  description: 'The mess of the call, if the sign-in has several. By default the first one.',
+  description:
+    'The mess that the call is for, if the account has several. Default: its first mess.',
 };
 
 /** The rules of a key depend on the caller, so the field's schema can't express them. Rule: orders-16 */

@@ -154,8 +154,13 @@ test.each(['hi', 'mr'] as const)(
     await check(page, 'join');
     await press(page, texts.device.useDevice);
     await page.getByText(texts.live, { exact: true }).waitFor();
-    const { devices } = await send('GET', `/vendors/${vendorId}/kitchen-devices`);
-    expect(devices.at(-1)?.language).toBe(language);
+    // The device reports its language in the background.
+    await expect
+      .poll(async () => {
+        const { devices } = await send('GET', `/vendors/${vendorId}/kitchen-devices`);
+        return devices.at(-1)?.language;
+      })
+      .toBe(language);
 
     await placeOrder('Ravi', { 'masala-chai': 2 });
     await placeOrder('Sunita', { 'veg-thali': 1 }, 'कम तीखा');

@@ -68,8 +68,8 @@ function recordOutcomes(attack: string, outcomes: readonly { outcome: string }[]
 }
 
 /**
- * Places genuine orders from the attacker's address: of a customer, of students with confirmed phones, and of a
- * guest.
+ * A customer, students with confirmed phones and a guest place genuine orders from the attacker's
+ * address.
  */
 async function placeHonestOrders(from: string): Promise<void> {
   const { userId } = await registerCustomer();

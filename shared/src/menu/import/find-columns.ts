@@ -105,8 +105,8 @@ function chooseOnePrice(roles: ColumnRole[], header: readonly string[]): ColumnR
 }
 
 /**
- * Whether a row without a price, above a row with one, is a header. It has a usual column name, or one word per
- * cell.
+ * Whether this row without a price is the header of the next row, which has one. A header has a known column name, or
+ * one word per cell.
  */
 function isUnknownHeader(cells: readonly string[], next: readonly string[] | undefined): boolean {
   const isAbovePrices = countFilled(cells) > 1 && !cells.some(isAmount) && next?.some(isAmount);

@@ -46,7 +46,7 @@ export function usePayOffer(user: User, { onPaid, onFailed }: PayListeners) {
   });
 }
 
-/** A retry after a lost answer gets the same order. */
+/** If an answer is lost, `callApi` repeats the call with the same key and gets the same order. */
 async function openOrder({ planId, price }: Offer): Promise<PaymentOrder> {
   try {
     return await callApi('POST /billing/renew', {

@@ -1,8 +1,9 @@
 export const taken = 'Taken';
 export const skipped = 'Skipped';
+/** The mess was closed for this meal. */
 export const closed = 'Closed';
 export const notTaken = 'Not taken';
-export const takenOff = (meals: number) => `−${meals} taken off`;
+export const takenOff = (meals: number) => `−${meals} deducted`;
 export const nothingYet = 'No meal taken or skipped yet.';
 export const bought = 'Bought';
 export const sumTaken = 'Taken';

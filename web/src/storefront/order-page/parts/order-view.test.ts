@@ -9,6 +9,11 @@ import { OrderView } from './order-view.tsx';
 
 const order = sampleOrder({ id: '01ARZ3NDEKTSV4RRFFQ69G5FAV', vendorId: '01ARZ3NDEK' });
 
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' }, getElementById: () => null });
+});
+afterEach(() => vi.unstubAllGlobals());
+
 it('marks the page as an ongoing order until the order ends', () => {
   const markedStatuses = orderStatuses.filter((status) =>
     markupOf({ ...order, status }).includes('data-ongoing-order'),
