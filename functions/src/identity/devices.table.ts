@@ -24,7 +24,7 @@ export interface KitchenDevice {
   isCharging?: boolean | null;
   /** Whether the app version on the device can ask for PINs. Rule: team-4 */
   asksForPins?: boolean;
-  /** The language of its screen, voice and tickets; absent until the device has reported one. Rule: kitchen-15 */
+  /** The language of screen, voice and tickets; absent until the device has reported one. Rule: kitchen-15 */
   language?: Language;
 }
 
@@ -53,7 +53,7 @@ export async function readDevices(vendorId: string): Promise<KitchenDevice[]> {
   return rows.map((row) => fromRow(vendorId, row));
 }
 
-/** If the last report is newer than this, the platform does not store the next report, unless it changes the language. */
+/** A report that follows the last one sooner than this is not stored, unless it changes the language. */
 const minReportGapMs = 5000;
 
 /**

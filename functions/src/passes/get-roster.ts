@@ -11,7 +11,10 @@ import { cardCodeOf, dayKeyOf } from './pass-keys.ts';
 import { type PassRow, readPasses } from './passes.table.ts';
 import { readMeals } from './read-meals.ts';
 
-/** Today's members for scanners, with the keys that check their codes offline. 11 read units for 300 passes. Rule: passes-8 */
+/**
+ * Today's members for scanners, with the keys that check their codes offline. 11 read units for 300 passes.
+ * Rule: passes-8
+ */
 export async function getRoster(
   _actor: Actor,
   { params: { vendorId } }: InputOf<typeof contract>,

@@ -38,7 +38,10 @@ export function fieldUpdate(changes: FieldChanges, updatedAt: string): FieldUpda
   };
 }
 
-/** Whether the row has the result of `fieldUpdate`. The SDK repeats a write after a lost answer, so a refused row may be our own. */
+/**
+ * Whether the row has the result of `fieldUpdate`. The SDK repeats a write after a lost answer, so a refused row may be
+ * our own.
+ */
 export function hasFieldUpdate(
   row: Record<string, unknown>,
   changes: FieldChanges,

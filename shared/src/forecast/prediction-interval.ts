@@ -18,7 +18,10 @@ const deviationPerInaccuracy = 1.3;
  * are similar.
  */
 const inflation = 1.15;
-/** A few errors rarely include an extreme error. With this many errors, the band leaves out half of the usual share at each end. */
+/**
+ * A few errors rarely include an extreme error. With this many errors, the band leaves out half of the usual share at
+ * each end.
+ */
 const fewErrors = 2;
 
 /**

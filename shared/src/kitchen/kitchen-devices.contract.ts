@@ -22,7 +22,7 @@ export const KitchenDevice = z.object({
   /** Null if the device's browser does not report the battery. */
   batteryPercent: z.nullable(z.number()),
   isCharging: z.nullable(z.boolean()),
-  /** The language of the device's screen, voice and tickets; absent until the device has reported one. Rule: kitchen-15 */
+  /** The language of screen, voice and tickets; absent until the device has reported one. Rule: kitchen-15 */
   language: z.optional(z.enum(languages)),
 });
 export type KitchenDevice = z.infer<typeof KitchenDevice>;

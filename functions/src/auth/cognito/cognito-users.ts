@@ -29,7 +29,10 @@ export async function createSignIn(userId: string, role: Role, password: string)
   await replacePassword(userId, password);
 }
 
-/** Adds a role. A user without groups counts as a customer, so the first group would end that role. Adds the customers' group too. */
+/**
+ * Adds a role. A user without groups counts as a customer, so the first group would end that role. Adds the customers'
+ * group too.
+ */
 export async function addRole(userId: string, added: Role): Promise<void> {
   for (const role of [...(await readRoles(userId)), added]) await addGroup(userId, role);
 }

@@ -27,8 +27,8 @@ export function SubscriptionWatch({ hasFirstSteps, onRenew }: SubscriptionWatchP
 }
 
 /**
- * Whether this sign-in has not shown the mess's state yet. The refresh token identifies the sign-in, so a reload is not a new
- * sign-in.
+ * Whether this sign-in has not shown the mess's state yet. The refresh token identifies the sign-in, so a reload is not
+ * a new sign-in.
  */
 function isFirstThisSignIn({ vendorId, state }: Pick<Billing, 'vendorId' | 'state'>): boolean {
   const key = `thali.subscription-told:${vendorId}`;

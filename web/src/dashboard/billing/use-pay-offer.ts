@@ -14,7 +14,7 @@ type Outcome = 'paid' | 'closed';
 
 interface PayRequest {
   offer: Offer;
-  /** The newest receipt before the payment. A newer receipt than this one shows that the payment arrived, even before the server's answer. */
+  /** The newest receipt before the payment. A newer one shows that the payment arrived, even before the server's answer. */
   previousReceipt: string;
 }
 

@@ -19,7 +19,7 @@ import { OrderBadge } from './parts/order-badge.tsx';
 /** The maximum number of orders in the card. */
 const maxWaiting = 3;
 
-/** The orders that wait for confirmation, the oldest first. The strip below the tabs plays the alarm, so this list is silent. */
+/** The orders that wait for confirmation, the oldest first. Silent, because the strip below the tabs plays the alarm. */
 export function ActionRequired() {
   const { data: waiting, isPending } = useWaitingOrders();
   if (isPending) return <Skeleton className="h-12 rounded-card" />;

@@ -9,7 +9,7 @@ export async function reportDevice(chosen?: { language: Language }): Promise<voi
   if (await readDevice()) await sendReport(chosen).catch(() => undefined);
 }
 
-/** Sends a report. The language in the answer applies when the page opens again, even if its cookie was lost meanwhile. */
+/** Sends a report. The language in the answer applies when the page opens again, even if its cookie was lost. */
 export async function sendReport(chosen?: { language: Language }): Promise<void> {
   const body = { ...(await readBattery()), asksForPins: true, ...chosen };
   const call = { body, background: true, quiet: true };

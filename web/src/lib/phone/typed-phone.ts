@@ -4,7 +4,8 @@ import { asciiDigits } from '@thali/shared/text/plain-id';
 
 /**
  * The phone after a change of the input. While someone types, it keeps digits and spaces and does not reformat the
- * number, so that the caret stays. A pasted or autofilled number loses its dial code; a valid number with + also chooses its country.
+ * number, so that the caret stays. A pasted or autofilled number loses its dial code; a valid number with + also chooses
+ * its country.
  */
 export function typedPhone(text: string, previous: PhoneValue): PhoneValue {
   const isPasted = text.length > previous.national.length + 1;

@@ -10,7 +10,7 @@ import type { PrintLine } from '../printing/print-line.ts';
 import * as texts from './bill-texts.ts';
 
 const titles: Record<GstScheme, string> = texts.titles;
-const methodTexts: Record<string, string> = texts.methods;
+const methods: Record<string, string> = texts.methods;
 
 /** The lines of a bill, on screen and on paper. Rule: bills-5 */
 export function billLines(
@@ -77,7 +77,7 @@ function sumLines(bill: Bill, parcelCharge = 0): PrintLine[] {
     ...(parcelCharge > 0 ? [pair(texts.parcelCharge, parcelCharge)] : []),
     ...(platformFee > 0 ? [pair(texts.platformFee, platformFee)] : []),
     { kind: 'pair', left: texts.total, right: formatRupees(amount), size: 'large', isBold: true },
-    { kind: 'pair', left: texts.paid, right: methodTexts[paymentMethod] ?? paymentMethod },
+    { kind: 'pair', left: texts.paid, right: paidBy(paymentMethod) },
   ];
   if (taxable === null || cgst === null || sgst === null) return lines;
   return [
@@ -91,8 +91,6 @@ function sumLines(bill: Bill, parcelCharge = 0): PrintLine[] {
     ].map(([left, rupees]) => ({ ...pair(left, rupees), size: 'small' }) as PrintLine),
   ];
 }
-
-const methods: Record<string, string> = { cod: 'Cash', online: 'Online', upi: 'UPI' };
 
 /** A short name of the payment method, for accountants. Returns unknown values unchanged. Rule: orders-7 */
 export function paidBy(method: string): string {

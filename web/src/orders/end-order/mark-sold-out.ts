@@ -1,6 +1,5 @@
 import { callApi } from '../../lib/api/call-api.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { dishNamed } from '../display/dish-name.ts';
 import { soldOutDish, soldOutNow } from '../sold-out/sold-out.ts';
 import { type CancelChoice, type CancelledOrder, soldOutDishes } from './cancel-choice.ts';
 import * as texts from './end-order-texts.ts';
@@ -14,14 +13,13 @@ export async function markSoldOut(order: CancelledOrder, choice: CancelChoice): 
   const marked = await Promise.all(
     soldOutDishes(order, choice).map(async (dish) => {
       const params = { vendorId, itemId: dish.id };
-      const name = dishNamed(dish);
       const call = { params, body: { soldOutToday: true }, quiet: true };
       try {
         await callApi('PUT /vendors/{vendorId}/menu-items/{itemId}/today', call);
-        showToast({ kind: 'success', title: texts.isSoldOut(name) });
+        showToast({ kind: 'success', title: texts.isSoldOut(dish.name) });
         return [dish];
       } catch {
-        showToast({ kind: 'error', title: texts.notMarked(name) });
+        showToast({ kind: 'error', title: texts.notMarked(dish.name) });
         return [];
       }
     }),

@@ -54,7 +54,11 @@ function footLines(order: Order, items: readonly OrderItem[]): PrintLine[] {
   ];
 }
 
-/** A note that an order has moved. @param movedFrom  the table on the earlier ticket; null if it named none. Rule: bills-9 */
+/**
+ * A note that an order has moved.
+ * @param movedFrom  the table on the earlier ticket; null if it named none
+ * Rule: bills-9
+ */
 export function movedLines(order: Order, movedFrom: string | null): PrintLine[] {
   const nameOf = (table: string | null | undefined) =>
     table ? tableLabel(table, texts.table) : texts.noTable;

@@ -89,7 +89,7 @@ export default function ChangeManyDialog(props: ChangeManyDialogProps) {
           categories={categories}
           items={items}
           selection={selection}
-          change={change}
+          change={isIncomplete(change) ? undefined : change}
         />
       </div>
     </FormDialog>

@@ -4,6 +4,7 @@ import { descriptionProps, fieldClass } from '../../../lib/ui/field-frame.tsx';
 import { PillSelect } from '../../../lib/ui/pill-select.tsx';
 import { maxPriceText, priceProblem, typedPrice } from '../../shared/typed-figures.ts';
 import type { BulkChange } from '../change-many.ts';
+import { sizesProblem } from '../sizes.ts';
 import { SizeRows } from './size-rows.tsx';
 
 const kinds = [
@@ -35,6 +36,11 @@ export function ChangeManyFields({ change, onChange }: ChangeManyFieldsProps) {
       {change.kind === 'sizes' && (
         <fieldset className="flex flex-col gap-2" aria-label="Price of each size (₹)">
           <SizeRows sizes={change.sizes} onChange={(sizes) => sizes.length > 1 && set({ sizes })} />
+          {change.sizes.every(({ price }) => price !== '') && (
+            <p role="alert" className="text-sm text-chilli empty:hidden">
+              {sizesProblem(change.sizes)}
+            </p>
+          )}
         </fieldset>
       )}
       {change.kind === 'price' && (

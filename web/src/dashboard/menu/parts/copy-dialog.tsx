@@ -11,7 +11,6 @@ import { Select } from '../../../lib/ui/select.tsx';
 import { useRowSelection } from '../../../lib/ui/table/use-row-selection.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useOutlets } from '../../shared/use-outlets.ts';
-import { blankChange } from '../change-many.ts';
 import { dishCount } from '../menu-sections.ts';
 import { DishSelectionList } from './dish-selection-list.tsx';
 import { FormDialog } from './form-dialog.tsx';
@@ -98,12 +97,7 @@ export default function CopyDialog({ vendorId, categories, items, onClose }: Cop
             onChange={({ target }) => setWithExisting(target.checked)}
           />
         </div>
-        <DishSelectionList
-          categories={categories}
-          items={items}
-          selection={selection}
-          change={blankChange}
-        />
+        <DishSelectionList categories={categories} items={items} selection={selection} />
       </div>
     </FormDialog>
   );

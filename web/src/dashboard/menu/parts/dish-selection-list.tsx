@@ -10,7 +10,8 @@ interface DishChoicesProps {
   categories: readonly MenuCategory[];
   items: readonly MenuItem[];
   selection: RowSelection;
-  change: BulkChange;
+  /** Undefined without a complete change. */
+  change?: BulkChange | undefined;
 }
 
 /** Lets the user select dishes, one by one or by category. Shows the result of the change beside each dish. */

@@ -20,8 +20,8 @@ export type ImportResults = ReadonlyMap<number, 'added' | { fault: string }>;
 const maxParallelCalls = 4;
 
 /**
- * Gives each member a pass with the meals that remain from before the import. Stops if the network or the session fails. A second try sends
- * the same keys, so that no member gets two passes.
+ * Gives each member a pass with the meals that remain from before the import. Stops if the network or the session
+ * fails. A second try sends the same keys, so that no member gets two passes.
  */
 export function useImportMembers(vendorId: string) {
   const refresh = useRefreshPasses();

@@ -20,7 +20,7 @@ export function LanguagesSection({ vendor }: { vendor: Vendor }) {
   return (
     <SettingsSection
       title="Languages"
-      description="Guests choose a language above the menu. Names and descriptions of dishes stay as you typed them. The week's menu, the bill and some dates are still in English. A native speaker has not checked the texts yet."
+      description="Guests choose a language above the menu. Names and descriptions of dishes stay as you typed them. Your home page is still in English. A native speaker has not checked the texts yet."
     >
       <div className="flex flex-col gap-4">
         {languages
